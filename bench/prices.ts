@@ -22,6 +22,9 @@ const sold = materialTypes.filter((materialType) => materialType !== 'fototapete
 const forEachMaterial = (path: (materialType: string) => string): readonly string[] =>
   sold.map(path);
 
+const listOf = (articles: readonly string[]): string =>
+  articles.map((article) => `articles[]=${encodeURIComponent(article)}`).join('&');
+
 /** The questions of each endpoint; those about pictures differ in every one of their formats. */
 const questions = {
   'formats of an article': forEachMaterial(
@@ -45,8 +48,8 @@ const questions = {
       `/price-api/photo-options-groups?materialType=${materialType}&formatType=600x400`,
   ),
   'lowest prices of a category': [
-    `/web-api/product-selection-photo-frame/prices-from?articles=${sold.join(',')}`,
-    '/web-api/product-selection-photo-frame/prices-from?articles=poster%2Bholzrahmen,poster%2Balurahmen,hahnemuehle%2Bholzrahmen',
+    `/web-api/product-selection-photo-frame/prices-from?${listOf(sold)}`,
+    `/web-api/product-selection-photo-frame/prices-from?${listOf(['poster+holzrahmen', 'poster+alurahmen', 'hahnemuehle+holzrahmen'])}`,
   ],
   'selection of a category': forEachMaterial(
     (materialType) => `/web-api/product-selection-photo-frame/data?materialType=${materialType}`,

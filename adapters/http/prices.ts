@@ -145,10 +145,10 @@ const readFromPrices = (
 };
 
 /** As many articles as one question may name; a page has fewer. */
-const inQuestions = (articles: readonly ArticleType[]): readonly string[] => {
+const inQuestions = (articles: readonly ArticleType[]): readonly (readonly string[])[] => {
   const values = [...new Set(articles.map(valueOf))];
   return Array.from({ length: Math.ceil(values.length / mostArticles) }, (_, question) =>
-    values.slice(question * mostArticles, (question + 1) * mostArticles).join(','),
+    values.slice(question * mostArticles, (question + 1) * mostArticles),
   );
 };
 

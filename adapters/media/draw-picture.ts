@@ -10,8 +10,16 @@ import { encodings } from './encodings.ts';
 
 /** All that makes a composite: its folder is not, which differs between machines. */
 const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
-  const { base, view, size, faces, shadow } = composition;
-  return [sceneDigest, base, view, size, faces, ...(shadow === undefined ? [] : [shadow])];
+  const { base, view, size, faces, glass, shadow } = composition;
+  return [
+    sceneDigest,
+    base,
+    view,
+    size,
+    faces,
+    ...(glass === undefined ? [] : [glass.view, glass.strength]),
+    ...(shadow === undefined ? [] : [shadow]),
+  ];
 };
 
 const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDigest, overlay.slices];

@@ -34,8 +34,9 @@ export type Wishlists = {
   ) => TE.TaskEither<WishlistStoreError, KeptWishlist>;
   /**
    * Brings what one owner wishes for to the list of another one (`joinWishlists`), in one step that
-   * is done as a whole or not at all; doing it again changes nothing. Where the other one has no
-   * list, what the first one was shared by leads to theirs from then on. Gives the other one's list.
+   * is done as a whole or not at all; doing it again changes nothing. What the first one was shared by
+   * leads on: to the other one's list where they had none, else to what is left of the first one
+   * there (`stillShared`). Gives the other one's list.
    */
   readonly join: (from: Owner, into: Owner) => TE.TaskEither<WishlistStoreError, KeptWishlist>;
   /** The list that the key of an address names, for everybody who has it. */

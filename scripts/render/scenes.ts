@@ -3,7 +3,9 @@ import {
   type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
-import { frameDefaults, frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
+import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
+import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -86,8 +88,7 @@ const batchOf = (
 /** A frame's corner; what a type alone means has the type's name. */
 const framed = (frame: ProducedFrameDescription): NamedScene => {
   const { producedFrame, family, variant, frameType } = frame;
-  const mat = frameDefaults[frameType].matSize;
-  const settings = { type: frameType, family, variants: variant, mat };
+  const settings = { type: frameType, family, variants: variant };
   return defaultFrames.includes(producedFrame)
     ? [`corner-${frameType}`, close('framed.py', { ...settings, usual: 1 })]
     : [
@@ -104,6 +105,23 @@ const moulding = (frame: ProducedFrameDescription): NamedScene => [
     settings: { family: frame.family, variants: frame.variant, samples: 8, noise: 0.05 },
     ...batchOf('moulding', frame),
   },
+];
+
+/** The families that have glass before what they hold. */
+const glazedFamilies = new Set(
+  frames.flatMap(({ family, frameType }) => (frameHolds[frameType].isGlazed ? family : [])),
+);
+
+/** What the glass of a family's frames mirrors at their corner. */
+const glass = (family: string): NamedScene => [
+  `glass-${family}`,
+  { script: 'glass.py', settings: { family, ...lesser, samples: 32, noise: 0.02 } },
+];
+
+/** A picture's back with what it hangs by. */
+const hanging = (view: string): NamedScene => [
+  `hanging-${view}`,
+  { script: 'hanging.py', settings: { view, ...lesser, samples: 16, noise: 0.06 } },
 ];
 
 /** Boards that can be screwed to the wall (`…-bohrung`). */
@@ -126,6 +144,8 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ...materialTypes.map(corner),
   ...frames.slice(0, frameTypes.length).map(framed),
   ...materialTypes.map(surface),
+  ...hangingViews.map(hanging),
+  ...[...glazedFamilies].map(glass),
   ['corner-leinwand-38mm', close('corner.py', { material: 'leinwand', depth: 38 })],
   corner('aludibond-brushed'),
   [
@@ -134,7 +154,8 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ],
   ...drilled.map((material): NamedScene => [
     `corner-${material}-holes`,
-    close('corner.py', { material, holes: 1, ...lesser }),
+    // The dark gap behind a sheet is where chance shows first.
+    close('corner.py', { material, holes: 1, ...lesser, samples: 20, noise: 0.04 }),
   ]),
   ['corner-pvcplane-plain', close('corner.py', { material: 'pvcplane', eyelet: 0, ...lesser })],
   ['room-bedroom-far', room('bedroom.py', { view: 'far', ...further })],

@@ -23,6 +23,7 @@ import { httpPrices } from '../../adapters/http/prices.ts';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpExpressShop, httpSkuContainers } from '../../adapters/http/services.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
+import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
@@ -33,6 +34,7 @@ import { storyblokStories } from '../../adapters/storyblok/stories.ts';
 import { storyblokTransform } from '../../adapters/storyblok/transform.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
+import { addressOfClient } from '../http/client-address.ts';
 import { embeddedPreviewToken } from '../services/content/content.ts';
 import { contentFetch } from '../services/content/in-process.ts';
 import { requestCustomers } from '../services/request-customers.ts';
@@ -186,9 +188,10 @@ export const bindPorts = (container: Container): void => {
       [tokens.shopApi],
     );
   container.bind(tokens.accountsOf).toResolvedValue(
-    (api) => (signal) => (cookies) => {
+    (api) => (signal) => (cookies, client) => {
       const own = within(api, signal);
-      const { fetch, setCookies } = withVisitorCookies(own.fetch, cookies);
+      const known = withForwardedFor(own.fetch, addressOfClient(client));
+      const { fetch, setCookies } = withVisitorCookies(known, cookies);
       return { accounts: httpAccountEntry({ ...own, fetch }), setCookies };
     },
     [tokens.shopApi],

@@ -43,7 +43,7 @@ const databaseFigure = {
 /** The embedded shop, whose mails go out from now on. */
 const embeddedShop = async (
   container: Container,
-  { dataDir, sites, mails }: Configuration,
+  { dataDir, sites, mails, limits }: Configuration,
 ): Promise<Hono> => {
   const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
   const database = await container.getAsync(tokens.database);
@@ -58,6 +58,7 @@ const embeddedShop = async (
     mails: { wake: delivery.wake, service: mails.service },
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
     uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
+    trustedProxies: limits.trustedProxies,
     clock,
     log,
   });

@@ -39,7 +39,17 @@ export const clientOf = (
   return clientKey(isIP(seen) === 0 ? near : seen);
 };
 
-/** The key of who asks a service; nobody's where the process asks itself. */
+/** The header by which this process tells its own services for whom it asks. */
+const forwardedFor = 'X-Forwarded-For';
+
+/** An address of the client of a key: services, also those elsewhere, make the same key of it. */
+export const addressOfClient = (client: string): string =>
+  client === '' || isIP(client) !== 0 ? client : `${client}::`;
+
+/**
+ * The key of who asks a service. Where the process asks itself, it is whom the process names, or
+ * nobody's; what comes over the network is believed as far as `clientOf` believes it.
+ */
 export const clientOfContext = (context: Context, trustedProxies: number): string => {
   const env: unknown = context.env;
   return typeof env === 'object' &&
@@ -47,5 +57,5 @@ export const clientOfContext = (context: Context, trustedProxies: number): strin
     'incoming' in env &&
     env.incoming instanceof IncomingMessage
     ? clientOf(env.incoming, trustedProxies)
-    : '';
+    : clientKey(context.req.header(forwardedFor) ?? '');
 };

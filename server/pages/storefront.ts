@@ -139,15 +139,15 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     decision: RoutedRequest,
     evaluated: EvaluatedFlags | undefined,
     left: AbortSignal,
-    form?: URLSearchParams,
+    sent?: Pick<StorefrontRequest, 'form' | 'client'>,
   ): Promise<RenderedPage> =>
-    withinBudget({ milliseconds: timeOf(form), sleep }, left, async (signal) => {
+    withinBudget({ milliseconds: timeOf(sent?.form), sleep }, left, async (signal) => {
       const notes = createPageNotes();
       const noticed = noticeOutages(notes.noted(ports(signal, notes.noteStories)));
       const renderedAt = noticed.ports.clock.now();
       const asked = {
         ...requestOf(routed, decision, noticed.ports, evaluated?.treatments),
-        ...(form !== undefined && { form, sentSearch: routed.search }),
+        ...(sent !== undefined && { ...sent, sentSearch: routed.search }),
       };
       const rendered = await render(asked, routed.form);
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
@@ -227,8 +227,9 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
         ? await evaluate?.(request, decision, routed.search)
         : undefined;
     const make: RenderPage = async (signal) => {
-      const admitted = await admission.run(clientOf(request, trustedProxies), signal, () =>
-        renderPage(routed, decision, evaluated, signal, sent?.fields),
+      const client = clientOf(request, trustedProxies);
+      const admitted = await admission.run(client, signal, () =>
+        renderPage(routed, decision, evaluated, signal, sent && { form: sent.fields, client }),
       );
       return admitted.kind === 'done' ? admitted.value : noRoom(host);
     };

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 
-import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
+import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
 import {
   defaultProducedFrameOf,
   producedFrames,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { pictureFormats } from '../../core/domain/image/formats.ts';
+import { shownGlass, shownMat } from '../../core/domain/image/framed-look.ts';
 import type { MediaPath } from '../../core/domain/image/image.ts';
 import { isPresetName, presetOf, imagePresets } from '../../core/domain/image/presets.ts';
 import {
@@ -18,6 +20,8 @@ import {
   pictureViews,
   wallViews,
 } from '../../core/domain/image/sources.ts';
+import { offeredMatSizes } from '../../core/domain/photoframe/mat-choice.ts';
+import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
 import type { ObjectSource, PictureSource } from '../../core/domain/image/sources.ts';
 
@@ -45,7 +49,30 @@ export const anyObjectSize = fc
     upright ? { width: short, height: long } : { width: long, height: short },
   );
 
-type Shown = Pick<ObjectSource, 'view' | 'material' | 'frame' | 'producedFrame' | 'options'>;
+type Shown = Pick<
+  ObjectSource,
+  'view' | 'material' | 'frame' | 'producedFrame' | 'mat' | 'glass' | 'options'
+>;
+
+/** A mat and a glass that a view shows in a frame; absent where there are none, or they are its own. */
+const framePartsIn = (
+  view: ObjectSource['view'],
+  frame: ObjectSource['frame'],
+): fc.Arbitrary<Pick<ObjectSource, 'mat' | 'glass'>> =>
+  frame === undefined
+    ? fc.constant({})
+    : fc
+        .record({
+          matType: fc.constantFrom(...matTypes),
+          size: fc.constantFrom(...offeredMatSizes),
+          glass: fc.constantFrom(undefined, ...glassTypes),
+        })
+        .map(({ matType, size, glass }) => {
+          const matSize = matType === 'mat-none' ? 0 : size;
+          const mat = shownMat(view, frame, { matType, matSize });
+          const shown = shownGlass(view, frame, glass);
+          return { ...(mat && { mat }), ...(shown && { glass: shown }) };
+        });
 
 /** A material, a frame or none, and options that the view shows; absent where there are none. */
 const anySurface: fc.Arbitrary<Shown> = fc
@@ -65,12 +92,15 @@ const anySurface: fc.Arbitrary<Shown> = fc
   })
   .chain(({ view, material, framed }) => {
     const { frame }: Pick<Shown, 'frame'> = framed;
-    return fc.subarray([...shownOptionsOf(view, material, frame)]).map((options) => ({
-      view,
-      material,
-      ...framed,
-      ...(options.length > 0 && { options }),
-    }));
+    return fc
+      .tuple(fc.subarray([...shownOptionsOf(view, material, frame)]), framePartsIn(view, frame))
+      .map(([options, parts]) => ({
+        view,
+        material,
+        ...framed,
+        ...parts,
+        ...(options.length > 0 && { options }),
+      }));
   });
 
 const objectSource = fc
@@ -106,6 +136,9 @@ export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...materialTypes), ending)
     .map(([material, end]) => ({ kind: 'material' as const, material, ...end })),
+  fc
+    .tuple(fc.constantFrom(...hangingViews), ending)
+    .map(([view, end]) => ({ kind: 'hanging' as const, view, ...end })),
 );
 
 /** Any preset. */

@@ -101,6 +101,7 @@ const results = toolboxResults(resultsFolder, manualClock(now));
 const api = (database: Database, clock: Clock, cookie?: string, keptSeconds = 0): Fetch => {
   const service = shopService({
     ...noPages,
+    trustedProxies: 0,
     database,
     keptSeconds,
     results,

@@ -39,7 +39,7 @@ const refused: readonly (readonly [address: string, field: string, status: 400 |
   [`${groupPaths[0]}?materialType=x`, 'materialType', 400],
   [`${groupPaths[0]}?materialType=pvcplane&frameType=artbox`, 'materialType', 404],
   [imagesPath, 'materialType', 400],
-  [`${referencePath}?articles=leinwand,x`, 'articles', 400],
+  [`${referencePath}?articles[]=leinwand&articles[]=x`, 'articles', 400],
   [`${framesPath}?frameTypes[]=x`, 'frameTypes', 400],
   [`${selectionPath}?materialType=x`, 'materialType', 400],
   [`${articlePath}?materialType=leinwand&formatType=600x400&optionTypes[]=x`, 'optionTypes', 400],
@@ -119,7 +119,7 @@ export const soldContract = (name: string, start: () => Promise<Fetch>): void =>
     test('a calculator gets the lists of what is sold, and nothing of the rest', async () => {
       const { payload } = await read(
         CalculatorReferenceAnswer,
-        `${referencePath}?articles=leinwand,pvcplane%2Bartbox,acrylglas%2Bartbox`,
+        `${referencePath}?articles[]=leinwand&articles[]=pvcplane%2Bartbox&articles[]=acrylglas%2Bartbox`,
       );
       expect(payload.materials.map(({ article }) => article)).toEqual([
         'leinwand',

@@ -7,7 +7,9 @@ import {
   emptyWishlist,
   isWished,
   joinWishlists,
+  stillShared,
   wishlistOf,
+  type Wishlist,
 } from '../../core/domain/wishlist/wishlist.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { Owner } from '../../core/ports/owner.ts';
@@ -101,6 +103,32 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       },
     );
 
+    property.prop([anyWishlist, anyWishlist, anyWishlist, fc.nat()], { numRuns: 20 })(
+      'that were shared are found by their link after they were brought, and nothing else is',
+      async (own, brought, later, removed) => {
+        fc.pre(own.length > 0 && brought.length > 0);
+        const wishlists = await start();
+        const { visitor, customer } = newOwners();
+        await kept(wishlists.change(customer, () => own));
+        const { shareKey = '' } = await kept(wishlists.change(visitor, () => brought));
+        await kept(wishlists.join(visitor, customer));
+        expect(await kept(wishlists.shared(shareKey))).toMatchObject({ shareKey });
+        const shown = async () => (await kept(wishlists.shared(shareKey))).wishlist;
+        const designsOf = (list: Wishlist) => list.map(({ entry }) => entry);
+        expect(new Set(designsOf(await shown()))).toEqual(new Set(designsOf(brought)));
+        // What is wished for afterwards is not shared by it, and what is taken back is gone.
+        const rest = brought.filter((_, index) => index !== removed % brought.length);
+        const after = wishlistOf([...later, ...rest]);
+        await kept(wishlists.change(customer, () => after));
+        expect(await shown()).toEqual(stillShared(after, brought));
+        await kept(wishlists.change(customer, () => emptyWishlist));
+        expect(await shown()).toEqual(emptyWishlist);
+        // The visitor's next list is another one.
+        const next = await kept(wishlists.change(visitor, () => later));
+        expect(next.shareKey).not.toBe(shareKey);
+      },
+    );
+
     test('of which too many are brought lose none', async () => {
       const wishlists = await start();
       const { visitor, customer } = newOwners();
@@ -121,9 +149,14 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       for (const { entry } of own) expect(isWished(after.wishlist, entry)).toBe(true);
       const rest = await kept(wishlists.read(visitor));
       expect(rest).toEqual({ wishlist: brought.slice(20), shareKey });
+      // Their link still shows them all: those that were brought, and those that wait.
+      const byLink = async () =>
+        (await kept(wishlists.shared(shareKey ?? ''))).wishlist.map(({ entry }) => entry);
+      expect(new Set(await byLink())).toEqual(new Set(brought.map(({ entry }) => entry)));
       // Where there is room again, they come along.
       await kept(wishlists.change(customer, () => emptyWishlist));
       expect((await kept(wishlists.join(visitor, customer))).wishlist).toEqual(rest.wishlist);
+      expect(await byLink()).toEqual(rest.wishlist.map(({ entry }) => entry));
       expect(await kept(wishlists.read(visitor))).toEqual(nothing);
     });
 

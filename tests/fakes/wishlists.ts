@@ -1,5 +1,11 @@
 import { parseWishlist, printWishlist } from '../../core/domain/wishlist/parse-wishlist.ts';
-import { emptyWishlist, joinWishlists } from '../../core/domain/wishlist/wishlist.ts';
+import {
+  emptyWishlist,
+  joinWishlists,
+  mergeWishlists,
+  stillShared,
+  type Wishlist,
+} from '../../core/domain/wishlist/wishlist.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { KeptWishlist, Wishlists } from '../../core/ports/wishlists.ts';
 import { textOfOwner } from './owner.ts';
@@ -15,6 +21,8 @@ const keptOf = (row: Row | undefined): KeptWishlist => ({
 /** Wishlists in memory, as the texts that a store would keep; `writes` counts them. */
 export const memoryWishlists = (): Wishlists & { readonly writes: () => number } => {
   const rows = new Map<string, Row>();
+  /** Where keys of lists lead that were brought elsewhere. */
+  const links = new Map<string, { readonly into: string; readonly shared: Wishlist }>();
   let [writes, begun] = [0, 0];
   const write = (owner: string, row: Row): KeptWishlist => {
     writes += 1;
@@ -42,12 +50,21 @@ export const memoryWishlists = (): Wishlists & { readonly writes: () => number }
       if (brought === undefined || keptOf(brought).wishlist.length === 0)
         return E.right(keptOf(own));
       rows.delete(fromKey);
+      if (own !== undefined) {
+        const before = links.get(brought.key)?.shared ?? emptyWishlist;
+        const shared = mergeWishlists(before, keptOf(brought).wishlist);
+        links.set(brought.key, { into: intoKey, shared });
+      }
       if (left.length > 0) write(fromKey, { key: brought.key, text: printWishlist(left) });
       return E.right(write(intoKey, { key: own?.key ?? brought.key, text: printWishlist(joined) }));
     },
     shared: (key) => async () => {
       const row = [...rows.values()].find((one) => one.key === key);
-      return row === undefined ? E.left({ kind: 'wishlist-not-found' }) : E.right(keptOf(row));
+      const link = links.get(key);
+      if (link === undefined)
+        return row === undefined ? E.left({ kind: 'wishlist-not-found' }) : E.right(keptOf(row));
+      const shared = stillShared(keptOf(rows.get(link.into)).wishlist, link.shared);
+      return E.right({ wishlist: mergeWishlists(shared, keptOf(row).wishlist), shareKey: key });
     },
   };
 };

@@ -65,7 +65,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
         // Not reached: what is asked of it is in memory.
         SHOP_API_URL: 'http://127.0.0.1:9',
       },
-      options,
+      { ...options, isAnswering: content.isAnswering },
     );
     shop.container.rebind(tokens.prices).toConstantValue(() => fakePrices());
     shop.container.rebind(tokens.optionPrices).toConstantValue(() => memoryOptionPrices());

@@ -13,6 +13,8 @@ export type FaultyUpstream = {
   readonly asked: () => readonly string[];
   /** Ends all connections, and with them what hangs. */
   readonly drop: () => void;
+  /** Whether somebody waits for an answer that comes: nothing was wrong when it was asked for. */
+  readonly isAnswering: () => boolean;
   /** Settles when nobody waits for an answer. */
   readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -23,14 +25,18 @@ export const openFaultyUpstream = async (fine: RequestListener): Promise<FaultyU
   let failing: HttpFaultName | undefined;
   const asked: string[] = [];
   let waiting = 0;
+  let answering = 0;
   const told: (() => void)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     // Whoever asks may leave at any time.
     response.on('error', () => undefined);
+    const isFine = failing === undefined;
     waiting += 1;
+    if (isFine) answering += 1;
     response.once('close', () => {
       waiting -= 1;
+      if (isFine) answering -= 1;
       if (waiting > 0) return;
       for (const tell of told.splice(0)) tell();
     });
@@ -45,6 +51,7 @@ export const openFaultyUpstream = async (fine: RequestListener): Promise<FaultyU
       failing = fault;
     },
     asked: () => asked,
+    isAnswering: () => answering > 0,
     idle: () => new Promise((resolve) => void (waiting === 0 ? resolve() : told.push(resolve))),
     drop: () => server.closeAllConnections(),
     close: async () => {

@@ -11,6 +11,7 @@ import {
   pictureStills,
   pictureViews,
 } from '../../core/domain/image/sources.ts';
+import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 import { anySource } from '../arbitraries/pictures.ts';
@@ -72,6 +73,7 @@ describe('drawings', () => {
       ),
       ...pictureRooms.map((room) => ({ kind: 'room' as const, room })),
       ...materialTypes.map((material) => ({ kind: 'material' as const, material })),
+      ...hangingViews.map((view) => ({ kind: 'hanging' as const, view })),
       ...pictureViews.map((view) => ({
         kind: 'object' as const,
         motif: 'mountains' as const,

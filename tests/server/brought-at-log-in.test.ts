@@ -4,8 +4,10 @@
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { logInAttempts } from '../../adapters/postgres/schema/customers.ts';
 import { cartPath } from '../../core/domain/cart/cart-forms.ts';
 import { logOutPath } from '../../core/domain/customer/account-dialogs.ts';
+import { logInLimits } from '../../core/domain/customer/log-in-attempts.ts';
 import { wishlistPath } from '../../core/domain/wishlist/wishlist-forms.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
@@ -46,7 +48,10 @@ describe('a shopper', () => {
   beforeAll(async () => {
     await allLazyComponents();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    shop = await openInProcessShop({ DATA_DIR: await newDatabaseFolder() });
+    shop = await openInProcessShop({
+      DATA_DIR: await newDatabaseFolder(),
+      TRUSTED_PROXIES: '1',
+    });
   }, 120_000);
 
   afterAll(async () => {
@@ -56,7 +61,7 @@ describe('a shopper', () => {
   });
 
   /** A browser without scripts: it keeps cookies, and says where its forms stand. */
-  const openBrowser = () => {
+  const openBrowser = (client = '203.0.113.1') => {
     const cookies = new Map<string, string>();
     const keep = (lines: readonly string[]): void => {
       for (const line of lines) {
@@ -69,6 +74,7 @@ describe('a shopper', () => {
       host: 'localhost:3000',
       cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
       origin: 'http://localhost:3000',
+      'x-forwarded-for': client,
     });
     const get = async (path: string) => {
       const answer = await shop.served.ask(path, { headers: headers() });
@@ -136,6 +142,7 @@ describe('a shopper', () => {
     await second.send(wishlistPath, wish('900x600'));
     await second.send(wishlistPath, wish('600x400'));
     await second.send(cartPath, article);
+    const shared = /list=[0-9a-f]{32}/u.exec((await second.get(ownList)).html)?.[0] ?? '';
     const [fromList = ''] = linksOf((await second.get(ownList)).html, 'dialog=log-in');
     const logIn = new URL(fromList, `http://localhost:3000${ownList}`);
     expect(await second.enter(logIn.pathname + logIn.search, ada)).toBe(ownList);
@@ -145,6 +152,14 @@ describe('a shopper', () => {
     // Asked at once, each still gets their own.
     const stranger = openBrowser();
     expect(await Promise.all([first.wished(), stranger.wished()])).toEqual([both[0], []]);
+    // Who was sent the visitor's link sees what was shared by it, and not what the account adds.
+    await second.send(wishlistPath, wish('1200x800'));
+    const { status, html } = await openBrowser().get(`/merkzettel?${shared}`);
+    expect([status, html.includes('900x600'), html.includes('1200x800')]).toEqual([
+      200,
+      true,
+      false,
+    ]);
   });
 
   test('who logs out leaves nothing at the browser, not even in its history', async () => {
@@ -170,6 +185,37 @@ describe('a shopper', () => {
       ['1200x800', '900x600'],
       [2],
     ]);
+  });
+
+  test('comes back to the designer that they came from, by whichever form', async () => {
+    const browser = openBrowser();
+    const designer =
+      '/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE';
+    const [toLogIn = ''] = linksOf((await browser.get(designer)).html, 'dialog=log-in');
+    const logIn = await browser.get(toLogIn);
+    // Who closes the dialog is there, too.
+    expect(linksOf(logIn.html, '/configurator-photo-frame')).toContain(designer);
+    const [toSignUp = ''] = linksOf(logIn.html, 'dialog=sign-up');
+    const signUp = new URL(toSignUp, `http://localhost:3000${toLogIn}`);
+    const lise = { email: 'lise@example.com', firstName: 'Lise', lastName: 'Meitner', password };
+    expect(await browser.enter(signUp.pathname + signUp.search, lise)).toBe(
+      `${designer}#signed-up-password`,
+    );
+    expect(await openBrowser().enter(toLogIn, lise)).toBe(designer);
+    const elsewhere = '/kundenkonto?dialog=log-in&returnTo=%2F%2Fevil.example%2F';
+    expect(await openBrowser().enter(elsewhere, lise)).toMatch(/^\/kundenkonto/u);
+  });
+
+  test('is not kept out by a stranger, who is', async () => {
+    const mary = { email: 'mary@example.com', firstName: 'Mary', lastName: 'Ward', password };
+    await openBrowser().enter('/?dialog=sign-up', mary);
+    const [stranger, owner] = [openBrowser('2001:db8:1:2::3'), openBrowser('2001:db8:1:3::3')];
+    const wrong = { email: mary.email, password: 'difference engine' };
+    expect(await stranger.enter('/?dialog=log-in', wrong)).toBeUndefined();
+    const database = await shop.container.getAsync(tokens.database);
+    await database.orm.update(logInAttempts).set({ count: logInLimits.attempts });
+    expect(await stranger.enter('/?dialog=log-in', mary)).toBeUndefined();
+    expect(await owner.enter('/?dialog=log-in', mary)).toBe('/');
   });
 
   test('brings along later what could not be brought at the log-in', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { offeredArticles, startArticle } from '../../core/domain/content/blocks/calculator.ts';
-import { materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { materialTypes, type MaterialType } from '../../core/domain/catalogue/materials.ts';
 import { homeSlug, isInnerPageSlug, storyPlace } from '../../core/domain/content/story-folders.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import type { ContentLink } from '../../core/domain/content/content-link.ts';
@@ -20,6 +20,7 @@ import {
   defaultWallArtProducts,
   wallArtGroups,
 } from '../../core/domain/navigation/wall-art-products.ts';
+import type { HangingView } from '../../core/domain/photoframe/hangings.ts';
 import { productSegments } from '../../core/domain/routing/page-routes.ts';
 import { answererOf, specialPrefixOf } from '../../core/domain/routing/special-prefixes.ts';
 import { channels, type Channel } from '../../core/domain/locale/channel.ts';
@@ -112,6 +113,23 @@ const isUnlisted = (slug: string): boolean =>
   (isInnerPageSlug(slug) && slug !== homeSlug) ||
   productSegments.some((segment) => segment === slug) ||
   slug.startsWith('feed-');
+
+/** What shows how pictures of 90 × 60 cm hang. */
+const backOf: Readonly<Record<MaterialType | 'frame', HangingView>> = {
+  acrylglas: 'sheet-two-hooks',
+  aludibond: 'sheet-two-hooks',
+  backlitfolie: 'light-frame',
+  echtglas: 'sheet-two-hooks',
+  forexplatte: 'sheet-two-hooks',
+  fototapete: 'paste',
+  frame: 'frame-two-hooks',
+  gallerybond: 'sheet-two-hooks',
+  hahnemuehle: 'rail',
+  klebefolie: 'adhesive',
+  leinwand: 'stretcher-two-hooks',
+  poster: 'rail',
+  pvcplane: 'eyelets',
+};
 
 describe.each(sites)('$channel $locale', (site) => {
   test('every page is there and decodes without a refused block', async () => {
@@ -249,6 +267,13 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
         expect.arrayContaining(['rich-text', 'questions', 'tiles']),
       );
       expect(page.breadcrumb).toHaveLength(3);
+      // What is said of hanging stands beside the back of the product itself.
+      const hanging = page.blocks.flatMap((block) =>
+        block.kind === 'image-text' ? block.picture.source : [],
+      );
+      expect(hanging.filter((source) => source.startsWith('hanging/'))).toEqual([
+        `hanging/${backOf[own ?? 'frame']}.jpg`,
+      ]);
     }
   });
 

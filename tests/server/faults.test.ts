@@ -125,6 +125,7 @@ describe('services elsewhere', () => {
     // Prices are kept as the embedded shop does: they are not what is tried here.
     const shop = shopService({
       ...noPages,
+      trustedProxies: 0,
       database,
       keptSeconds: 600,
       results,
@@ -172,7 +173,10 @@ describe('services elsewhere', () => {
     variables: Readonly<Record<string, string>>,
     options?: { readonly isFresh: boolean },
   ): Promise<InProcessShop> => {
-    const shop = await openInProcessShop({ DATA_DIR: folder, ...variables }, options);
+    const shop = await openInProcessShop(
+      { DATA_DIR: folder, ...variables },
+      { ...options, isAnswering: () => [...upstreams.values()].some((one) => one.isAnswering()) },
+    );
     shops.push(shop);
     return shop;
   };

@@ -57,6 +57,7 @@ describe('the embedded shop API', () => {
     await seedDatabase(database, clock);
     service = shopService({
       ...noPages,
+      trustedProxies: 0,
       database,
       results: memoryResults(),
       uploads: unusedUploads,
@@ -146,6 +147,7 @@ describe('the embedded shop API', () => {
     });
     const keeping = shopService({
       ...noPages,
+      trustedProxies: 0,
       database: opened(),
       keptSeconds: 10,
       results: memoryResults(),

@@ -44,6 +44,18 @@ describe('in the reader’s own colours', () => {
   });
 });
 
+describe('in letters of twice the size', () => {
+  test.each([1024, 1280, 1440])('at %d px nothing stands beside the window', async (width) => {
+    const page = await openPage({ viewport: { width, height: 900 } });
+    await visit(page, address(germanPage.host, germanPage.path));
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const beside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beside).toBe(0);
+  });
+});
+
 describe('on paper', () => {
   test('nothing covers anything: what sticks to the window stands where it belongs', async () => {
     const page = await openPage();
@@ -56,6 +68,14 @@ describe('on paper', () => {
         .map((element) => element.outerHTML.slice(0, 100)),
     );
     expect(sticking).toEqual([]);
+    // What is only for fingers and pointers stays off the paper, however it is laid out.
+    const shown = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-print="none"], #own-picture')].filter((element) =>
+          element.checkVisibility(),
+        ).length,
+    );
+    expect(shown).toBe(0);
   });
 });
 

@@ -40,7 +40,7 @@ describe('a link to another page of the site', () => {
   });
 
   test.each([
-    ['localhost', '/leinwanddruck', '/', 'Bilder, die bleiben'],
+    ['localhost', '/leinwanddruck', '/', 'Bilder, die\u00a0bleiben'],
     ['ch.localhost', '/fr/impression-sur-toile', '/fr', 'Des images qui restent'],
     ['kartenliebe.localhost', '/impressum/', '/', 'Karten, die man aufhebt'],
   ])('leads from %s%s to the start page', async (host, from, to, name) => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { ask } from './ask.ts';
 import { address, eventually, hydrated, visit, withBrowser } from './browser.ts';
 import { shown, wayOn } from './product-page.ts';
 
@@ -18,6 +19,10 @@ const handedOn = async (page: Page): Promise<string> => {
   await page.waitForURL(/configurator-photo-frame/u);
   return (await page.locator('main').textContent()) ?? '';
 };
+
+/** The picture of what the chosen thing hangs by, among the facts. */
+const hungBy = (page: Page): Promise<string | null> =>
+  page.locator('dl img[src*="/hanging/"]').getAttribute('src');
 
 describe('options and frames', () => {
   test('are chosen by keyboard, and the designer shows them at the same price', async () => {
@@ -37,6 +42,7 @@ describe('options and frames', () => {
     await eventually(() => corner.getAttribute('src')).toContain(
       '/corner/leinwand+leinwand-keilrahmen-38mm/',
     );
+    expect(await hungBy(page)).toContain('/hanging/stretcher-');
     await page.reload();
     await hydrated(page);
     expect(await shown(page)).toMatchObject({ price, barPrice: price });
@@ -72,10 +78,29 @@ describe('options and frames', () => {
     expect(await figure.getAttribute('data-mat')).toBe('mat-creme');
     expect(await figure.getAttribute('data-colour')).toBe('');
     expect(await page.locator('#stage-corner img').getAttribute('src')).toContain(
-      '/corner/poster+holzrahmen-eiche/',
+      '/corner/poster+holzrahmen-eiche+mat-creme-60+museum-glass/',
     );
+    expect(await hungBy(page)).toContain('/hanging/frame-');
     const designer = await handedOn(page);
     expect(designer).toContain(chosen.price);
     expect(designer).toContain('Eiche');
+  });
+
+  const mat = '?material=poster%2Bholzrahmen&matType=mat-creme&matSize=35';
+
+  test.each([
+    ['localhost', '/bilderrahmen', mat, 'nicht gewählt: Passepartout in Creme, 3,5\u00a0cm.'],
+    [
+      'localhost',
+      '/alu-dibond-druck',
+      '?material=aludibond%2Bartbox&optionTypes=aludibond-bohrung-corner-holes',
+      'Nur ohne Rahmen möglich und daher nicht gewählt: Bohrungen in den Ecken.',
+    ],
+    ['com.localhost', '/framed-prints', mat, 'not chosen: Cream mat, 1.4\u00a0in.'],
+  ])('that cannot be had are told, on %s', async (host, path, search, words) => {
+    const answer = await ask(host, path + search);
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toContain(words);
+    expect((await ask(host, path)).body.toString()).not.toContain(words);
   });
 });

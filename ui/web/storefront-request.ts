@@ -38,8 +38,8 @@ type VisitorAccounts = {
   readonly setCookies: () => readonly string[];
 };
 
-/** The way into accounts, by the `Cookie` header of the request. */
-export type AccountsOf = (cookies: string) => VisitorAccounts;
+/** The way into accounts, by the `Cookie` header of the request and by the key of who sends it. */
+export type AccountsOf = (cookies: string, client: string) => VisitorAccounts;
 
 /** Who a request is of, by its `Cookie` header. */
 export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
@@ -100,5 +100,7 @@ export type StorefrontRequest = {
    * answers these is this visitor's, and never kept.
    */
   readonly cookies?: string | undefined;
+  /** Who sent the form, as clients are told apart; undefined where nothing was sent. */
+  readonly client?: string | undefined;
   readonly ports: StorefrontPorts;
 };

@@ -96,7 +96,7 @@ export const FormatLimitsAnswer = t.type(
   'FormatLimitsAnswer',
 );
 
-/** Asks for the lowest prices of several articles: `leinwand,acrylglas+artbox`. */
+/** Asks for the lowest prices of several articles: `articles[]=leinwand&articles[]=acrylglas%2Bartbox`. */
 export const ArticlesQuery = t.type({ articles: WireArticles }, 'ArticlesQuery');
 
 /** The lowest price of an article, and whether there are higher ones. */

@@ -87,13 +87,19 @@ const readArticle = (text: string): readonly WireArticle[] => {
   return isFrameType(frameType) ? [{ materialType, frameType }] : [];
 };
 
-/** The article types of a list; a part that names none is left out, which `WireArticles` refuses. */
-export const readWireArticles = (text: string): readonly WireArticle[] =>
-  text.split(',').flatMap(readArticle);
+/** The article types of a list; one that names none is left out, which `WireArticles` refuses. */
+export const readWireArticles = (texts: readonly string[]): readonly WireArticle[] =>
+  texts.flatMap(readArticle);
 
-/** One to 24 article types, parted by commas. */
-export const WireArticles = refined('WireArticles', (value): value is string => {
-  if (typeof value !== 'string' || value.length > 2_000) return false;
-  const parts = value.split(',');
-  return parts.length <= mostArticles && readWireArticles(value).length === parts.length;
-});
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** One to 24 article types. */
+export const WireArticles = refined(
+  'WireArticles',
+  (value): value is readonly string[] =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= mostArticles &&
+    value.every(isText) &&
+    readWireArticles(value).length === value.length,
+);

@@ -33,6 +33,16 @@ const layerOf = (
 ): Promise<Raster> | undefined =>
   composition.layers.includes(name) ? raster(layerImage(composition, name)) : undefined;
 
+/** What the glass before the photo mirrors, as large as the picture. */
+const glassOf = ({ glass, size }: Composition): Promise<Raster> | undefined =>
+  glass &&
+  raster(
+    sharp(layerFile(glass.folder, 'plate'))
+      .extract(glass.view)
+      .resize(size.width, size.height, { fit: 'fill' })
+      .linear(glass.strength, 0),
+  );
+
 /** As dark as the shadows of the page's own rooms (`scene-view`). */
 const shadowColour = '#1b1712';
 
@@ -64,13 +74,14 @@ const blank = ({ width, height }: ImageSize): Raster => ({
 /** A picture of a scene, with its photo where it has one. */
 const composeScene = async (composition: Composition, svg: string): Promise<ComposedPicture> => {
   const { faces, size } = composition;
-  const [plate, light, shine, photo] = await Promise.all([
+  const [plate, light, shine, glass, photo] = await Promise.all([
     baseOf(composition),
     layerOf(composition, 'light'),
     layerOf(composition, 'shine'),
+    glassOf(composition),
     faces.length === 0 ? undefined : photoOf(svg),
   ]);
-  const raster = composePixels({ plate: plate ?? blank(size), light, shine }, photo, faces);
+  const raster = composePixels({ plate: plate ?? blank(size), light, shine, glass }, photo, faces);
   return { ...raster, channels: 3 };
 };
 

@@ -26,6 +26,14 @@ export type ComposedShadow = ImageSize & {
   readonly opacity: number;
 };
 
+/** What a frame's glass mirrors: the folder of its scene, and how much of it is seen, from 0 to 1. */
+export type ComposedGlass = {
+  readonly folder: string;
+  /** The part of it that the picture shows. */
+  readonly view: SceneView;
+  readonly strength: number;
+};
+
 /** A picture to compose: `svg` of the drawing is the photo, where there are faces for it. */
 export type Composition = {
   readonly folder: string;
@@ -35,6 +43,8 @@ export type Composition = {
   readonly view: SceneView;
   readonly size: ImageSize;
   readonly faces: readonly ComposedFace[];
+  /** Absent where no glass lies before the photo. */
+  readonly glass?: ComposedGlass;
   /** Absent where the plate has the shadow already, or a print has none. */
   readonly shadow?: ComposedShadow;
 };
@@ -80,6 +90,18 @@ export const viewOfRatio = (
     top: Math.round(clamp(middle.y - down / 2, height - down)),
     width: across,
     height: down,
+  };
+};
+
+/** The same part of a scene of another size in pixels, which shows the same. */
+export const viewIn = (view: SceneView, from: ImageSize, to: ImageSize): SceneView => {
+  const [x, y] = [to.width / from.width, to.height / from.height];
+  const [left, top] = [Math.round(view.left * x), Math.round(view.top * y)];
+  return {
+    left,
+    top,
+    width: Math.min(to.width - left, Math.round(view.width * x)),
+    height: Math.min(to.height - top, Math.round(view.height * y)),
   };
 };
 

@@ -12,6 +12,8 @@ type Layers = {
   readonly plate: Raster;
   readonly light?: Raster | undefined;
   readonly shine?: Raster | undefined;
+  /** What glass before the photo mirrors. */
+  readonly glass?: Raster | undefined;
 };
 
 /** Samples of a pixel, across and down. */
@@ -88,13 +90,16 @@ const layFace = (ink: Ink, picture: ImageSize, photo: Raster, face: ComposedFace
       }
 };
 
+/** A value with light added to it, as a browser's `screen` does it. */
+const screened = (value: number, light = 0): number => 255 - ((255 - value) * (255 - light)) / 255;
+
 /**
  * Composes a picture. Faces share edges, so their coverage is added up first and blended once: no
  * seam of the plate shows between them. Values are multiplied as they are coded: sRGB is nearly a
  * power curve, so that is the multiplication of light, as a browser's `multiply` does it, too.
  */
 export const composePixels = (
-  { plate, light, shine }: Layers,
+  { plate, light, shine, glass }: Layers,
   photo: Raster | undefined,
   faces: readonly ComposedFace[],
 ): Raster => {
@@ -113,9 +118,9 @@ export const composePixels = (
     for (let i = pixel * 3; i < pixel * 3 + 3; i += 1) {
       const colour = (ink.sums[i] ?? 0) / samples;
       const lit = light === undefined ? colour : (colour * (light.bytes[i] ?? 255)) / 255;
-      const shone =
-        shine === undefined ? lit : 255 - ((255 - lit) * (255 - (shine.bytes[i] ?? 0))) / 255;
-      bytes[i] = Math.round((plate.bytes[i] ?? 0) * (1 - share) + shone * share);
+      const shone = screened(lit, shine?.bytes[i]);
+      const seen = screened(shone, glass?.bytes[i]);
+      bytes[i] = Math.round((plate.bytes[i] ?? 0) * (1 - share) + seen * share);
     }
   }
   return { width, height, bytes };

@@ -24,10 +24,10 @@ type FramedFront = ObjectSource & {
 
 /** The frame's outer edge in whole pixels of the picture, and how many of them a millimetre is. */
 const outerIn = (
-  { width, height, view, frame }: FramedFront,
+  { width, height, view, frame, mat }: FramedFront,
   size: ImageSize,
 ): { readonly outer: FrameSlice; readonly scale: number } => {
-  const box = grown({ left: 0, top: 0, width, height }, reachOf(frame));
+  const box = grown({ left: 0, top: 0, width, height }, reachOf({ frame, mat }));
   const seen = frontViews[view](box, size.width / size.height);
   const scale = size.width / seen.width;
   const place = (at: number, from: number, most: number): number =>

@@ -16,6 +16,7 @@ import { living } from './rooms/living.ts';
 import { nursery } from './rooms/nursery.ts';
 import { office } from './rooms/office.ts';
 import { drawRoom, drawWallMask, type RoomDrawing } from './rooms/room.ts';
+import { hangingDrawing } from './stills/hanging.ts';
 import { stillDrawings } from './stills/still.ts';
 import { rect, shown, svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
@@ -63,6 +64,10 @@ const sceneOf = (source: PictureSource, ratio: number): Scene => {
     case 'still': {
       const view = boxOfRatio(ratio, narrowestStill);
       return { view, drawing: stillDrawings[source.still](source.seed, view, prefix) };
+    }
+    case 'hanging': {
+      const view = boxOfRatio(ratio, narrowestStill);
+      return { view, drawing: hangingDrawing(source.view, view, prefix) };
     }
     case 'room': {
       const { high, hang } = roomMeasures[source.room];

@@ -27,9 +27,8 @@ import {
 } from '../compose/composition.ts';
 import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
 import { sheetDepth } from './objects/surfaces.ts';
-import { boxOfRatio } from './motifs/composition.ts';
-import { motifDrawings } from './motifs/motif.ts';
-import { grown, svgDocument, type Box } from './svg.ts';
+import { drawnMat, glassBefore, sheetOf } from './printed-sheet.ts';
+import { svgDocument } from './svg.ts';
 
 /** What is composed: the scene with its digest, and the photo as a drawing, empty without one. */
 export type ScenePicture = {
@@ -44,14 +43,19 @@ const edgeOf = (material: MaterialType, options: readonly ShownOption[]): EdgeFi
   return material === 'acrylglas' || material === 'echtglas' ? 'gespiegelt' : 'board';
 };
 
-/** A print as it is seen; of a framed one, whose frame is in the scene, the front alone. */
-const printOf = ({ material, frame, options = [], width, height }: ObjectSource): SpacePrint => ({
-  width,
-  height,
-  depth: frame === undefined ? sheetDepth(material, options) : 0,
-  standOff: 0,
-  edge: frame === undefined ? edgeOf(material, options) : 'board',
-});
+/**
+ * A print as it is seen; of a framed one, whose frame is in the scene, the front alone: the sheet
+ * behind the glass, which is the print with the mat that is drawn with it.
+ */
+const printOf = (source: ObjectSource, scene: Scene): SpacePrint => {
+  const { material, frame, options = [], width, height } = source;
+  if (frame === undefined) {
+    const depth = sheetDepth(material, options);
+    return { width, height, depth, standOff: 0, edge: edgeOf(material, options) };
+  }
+  const around = 2 * (drawnMat(source, scene)?.matSize ?? 0);
+  return { width: width + around, height: height + around, depth: 0, standOff: 0, edge: 'board' };
+};
 
 /** What of the options is a scene of its own, in the order of its name; an edge's finish is not. */
 const sceneParts = {
@@ -79,6 +83,8 @@ const sceneName = (source: PictureSource): string | undefined => {
       return `room-${source.room}`;
     case 'material':
       return `corner-${source.material}`;
+    case 'hanging':
+      return `hanging-${source.view}`;
     case 'object':
       if (source.view === 'material') return sheetScene('surface', source);
       if (source.view === 'corner')
@@ -93,15 +99,15 @@ const sceneName = (source: PictureSource): string | undefined => {
   }
 };
 
-/** What a swatch shows: a corner of its material, with light paper and dark leaves on it. */
+/** What a swatch shows: a corner of its material, dark enough that its edge and gloss are seen. */
 const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
   kind: 'object',
-  motif: 'botanical',
+  motif: 'waves',
   seed: 1,
   view: 'corner',
   material,
-  width: 600,
-  height: 400,
+  width: 300,
+  height: 200,
 });
 
 /** How wide a picture of an empty room can be cut to without leaving out what tells its scale. */
@@ -125,7 +131,7 @@ const aboveMiddle = 0.05;
  * more of what stands below the print than of the wall above it.
  */
 const middleOf = ({ kind, size, camera }: Scene) => {
-  if (kind === 'surface') return { x: size.width / 2, y: size.height / 2 };
+  if (kind === 'surface' || kind === 'still') return { x: size.width / 2, y: size.height / 2 };
   const y = camera[1][3];
   return { x: camera[0][3], y: kind === 'room' ? y + aboveMiddle * size.height : y };
 };
@@ -177,20 +183,16 @@ const photoSize = (faces: readonly PlacedFace[], bounds: PhotoPart, scale: numbe
   };
 };
 
-/** The part of a motif that is printed on a sheet, as the box of its plane. */
-const sheetBox = (print: SpacePrint): Box => {
-  const front = boxOfRatio(print.width / print.height);
-  const wrap = print.edge === 'umgeschlagen' ? print.depth : 0;
-  return grown(front, (wrap * front.width) / print.width);
-};
-
 const withPhoto = (
   source: ObjectSource,
   { scene, folder, digest }: RenderedScene,
   view: SceneView,
   size: ImageSize,
+  scenes: RenderedScenes,
 ): ScenePicture | undefined => {
-  const print = printOf(source);
+  // A mat that is in the plate is the frame's own one.
+  if (scene.mat !== undefined && source.mat !== undefined) return undefined;
+  const print = printOf(source, scene);
   if (!fits(scene, print)) return undefined;
   const placed = placePrint(scene, print);
   const faces = placed.flatMap((face) =>
@@ -199,7 +201,7 @@ const withPhoto = (
   const bounds = boundsOf(faces);
   const relative = relativeTo(bounds);
   const photo = photoSize(placed, bounds, size.width / view.width);
-  const sheet = sheetBox(print);
+  const { sheet, drawing } = sheetOf(source, scene, print);
   const seen = {
     left: sheet.left + bounds.left * sheet.width,
     top: sheet.top + bounds.top * sheet.height,
@@ -208,14 +210,10 @@ const withPhoto = (
   };
   const off = print.depth + print.standOff;
   const flat = placePrint(scene, { ...print, depth: 0, standOff: 0 }).at(-1);
+  const glass = glassBefore(source, scene, view, scenes);
   const shadow = flat && shadowIn(scene, flat, off, view, size);
   return {
-    svg: svgDocument(
-      motifDrawings[source.motif](source.seed, sheet, 'p'),
-      seen,
-      photo.width,
-      photo.height,
-    ),
+    svg: svgDocument(drawing, seen, photo.width, photo.height, 'stretched'),
     composition: {
       folder,
       layers: scene.layers,
@@ -223,9 +221,10 @@ const withPhoto = (
       view,
       size,
       faces: faces.map(({ face, part }) => faceIn(face, relative(part), view, size)),
+      ...(glass && { glass: glass.glass }),
       ...(shadow && { shadow }),
     },
-    sceneDigest: digest,
+    sceneDigest: digest + (glass?.digest ?? ''),
   };
 };
 
@@ -245,8 +244,8 @@ export const scenePicture = (
   const base = (source.kind === 'room' && source.layer) || 'plate';
   if (!scene.layers.includes(base)) return undefined;
   const view = viewOfRatio(scene.size, ratio, middleOf(scene));
-  if (source.kind === 'object') return withPhoto(source, rendered, view, size);
-  if (source.kind === 'material') return withPhoto(swatchOf(source), rendered, view, size);
+  if (source.kind === 'object') return withPhoto(source, rendered, view, size, scenes);
+  if (source.kind === 'material') return withPhoto(swatchOf(source), rendered, view, size, scenes);
   return {
     svg: '',
     composition: { folder, layers: scene.layers, base, view, size, faces: [] },

@@ -161,6 +161,15 @@ export const grown = (box: Box, by: number): Box => ({
   height: box.height + 2 * by,
 });
 
-/** The whole document. */
-export const svgDocument = (drawing: Drawing, view: Box, width: number, height: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${nums(view.left, view.top, view.width, view.height)}" preserveAspectRatio="xMidYMid slice"><defs>${drawing.defs}</defs>${drawing.body}</svg>`;
+/**
+ * The whole document. What is not of the view's ratio shows the view's middle part; `stretched`, all
+ * of it, as a photo that is laid on a face aslant has more pixels in one direction.
+ */
+export const svgDocument = (
+  drawing: Drawing,
+  view: Box,
+  width: number,
+  height: number,
+  fit: 'cut' | 'stretched' = 'cut',
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${nums(view.left, view.top, view.width, view.height)}" preserveAspectRatio="${fit === 'cut' ? 'xMidYMid slice' : 'none'}"><defs>${drawing.defs}</defs>${drawing.body}</svg>`;

@@ -37,10 +37,12 @@ export const customerNumbers = pgSequence('customer_numbers', { startWith: 1_000
 export const logInAttempts = pgTable(
   'log_in_attempts',
   {
-    /** The hash of the address's `emailKey`. */
-    emailHash: text('email_hash').primaryKey(),
+    /** The hash of the address's `emailKey`; that of a network at the address is in the hash. */
+    key: text('email_hash').primaryKey(),
     count: integer('count').notNull(),
     since: instant('since').notNull(),
+    /** As `LogInAttempts` has it. */
+    turn: instant('turn'),
   },
   (table) => [index('log_in_attempts_since').on(table.since)],
 );

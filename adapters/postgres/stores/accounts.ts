@@ -1,9 +1,9 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import {
+  decideLogIn,
   logInLimits,
-  withLogInAttempt,
   type LogInAttempts,
 } from '../../../core/domain/customer/log-in-attempts.ts';
 import type { Transaction } from '../in-transaction.ts';
@@ -70,39 +70,68 @@ export const endSession = async ({ orm }: Transaction, tokenHash: string): Promi
   await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 };
 
-/**
- * Notes that a log-in is tried at an address, and gives the attempts with this one; of two at once
- * each one counts. Attempts whose time is over are forgotten on the way.
- */
-export const noteLogInAttempt = async (
+/** The keys of what is known of an address, and of a network at it. */
+export type LogInKeys = { readonly own: string; readonly all: string };
+
+/** The attempts of a key, which nobody else changes until the transaction is over. */
+const heldAttempts = async (
   { orm }: Transaction,
-  emailHash: string,
+  key: string,
   now: number,
-): Promise<LogInAttempts> => {
-  const over = new Date(now - logInLimits.milliseconds);
-  await orm.delete(logInAttempts).where(lt(logInAttempts.since, over));
-  const first = withLogInAttempt(undefined, now);
-  const added = await orm
-    .insert(logInAttempts)
-    .values({ emailHash, count: first.count, since: new Date(first.since) })
-    .onConflictDoNothing()
-    .returning({ count: logInAttempts.count });
-  if (added.length > 0) return first;
-  const here = eq(logInAttempts.emailHash, emailHash);
-  const [row] = await orm.select().from(logInAttempts).where(here).for('update');
-  const before = row && { count: row.count, since: row.since.getTime() };
-  const { count, since } = withLogInAttempt(before, now);
-  await orm
-    .update(logInAttempts)
-    .set({ count, since: new Date(since) })
-    .where(here);
-  return { count, since };
+): Promise<LogInAttempts | undefined> => {
+  const none = { key, count: 0, since: new Date(now) };
+  await orm.insert(logInAttempts).values(none).onConflictDoNothing();
+  const [row] = await orm
+    .select()
+    .from(logInAttempts)
+    .where(eq(logInAttempts.key, key))
+    .for('update');
+  return row && { count: row.count, since: row.since.getTime(), turn: row.turn?.getTime() };
 };
 
-/** Forgets the attempts at an address: somebody has logged in there. */
+const keepAttempts = async (
+  { orm }: Transaction,
+  key: string,
+  { count, since, turn }: LogInAttempts,
+): Promise<void> => {
+  await orm
+    .update(logInAttempts)
+    .set({ count, since: new Date(since), turn: turn === undefined ? null : new Date(turn) })
+    .where(eq(logInAttempts.key, key));
+};
+
+/**
+ * Notes that a log-in is tried from a network at an address, and gives the milliseconds that it has
+ * to wait, 0 where it has not; of two at once each one counts. Attempts whose time is over are
+ * forgotten on the way.
+ */
+export const noteLogInAttempt = async (
+  transaction: Transaction,
+  keys: LogInKeys,
+  now: number,
+): Promise<number> => {
+  const over = new Date(now - logInLimits.milliseconds);
+  await transaction.orm
+    .delete(logInAttempts)
+    .where(
+      and(
+        lt(logInAttempts.since, over),
+        or(isNull(logInAttempts.turn), lt(logInAttempts.turn, over)),
+      ),
+    );
+  // The address first: two of its networks wait for each other there, and nowhere else.
+  const all = await heldAttempts(transaction, keys.all, now);
+  const own = await heldAttempts(transaction, keys.own, now);
+  const { counts, wait } = decideLogIn({ own, all }, now);
+  await keepAttempts(transaction, keys.all, counts.all);
+  await keepAttempts(transaction, keys.own, counts.own);
+  return wait;
+};
+
+/** Forgets the attempts of a network at an address: somebody has logged in from there. */
 export const forgetLogInAttempts = async (
   { orm }: Transaction,
-  emailHash: string,
+  { own }: LogInKeys,
 ): Promise<void> => {
-  await orm.delete(logInAttempts).where(eq(logInAttempts.emailHash, emailHash));
+  await orm.delete(logInAttempts).where(eq(logInAttempts.key, own));
 };

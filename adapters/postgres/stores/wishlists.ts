@@ -6,12 +6,14 @@ import { wishlistDays } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import {
   emptyWishlist,
   joinWishlists,
+  mergeWishlists,
+  stillShared,
   type Wishlist,
 } from '../../../core/domain/wishlist/wishlist.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { KeptWishlist, WishlistChange } from '../../../core/ports/wishlists.ts';
 import type { Database, Orm } from '../database.ts';
-import { wishlists } from '../schema/wishlists.ts';
+import { wishlistLinks, wishlists } from '../schema/wishlists.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
 /** How long a visitor's list is kept after its last change, in milliseconds. */
@@ -45,7 +47,25 @@ export const wishlistOfKey = async (
   key: string,
 ): Promise<KeptWishlist | undefined> => {
   const [row] = await orm.select(columns).from(wishlists).where(eq(wishlists.shareKey, key));
-  return row && keptOf(row);
+  const [link] = await orm
+    .select({ entries: wishlists.entries, shared: wishlistLinks.entries })
+    .from(wishlistLinks)
+    .innerJoin(
+      wishlists,
+      and(
+        eq(wishlists.ownerKind, wishlistLinks.ownerKind),
+        eq(wishlists.ownerKey, wishlistLinks.ownerKey),
+      ),
+    )
+    .where(eq(wishlistLinks.shareKey, key));
+  if (link === undefined) return row && keptOf(row);
+  const shared = stillShared(
+    parseWishlist(link.entries).wishlist,
+    parseWishlist(link.shared).wishlist,
+  );
+  // What found no room is still where it was.
+  const rest = row === undefined ? emptyWishlist : wishesOf(row);
+  return { wishlist: mergeWishlists(shared, rest), shareKey: key };
 };
 
 const lockedRow = async (orm: Orm, owner: Owner): Promise<Row | undefined> => {
@@ -108,9 +128,35 @@ export const changeWishlistOfOwner = (
     return keptOf({ ...row, entries });
   });
 
+/** Lets the link of a list that was brought to another one lead on; old ones are forgotten. */
+const keepLink = async (
+  orm: Orm,
+  { shareKey, entries }: Row,
+  into: Owner,
+  now: number,
+): Promise<void> => {
+  const tooOld = new Date(now - visitorWishlistTime);
+  await orm.delete(wishlistLinks).where(lt(wishlistLinks.changedAt, tooOld));
+  const link = { ownerKind: into.kind, ownerKey: ownerKeyOf(into), changedAt: new Date(now) };
+  const [known] = await orm
+    .select({ entries: wishlistLinks.entries })
+    .from(wishlistLinks)
+    .where(eq(wishlistLinks.shareKey, shareKey));
+  const before = known === undefined ? emptyWishlist : parseWishlist(known.entries).wishlist;
+  const shared = printWishlist(mergeWishlists(before, parseWishlist(entries).wishlist));
+  await orm
+    .insert(wishlistLinks)
+    .values({ ...link, shareKey, entries: shared })
+    .onConflictDoUpdate({
+      target: wishlistLinks.shareKey,
+      set: { ...link, entries: shared },
+    });
+};
+
 /**
  * Brings what one owner wishes for to the list of another one, who takes the key over by which it was
- * shared where they had no list. A list of which nothing is left is gone. `now` is in milliseconds
+ * shared where they had no list; where they had one, that key is kept as a link. A list of which
+ * nothing is left is gone. `now` is in milliseconds
  * since 1970. Lists are brought from visitors to customers alone, and locked in that order: two that
  * are brought at once never wait for each other.
  */
@@ -143,5 +189,6 @@ export const joinWishlistsOfOwners = (
     const { shareKey } = begunNow === undefined ? own : brought;
     const entries = printWishlist(joined);
     await transaction.update(wishlists).set({ entries, shareKey, changedAt }).where(isOf(into));
+    if (begunNow === undefined) await keepLink(transaction, brought, into, now);
     return keptOf({ entries, shareKey });
   });

@@ -32,6 +32,20 @@ const written = (format: (at: number) => string): ((at: number) => string) => {
   };
 };
 
+/**
+ * A day whose figure stays beside its month, wherever a line ends; French says "1er" of the first
+ * alone.
+ */
+const dayWriter = (locale: Locale, timeZone: string): Writer['day'] => {
+  const { format } = new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone });
+  const isFrench = localeTable[locale].language === 'fr';
+  return (at) => {
+    const [weekday, ...rest] = format(at).split(' ');
+    const day = rest.join('\u00a0');
+    return `${weekday} ${isFrench ? day.replace(/^1\b/u, '1er') : day}`;
+  };
+};
+
 const writers = new Map<Locale, Writer>();
 
 /** How a locale writes days and times in its market's zone; formatters are dear to make. */
@@ -40,18 +54,17 @@ const writerOf = (locale: Locale): Writer => {
   if (known !== undefined) return known;
   const { timeZone } = marketTable[localeTable[locale].market];
   const made = {
-    day: written(new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }).format),
+    day: written(dayWriter(locale, timeZone)),
     time: written(timeWriter(locale, timeZone)),
-    calendarDay: written(
-      new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' }).format,
-    ),
+    calendarDay: written(dayWriter(locale, 'UTC')),
   };
   writers.set(locale, made);
   return made;
 };
 
 /**
- * The day of an instant, in milliseconds since 1970, in the market's zone: `Fr., 18. Dezember`.
+ * The day of an instant, in milliseconds since 1970, in the market's zone: `Fr., 18. Dezember`, with no-break
+ * spaces within the day and its month.
  *
  * @throws RangeError for a number that is not an instant
  */

@@ -23,6 +23,7 @@ export const imageErrorMeanings = {
   'unknown-material': 'nothing is printed on that',
   'unknown-frame': 'no frame has that name',
   'unknown-option': 'the view shows no such option of the material, or not in that order',
+  'unknown-hanging': 'nothing hangs in that way',
   'seed-out-of-range': 'motifs are numbered from 1 to 999',
   'size-out-of-range': 'things are made from 50 to 5,000 mm, at most 6 times as long as wide',
   'image-not-found': 'there is no such picture; its sizes are 0',

@@ -22,6 +22,7 @@ export const naturalSizeOf = (source: PictureSource): ImageSize => {
       return swatch;
     case 'motif':
     case 'still':
+    case 'hanging':
     case 'room':
       return composed;
   }

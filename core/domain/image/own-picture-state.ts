@@ -19,6 +19,11 @@ export type HandOver =
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'broken' };
 
+/** What comes of a file that was brought while another picture hangs on the wall. */
+export type OtherPicture =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'refused'; readonly error: OwnPictureError['kind'] };
+
 /** What a page knows of the shopper's picture. */
 export type OwnPictureState =
   | { readonly kind: 'none' }
@@ -29,12 +34,17 @@ export type OwnPictureState =
       readonly picture: ShownPicture;
       readonly framing: PictureFraming;
       readonly handOver: HandOver;
+      /** The file that was to take its place. */
+      readonly other?: OtherPicture | undefined;
     };
 
 /** What happens to it. */
 export type OwnPictureEvent =
   | { readonly kind: 'choose' }
+  /** The file that was chosen is not taken. */
   | { readonly kind: 'refuse'; readonly error: OwnPictureError['kind'] }
+  /** The picture itself is not taken by the shop it was handed to. */
+  | { readonly kind: 'send-back'; readonly error: OwnPictureError['kind'] }
   | {
       readonly kind: 'show';
       readonly picture: ShownPicture;
@@ -47,12 +57,22 @@ export type OwnPictureEvent =
 /** No picture. */
 export const noOwnPicture: OwnPictureState = { kind: 'none' };
 
-/** The state after an event; what has no picture cannot be framed or handed over. */
+/**
+ * The state after an event; what has no picture cannot be framed or handed over. A picture stays on
+ * the wall until another one can take its place: a file that is refused takes nothing away. One that
+ * the shop sends back has to go.
+ */
 export const nextOwnPicture = (state: OwnPictureState, event: OwnPictureEvent): OwnPictureState => {
   switch (event.kind) {
     case 'choose':
-      return { kind: 'reading' };
+      return state.kind === 'shown'
+        ? { ...state, handOver: { kind: 'resting' }, other: { kind: 'reading' } }
+        : { kind: 'reading' };
     case 'refuse':
+      return state.kind === 'shown'
+        ? { ...state, other: { kind: 'refused', error: event.error } }
+        : { kind: 'refused', error: event.error };
+    case 'send-back':
       return { kind: 'refused', error: event.error };
     case 'show': {
       const { picture, framing = centredFraming } = event;
@@ -60,10 +80,12 @@ export const nextOwnPicture = (state: OwnPictureState, event: OwnPictureEvent): 
     }
     case 'frame':
       return state.kind === 'shown' && state.handOver.kind !== 'sending'
-        ? { ...state, framing: event.framing }
+        ? { ...state, framing: event.framing, other: undefined }
         : state;
     case 'hand-over':
-      return state.kind === 'shown' ? { ...state, handOver: event.handOver } : state;
+      return state.kind === 'shown' && state.other?.kind !== 'reading'
+        ? { ...state, handOver: event.handOver, other: undefined }
+        : state;
     case 'remove':
       return noOwnPicture;
   }

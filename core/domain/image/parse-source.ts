@@ -1,5 +1,6 @@
 import { E, pipe } from '../../fp.ts';
-import { isFrameType, materialTypes } from '../catalogue/materials.ts';
+import { isGlassType } from '../catalogue/frame-parts.ts';
+import { isFrameType, materialTypes, type FrameType } from '../catalogue/materials.ts';
 import { defaultProducedFrameOf, producedFrames } from '../catalogue/produced-frame.ts';
 import {
   wallViews,
@@ -12,8 +13,10 @@ import {
   roomLayers,
 } from './sources.ts';
 import type { ObjectSource, PictureSource } from './sources.ts';
+import { readMat, shownGlass, shownMat } from './framed-look.ts';
 import { shownOptionsOf } from './shown-options.ts';
 import { readSides } from '../format/parse-format.ts';
+import { hangingViews } from '../photoframe/hangings.ts';
 import { textOf } from '../text/text.ts';
 
 /** Why a text is not a picture source. `part` is the piece that was refused. */
@@ -27,6 +30,7 @@ export type SourceError =
   | { readonly kind: 'unknown-material'; readonly part: string }
   | { readonly kind: 'unknown-frame'; readonly part: string }
   | { readonly kind: 'unknown-option'; readonly part: string }
+  | { readonly kind: 'unknown-hanging'; readonly part: string }
   | { readonly kind: 'seed-out-of-range'; readonly part: string }
   | { readonly kind: 'size-out-of-range'; readonly part: string };
 
@@ -50,6 +54,7 @@ const stillNamed = member(pictureStills, 'unknown-still');
 const roomNamed = member(pictureRooms, 'unknown-room');
 const viewNamed = member([...pictureViews, ...wallViews], 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
+const hangingNamed = member(hangingViews, 'unknown-hanging');
 
 const seedOf = (digits: string): Parsed<number> => {
   const seed = Number(digits);
@@ -79,7 +84,7 @@ const motifAndSeed = (id: string): Parsed<Pick<ObjectSource, 'motif' | 'seed'>> 
 /** A frame type, or a frame of it in its colour and finish; a type's usual one is the type itself. */
 const frameNamed = (
   name: string,
-): Parsed<Required<Pick<ObjectSource, 'frame'>> & Pick<ObjectSource, 'producedFrame'>> => {
+): Parsed<Pick<ObjectSource, 'producedFrame'> & { readonly frame: FrameType }> => {
   if (isFrameType(name)) return E.right({ frame: name });
   const found = producedFrames.find(({ producedFrame }) => producedFrame === name);
   if (found === undefined) return refuse('unknown-frame', name);
@@ -89,7 +94,12 @@ const frameNamed = (
   );
 };
 
-type Surface = Pick<ObjectSource, 'material' | 'frame' | 'producedFrame' | 'options'>;
+type Surface = Pick<
+  ObjectSource,
+  'material' | 'frame' | 'producedFrame' | 'mat' | 'glass' | 'options'
+>;
+
+type Framed = Surface & { readonly frame: FrameType };
 
 /** Options that the view shows, each once and in their order, so that a picture has one address. */
 const withOptions =
@@ -103,7 +113,24 @@ const withOptions =
     return stray === undefined ? E.right({ ...surface, options }) : refuse('unknown-option', stray);
   };
 
-/** `poster+holzrahmen-eiche`: a material, then a frame or options of the material. */
+/** A mat and a glass that the view shows in the frame, in this order; the frame's own mat is not named. */
+const withFrameParts =
+  (view: ObjectSource['view'], names: readonly string[]) =>
+  (surface: Framed): Parsed<Surface> => {
+    const [first = '', ...others] = names;
+    const named = readMat(first);
+    const mat = named && shownMat(view, surface.frame, named);
+    if (named !== undefined && mat === undefined) return refuse('unknown-option', first);
+    const [next = '', ...rest] = named === undefined ? names : others;
+    const glass = shownGlass(view, surface.frame, isGlassType(next) ? next : undefined);
+    const isGlass = glass === next;
+    return withOptions(
+      view,
+      isGlass ? rest : names.slice(named === undefined ? 0 : 1),
+    )({ ...surface, ...(mat && { mat }), ...(isGlass && { glass }) });
+  };
+
+/** `poster+holzrahmen-eiche`: a material, then a frame with its parts or options of the material. */
 const surfaceOf = (view: ObjectSource['view'], text: string): Parsed<Surface> => {
   const [name = '', ...parts] = text.split('+');
   return pipe(
@@ -115,7 +142,7 @@ const surfaceOf = (view: ObjectSource['view'], text: string): Parsed<Surface> =>
         : pipe(
             frameNamed(first),
             E.map((frame) => ({ material, ...frame })),
-            E.chain(withOptions(view, parts.slice(1))),
+            E.chain(withFrameParts(view, parts.slice(1))),
           );
     }),
   );
@@ -168,6 +195,12 @@ const stemOf = (stem: string): Parsed<PictureSource> => {
     return pipe(
       materialNamed(id),
       E.map((material) => ({ kind: 'material', material })),
+    );
+  }
+  if (root === 'hanging' && view === undefined) {
+    return pipe(
+      hangingNamed(id),
+      E.map((view) => ({ kind: 'hanging', view })),
     );
   }
   if (root !== 'leadimage' || view === undefined) return refuse('malformed-source', stem);

@@ -1,6 +1,9 @@
 /** How what is chosen of a picture looks in the media library's pictures of it. */
+import { isGlassType } from '../catalogue/frame-parts.ts';
+import type { FrameType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
-import type { PartWish } from '../photoframe/part-wish.ts';
+import { frameOfWish, type PartWish } from '../photoframe/part-wish.ts';
+import { shownGlass, shownMat } from './framed-look.ts';
 import type { ShownOption } from './shown-options.ts';
 import type { ObjectSource, PictureView } from './sources.ts';
 
@@ -9,20 +12,28 @@ export type ChosenView = Extract<PictureView, 'frontal' | 'corner' | 'material'>
 
 /** What pictures of an article can show beside its usual look: known by the server, sent to pages. */
 export type PictureLooks = {
+  /** Absent is a picture without a frame. */
+  readonly frame?: FrameType | undefined;
   /** The frames of its frame type, but for the one that the type alone means. */
   readonly frames: readonly ProducedFrame[];
   readonly options: Readonly<Record<ChosenView, readonly ShownOption[]>>;
 };
 
 /**
- * The part of a picture's source that a wish decides: its frame where the view shows one, and the
- * options that it shows. What a wish has beside that changes no picture.
+ * The part of a picture's source that a wish decides: its frame with mat and glass where the view
+ * shows them, and the options that it shows. What a wish has beside that changes no picture.
  */
 export const chosenLook = (
   view: ChosenView,
-  { frames, options }: PictureLooks,
-  { frameVariant, optionTypes }: Pick<PartWish, 'frameVariant' | 'optionTypes'>,
-): Pick<ObjectSource, 'producedFrame' | 'options'> => ({
-  producedFrame: view === 'material' ? undefined : frames.find((frame) => frame === frameVariant),
-  options: options[view].filter((option) => optionTypes.includes(option)),
-});
+  { frame, frames, options }: PictureLooks,
+  wish: PartWish,
+): Pick<ObjectSource, 'producedFrame' | 'mat' | 'glass' | 'options'> => {
+  const { frameVariant, glassType = '', optionTypes } = wish;
+  const glass = isGlassType(glassType) ? glassType : undefined;
+  return {
+    producedFrame: view === 'material' ? undefined : frames.find((name) => name === frameVariant),
+    mat: frame && shownMat(view, frame, frameOfWish(frame, wish)),
+    glass: frame && shownGlass(view, frame, glass),
+    options: options[view].filter((option) => optionTypes.includes(option)),
+  };
+};

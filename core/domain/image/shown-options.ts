@@ -46,6 +46,7 @@ export const shownOptionsOf = (
 
 /** What pictures of an article can show beside its usual look. */
 export const pictureLooks = (material: MaterialType, frame?: FrameType): PictureLooks => ({
+  frame,
   frames:
     frame === undefined
       ? []

@@ -1,5 +1,7 @@
-import type { FrameType, MaterialType } from '../catalogue/materials.ts';
+import type { GlassType } from '../catalogue/frame-parts.ts';
+import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
+import type { HangingView } from '../photoframe/hangings.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { ShownOption } from './shown-options.ts';
 
@@ -23,11 +25,15 @@ export const pictureMotifs = [
 /** A family of motifs. */
 export type PictureMotif = (typeof pictureMotifs)[number];
 
-/** What is pictured as a still life: a printed thing on a table, a design to each number. */
+/**
+ * What is pictured as a still life: a printed thing on a table, a design to each number; and
+ * `materials`, one photo on four of them, on one wall.
+ */
 export const pictureStills = [
   'card',
   'calendar',
   'collage',
+  'materials',
   'photobook',
   'photobox',
   'prints',
@@ -112,6 +118,12 @@ export interface RoomSource extends Ending {
   readonly layer?: RoomLayer | undefined;
 }
 
+/** A mat as addresses name it, its width in millimetres: `mat-none`, `mat-creme-60`. */
+export type MatName = MatType | `${MatType}-${number}`;
+
+/** The glass that mirrors less; every other better glass looks like it. */
+export type ShownGlass = Extract<GlassType, 'museum-glass'>;
+
 /** A motif made into a thing: printed on a material, framed or not, in a size in millimetres. */
 export interface ObjectSource extends Ending {
   readonly kind: 'object';
@@ -122,6 +134,10 @@ export interface ObjectSource extends Ending {
   readonly frame?: FrameType | undefined;
   /** The frame in a colour and finish of its type; absent is what the type alone means, black. */
   readonly producedFrame?: ProducedFrame | undefined;
+  /** A mat that is not the frame's own. */
+  readonly mat?: MatName | undefined;
+  /** Absent is the usual glass, where the frame has any. */
+  readonly glass?: ShownGlass | undefined;
   /** In the order of `shownOptionsOf`; left out where nothing is chosen. */
   readonly options?: readonly ShownOption[] | undefined;
   readonly width: number;
@@ -134,12 +150,31 @@ export interface MaterialSource extends Ending {
   readonly material: MaterialType;
 }
 
+/** A picture's back with what it hangs by. */
+export interface HangingSource extends Ending {
+  readonly kind: 'hanging';
+  readonly view: HangingView;
+}
+
 /** Anything that the media service can draw. */
-export type PictureSource = MotifSource | StillSource | RoomSource | ObjectSource | MaterialSource;
+export type PictureSource =
+  | MotifSource
+  | StillSource
+  | RoomSource
+  | ObjectSource
+  | MaterialSource
+  | HangingSource;
 
 /** `poster+holzrahmen-eiche`, `leinwand+leinwand-keilrahmen-38mm`: a `+` before each part that is not usual. */
-const objectName = ({ material, frame, producedFrame, options = [] }: ObjectSource): string =>
-  [material, producedFrame ?? frame ?? [], options].flat().join('+');
+const objectName = ({
+  material,
+  frame,
+  producedFrame,
+  mat,
+  glass,
+  options,
+}: ObjectSource): string =>
+  [material, producedFrame ?? frame, mat, glass, options].flat().filter(Boolean).join('+');
 
 const stemOf = (source: PictureSource): string => {
   switch (source.kind) {
@@ -153,6 +188,8 @@ const stemOf = (source: PictureSource): string => {
       return `leadimage/${source.motif}-${source.seed}/${source.view}/${objectName(source)}/${source.width}x${source.height}`;
     case 'material':
       return `material/${source.material}`;
+    case 'hanging':
+      return `hanging/${source.view}`;
   }
 };
 

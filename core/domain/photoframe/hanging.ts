@@ -1,26 +1,8 @@
 import type { MaterialType } from '../catalogue/materials.ts';
 import { formatMillimetres } from '../format/format.ts';
 import { wallBody, type WallBodyChoice } from '../image/wall-body.ts';
+import type { Hanging, HangingView } from './hangings.ts';
 import { pictureWeight } from './picture-weight.ts';
-
-/**
- * How a picture gets onto its wall. `nail`: one is enough; `two-hooks`: at the same height;
- * `two-anchors`: screws in wall plugs that suit the wall; `adhesive`, `paste`: without any;
- * `eyelets`: cord or cable ties; `rail`: paper without a frame; `light-frame`: two screws and a socket.
- */
-export const hangings = [
-  'nail',
-  'two-hooks',
-  'two-anchors',
-  'adhesive',
-  'paste',
-  'eyelets',
-  'rail',
-  'light-frame',
-] as const;
-
-/** A way to hang a picture. */
-export type Hanging = (typeof hangings)[number];
 
 /** The heaviest picture that a nail holds, and two hooks hold, in grams. */
 export const hangingLimits = { nail: 1_500, hooks: 8_000 } as const;
@@ -47,4 +29,19 @@ export const hangingOf = (choice: WallBodyChoice): Hanging => {
   const { width } =
     choice.frame === undefined ? formatMillimetres(choice.format) : wallBody(choice).outer;
   return grams > hangingLimits.nail || width > widestOnNail ? 'two-hooks' : 'nail';
+};
+
+/** What the back of a configured picture looks like with what it hangs by. */
+export const hangingViewOf = (choice: WallBodyChoice): HangingView => {
+  const hanging = hangingOf(choice);
+  switch (hanging) {
+    case 'nail':
+    case 'two-hooks':
+    case 'two-anchors': {
+      const unframed = choice.material === 'leinwand' ? 'stretcher' : 'sheet';
+      return `${choice.frame === undefined ? unframed : 'frame'}-${hanging}`;
+    }
+    default:
+      return hanging;
+  }
 };

@@ -1,5 +1,6 @@
 /** The mats that can be chosen for a frame, and the frame with the chosen one. */
 import { frameHolds } from '../catalogue/frame-holds.ts';
+import { widestMat } from '../catalogue/frame-parts.ts';
 import { matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
 import { defaultFrameChoice, type FrameChoice } from '../designer/frame-choice.ts';
 
@@ -8,6 +9,10 @@ export const usualMatSize = 30;
 
 /** The widths in which mats are offered, in millimetres; any from 1 to 200 can be made. */
 export const offeredMatSizes = [20, 30, 40, 50, 60, 80, 100] as const;
+
+/** Whether a text is the width of a mat in whole millimetres, offered or not. */
+export const isMatWidth = (text: string): boolean =>
+  /^[1-9]\d{0,2}$/u.test(text) && Number(text) <= widestMat;
 
 /** The mats that go into a frame: all of them where there is glass before it, else none. */
 export const matsOf = (frameType: FrameType): readonly MatType[] =>

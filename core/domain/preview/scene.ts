@@ -23,8 +23,17 @@ const required = t.type({
   /**
    * In a `room` and at a `wall` the wall is the plane z = 0, in a `corner` and on a `surface` the
    * print's own front. A `frame` is empty, transparent inside, and the slices of frames of any size.
+   * A `still` shows things on a table, and no print; a `glass` is what a frame's glass mirrors at its corner.
    */
-  kind: t.keyof({ room: null, wall: null, corner: null, surface: null, frame: null }),
+  kind: t.keyof({
+    room: null,
+    wall: null,
+    corner: null,
+    surface: null,
+    frame: null,
+    still: null,
+    glass: null,
+  }),
   /** Pixels of every layer. */
   size: t.readonly(t.type({ width: t.number, height: t.number })),
   layers: t.readonlyArray(layer),
@@ -58,6 +67,11 @@ const optional = t.partial({
   moulding: t.readonly(
     t.type({ face: t.number, gap: t.number, depth: t.number, pixelsPerMillimetre: t.number }),
   ),
+  /**
+   * The width in millimetres of a mat that is in the plate already, around a bare print. Absent: what
+   * the frame holds is one sheet, and a mat is drawn with the print.
+   */
+  mat: t.number,
   /** Things of a known size, which tell the scale; millimetres. */
   things: t.readonlyArray(
     t.readonly(t.type({ name: t.string, width: t.number, height: t.number })),

@@ -101,18 +101,18 @@ export const queryOfLink = (
     ? withOwnQuery(kind, pageSearch, readPairs(link.search))
     : carryOver(pageSearch, link.search);
 
-/** What campaigns and advertisers put into addresses; no page reads it. */
-const advertised = /^(?:utm_.*|gclid|referralSource)$/u;
+/** What campaigns and advertisers put into addresses, and where a log-in leads back to. */
+const ofNoPage = /^(?:utm_.*|gclid|referralSource|returnTo)$/u;
 
 /**
  * The names in a query that are on no list of the page, each once: a link that was misspelt, or a
  * key that a loader reads and its list lacks. Parameters that begin with `_` and those of campaigns
- * are meant for others.
+ * are meant for others, and where a log-in leads back to belongs to its dialog.
  */
 export const pageQueryProblems = (kind: PageQueryKind, search: string): readonly string[] => {
   const known: ReadonlySet<string> = new Set(pageKeys[kind]);
   const names = readPairs(search).map(([name]) => name);
   return [...new Set(names)].filter(
-    (name) => !known.has(keyOfName(name)) && !name.startsWith('_') && !advertised.test(name),
+    (name) => !known.has(keyOfName(name)) && !name.startsWith('_') && !ofNoPage.test(name),
   );
 };

@@ -5,6 +5,7 @@ import { readTileCount } from '../collage/collage-selection.ts';
 import { tenthsOfMillimetres } from '../format/format.ts';
 import { isOrientation } from '../format/turn-format.ts';
 import { parseNamedWishlist } from '../wishlist/wishlist-address.ts';
+import { isAccountDialog } from '../customer/account-dialog-names.ts';
 import { readSku } from '../calculator/sku.ts';
 import { isGlassType } from '../catalogue/frame-parts.ts';
 import { isFrameType, isMaterialType, isMatType } from '../catalogue/materials.ts';
@@ -14,10 +15,11 @@ import { parseSku } from '../designer/sku-container.ts';
 import { readSides } from '../format/parse-format.ts';
 import { isRoomScale, isViewRoom, isWallColour } from '../image/room-view.ts';
 import { objectLimits } from '../image/sources.ts';
-import { offeredMatSizes } from '../photoframe/mat-choice.ts';
+import { isMatWidth } from '../photoframe/mat-choice.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { oneOf } from '../text/one-of.ts';
 import { dialogNames, pictureDialogs } from './dialogs.ts';
+import { returnParameter } from './return-parameter.ts';
 import {
   keyOfName,
   pageKeys,
@@ -98,7 +100,8 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   optionTypes: isOptionType,
   frameVariant: isProducedFrame,
   matType: isMatType,
-  matSize: (value) => offeredMatSizes.some((size) => String(size) === value),
+  // One that is not offered is said to be so.
+  matSize: isMatWidth,
   glassType: isGlassType,
   material: isPossibleMaterial,
   sku: isPossibleSku,
@@ -156,12 +159,22 @@ export const canonicalQuery = (kind: PageQueryKind, search: string): string =>
 
 const allKeys: readonly PageKey[] = [...new Set(pageQueryKinds.flatMap((kind) => pageKeys[kind]))];
 
+/** Where an account's dialog leads back to; of which site it is, `returnTargetOf` says. */
+const acceptedReturn = (search: string): readonly QueryPair[] => {
+  const pairs = readPairs(search);
+  const dialog = pairs.find(([name]) => name === 'dialog')?.[1];
+  return isAccountDialog(dialog)
+    ? pairs.filter(([name]) => name === returnParameter).slice(0, 1)
+    : [];
+};
+
 /**
  * What a page is cached by as long as nobody knows of which kind it is: what any kind accepts, in
- * one order. Every kind accepts the same of it as of the query itself.
+ * one order, and where a dialog over it leads back to. Every kind accepts the same of it as of the
+ * query itself.
  */
 export const canonicalQueryOfAnyKind = (search: string): string =>
-  printPairs(acceptedOf(allKeys, search));
+  printPairs([...acceptedOf(allKeys, search), ...acceptedReturn(search)]);
 
 /** Reads the keys of a page's list from a query; any other key, and a refused value, is absent. */
 export const readPageQuery = <Kind extends PageQueryKind>(

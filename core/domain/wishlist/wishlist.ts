@@ -72,6 +72,14 @@ export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists
   };
 };
 
+/**
+ * What a link shows of a list that another one was brought to, where the link had shared that other
+ * one (`shared`, as it was brought): what of it is still wished for. So the link goes on, tells
+ * nothing of what was never shared by it, and nothing that was taken back since.
+ */
+export const stillShared = (list: Wishlist, shared: Wishlist): Wishlist =>
+  list.filter(({ entry }) => isWished(shared, entry));
+
 /** Whether there is no room for another item. */
 export const isWishlistFull = (wishlist: Wishlist): boolean => wishlist.length >= longestWishlist;
 

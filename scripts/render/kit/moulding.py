@@ -1,7 +1,9 @@
 """Mouldings: each produced family's profile, its colours and finishes, and the four mitred sides of a frame."""
 import math
+from mathutils import Vector
 
 from .base import *
+from .lights import *
 from .shapes import *
 from .surfaces import *
 
@@ -161,3 +163,14 @@ def moulding(width, height):
     ring([p for p in profile if p[0] <= FACE[0] + 1e-6], moulding_material(), 'frame', width, height)
     if FACE[1]:
         ring([profile[-2], profile[-1]], plain('ground', (.008, .008, .008), .9), 'gap', width, height)
+
+
+def sheet_height():
+    """How far the front of what a frame holds stands off the wall, in millimetres."""
+    return max(h for _, h in profile) - (4 if FACE[1] else 5)
+
+
+def corner_camera(outer):
+    """Looks at the lower right corner of what hangs on the wall, from the right."""
+    lens = 92
+    return camera(outer + Vector((0.215, -0.375, 0.105)), outer + Vector((-4.6 / lens, 0.004, 3.4 / lens)), lens)

@@ -13,11 +13,11 @@ import {
   forgetLogInAttempts,
   noteLogInAttempt,
   openAccount,
+  type LogInKeys,
 } from '../../../adapters/postgres/stores/accounts.ts';
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
-import { isLogInRefused } from '../../../core/domain/customer/log-in-attempts.ts';
 import { E, type t } from '../../../core/fp.ts';
 import {
   customerAnswer,
@@ -27,6 +27,7 @@ import {
 } from './customer-data.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import type { PriceSources } from './prices.ts';
+import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from './refusal.ts';
 import { route, type Route } from './route.ts';
 
@@ -56,7 +57,6 @@ type Answer = E.Either<Refusal, t.TypeOf<typeof CustomerDataAnswer>>;
 
 /** An address and a password that do not belong together, whichever of them is wrong. */
 const wrong = E.left(refusal(400, 'log-in-wrong'));
-const tooOften = E.left(refusal(400, 'log-in-too-often'));
 const taken = E.left(refusal(400, 'address-taken', 'email'));
 const busy = E.left(refusal(503, 'service-unavailable'));
 
@@ -94,41 +94,71 @@ const enter = async (
   return token;
 };
 
-const emailHashOf = (email: string): string =>
-  createHash('sha256').update(emailKey(email)).digest('hex');
+/** No address and no network is kept, only what both are made of. */
+const logInKeysOf = (email: string, client: string): LogInKeys => {
+  const hashOf = (...parts: readonly string[]): string =>
+    createHash('sha256').update(parts.join('\n')).digest('hex');
+  const key = emailKey(email);
+  return { all: hashOf(key), own: hashOf(key, client) };
+};
+
+/** How long somebody has to wait, in whole minutes or, below one, in whole seconds. */
+const waitText = (language: Language, milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  const [number, unit] =
+    seconds < 60 ? [seconds, 'second'] : ([Math.ceil(seconds / 60), 'minute'] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    number,
+  );
+};
+
+const tooOften = (language: Language, milliseconds: number): E.Either<Refusal, never> =>
+  E.left({
+    status: 400,
+    problems: [{ message: 'log-in-too-often', values: { time: waitText(language, milliseconds) } }],
+  });
+
+/** What log-ins are counted by, beside the address. */
+type AccountSources = PriceSources & {
+  /** Proxies in front of the process (see `clientOf`). */
+  readonly trustedProxies: number;
+};
 
 /** The routes of accounts. */
 export const accountRoutes = (
-  sources: PriceSources,
+  sources: AccountSources,
 ): Readonly<Record<keyof typeof accountEndpoints, Route>> => {
-  const { database, clock } = sources;
+  const { database, clock, trustedProxies } = sources;
   const entered = async (token: string, { setCookie }: SessionInput): Promise<Answer> => {
     setCookie(cookieOf(token, sessionSeconds));
     return E.right(customerAnswer(await customerOfToken(sources, token)));
   };
   return {
-    customerLogin: route(accountEndpoints.customerLogin, async ({ body, ...input }) => {
-      const checked = checkLogInForm(body);
-      if (E.isLeft(checked))
-        return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
-      const { email, password } = checked.right;
-      const now = clock.now();
-      const emailHash = emailHashOf(email);
-      const attempts = await inTransaction(database, (transaction) =>
-        noteLogInAttempt(transaction, emailHash, now),
-      );
-      if (isLogInRefused(attempts)) return tooOften;
-      return unlessBusy(async () => {
-        const account = await accountOfEmail(database, email);
-        const isRight = await isPasswordOf(password, account?.passwordHash);
-        if (account === undefined || !isRight) return wrong;
-        const token = await inTransaction(database, async (transaction) => {
-          await forgetLogInAttempts(transaction, emailHash);
-          return enter(transaction, account.number, now, input);
+    customerLogin: route(
+      accountEndpoints.customerLogin,
+      async ({ body, scope, clientOf, ...input }) => {
+        const checked = checkLogInForm(body);
+        if (E.isLeft(checked))
+          return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+        const { email, password } = checked.right;
+        const now = clock.now();
+        const keys = logInKeysOf(email, clientOf(trustedProxies));
+        const wait = await inTransaction(database, (transaction) =>
+          noteLogInAttempt(transaction, keys, now),
+        );
+        if (wait > 0) return tooOften(localeTable[scope.locale].language, wait);
+        return unlessBusy(async () => {
+          const account = await accountOfEmail(database, email);
+          const isRight = await isPasswordOf(password, account?.passwordHash);
+          if (account === undefined || !isRight) return wrong;
+          const token = await inTransaction(database, async (transaction) => {
+            await forgetLogInAttempts(transaction, keys);
+            return enter(transaction, account.number, now, input);
+          });
+          return entered(token, input);
         });
-        return entered(token, input);
-      });
-    }),
+      },
+    ),
     customerSignup: route(accountEndpoints.customerSignup, async ({ body, ...input }) => {
       const checked = checkSignUpForm(body);
       if (E.isLeft(checked))

@@ -10,6 +10,7 @@ import { uploadedPictureTypes } from '../../../core/domain/image/own-picture.ts'
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { locales } from '../../../core/domain/locale/locales.ts';
 import { toolboxFileTypes } from '../../../core/domain/toolbox/toolbox-table.ts';
+import { mostArticles } from '../../../adapters/http/codecs/wire.ts';
 import { t } from '../../../core/fp.ts';
 
 /** A JSON Schema, as far as the codecs need one. */
@@ -42,9 +43,11 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     },
   },
   WireArticles: {
-    type: 'string',
-    description: 'Articles parted by commas, each a material with its frame after a plus sign.',
-    maxLength: 2_000,
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Articles, each a material with its frame after a plus sign.',
+    minItems: 1,
+    maxItems: mostArticles,
   },
   WireProduct: { type: 'string', enum: shopProducts },
   WireSku: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },

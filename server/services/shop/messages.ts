@@ -63,8 +63,7 @@ export const shopMessages = {
     'glass-unknown': 'Dieses Glas gibt es nicht.',
     'locale-invalid': 'Die Kopfzeile x-locale fehlt oder ist unbekannt.',
     'log-in-first': 'Bitte melden Sie sich zuerst an.',
-    'log-in-too-often':
-      'Zu viele Versuche mit dieser E-Mail-Adresse. Bitte warten Sie eine Viertelstunde.',
+    'log-in-too-often': 'Zu viele Versuche mit dieser E-Mail-Adresse. Bitte warten Sie {time}.',
     'log-in-wrong': 'E-Mail-Adresse oder Passwort stimmen nicht.',
     'longer-outside-limits':
       'Die längere Seite muss zwischen {minimum} und {maximum} {unit} liegen.',
@@ -108,8 +107,7 @@ export const shopMessages = {
     'glass-unknown': 'This glass does not exist.',
     'locale-invalid': 'The header x-locale is missing or unknown.',
     'log-in-first': 'Please log in first.',
-    'log-in-too-often':
-      'Too many attempts with this email address. Please wait a quarter of an hour.',
+    'log-in-too-often': 'Too many attempts with this email address. Please wait {time}.',
     'log-in-wrong': 'The email address or the password is wrong.',
     'longer-outside-limits': 'The longer side must be between {minimum} and {maximum} {unit}.',
     'market-unknown': 'We do not deliver to this country.',
@@ -150,8 +148,7 @@ export const shopMessages = {
     'glass-unknown': 'Este cristal no existe.',
     'locale-invalid': 'La cabecera x-locale falta o es desconocida.',
     'log-in-first': 'Inicie sesión primero.',
-    'log-in-too-often':
-      'Demasiados intentos con este correo electrónico. Espere un cuarto de hora.',
+    'log-in-too-often': 'Demasiados intentos con este correo electrónico. Espere {time}.',
     'log-in-wrong': 'El correo electrónico o la contraseña no son correctos.',
     'longer-outside-limits': 'El lado más largo debe medir entre {minimum} y {maximum} {unit}.',
     'market-unknown': 'No realizamos envíos a este país.',
@@ -193,8 +190,7 @@ export const shopMessages = {
     'glass-unknown': 'Ce verre n’existe pas.',
     'locale-invalid': 'L’en-tête x-locale est absent ou inconnu.',
     'log-in-first': 'Veuillez d’abord vous connecter.',
-    'log-in-too-often':
-      'Trop de tentatives avec cette adresse e-mail. Veuillez patienter un quart d’heure.',
+    'log-in-too-often': 'Trop de tentatives avec cette adresse e-mail. Veuillez patienter {time}.',
     'log-in-wrong': 'L’adresse e-mail ou le mot de passe est incorrect.',
     'longer-outside-limits': 'Le grand côté doit mesurer entre {minimum} et {maximum} {unit}.',
     'market-unknown': 'Nous ne livrons pas dans ce pays.',
@@ -236,7 +232,7 @@ export const shopMessages = {
     'glass-unknown': 'Questo vetro non esiste.',
     'locale-invalid': 'L’intestazione x-locale manca o è sconosciuta.',
     'log-in-first': 'Acceda prima.',
-    'log-in-too-often': 'Troppi tentativi con questo indirizzo e-mail. Attenda un quarto d’ora.',
+    'log-in-too-often': 'Troppi tentativi con questo indirizzo e-mail. Attenda {time}.',
     'log-in-wrong': 'L’indirizzo e-mail o la password non sono corretti.',
     'longer-outside-limits': 'Il lato lungo deve misurare tra {minimum} e {maximum} {unit}.',
     'market-unknown': 'Non spediamo in questo Paese.',
@@ -277,7 +273,7 @@ export const shopMessages = {
     'glass-unknown': 'Dit glas bestaat niet.',
     'locale-invalid': 'De header x-locale ontbreekt of is onbekend.',
     'log-in-first': 'Log eerst in.',
-    'log-in-too-often': 'Te veel pogingen met dit e-mailadres. Wacht een kwartier.',
+    'log-in-too-often': 'Te veel pogingen met dit e-mailadres. Wacht {time}.',
     'log-in-wrong': 'Het e-mailadres of het wachtwoord klopt niet.',
     'longer-outside-limits': 'De lange zijde moet tussen {minimum} en {maximum} {unit} zijn.',
     'market-unknown': 'Naar dit land leveren we niet.',

@@ -8,6 +8,7 @@ import { parseCookies, serializeCookie, type Cookie } from '../../../core/domain
 import type { HeaderReader } from '../../../adapters/http/scope.ts';
 import { withQuery, type QueryValues } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
+import { clientOfContext } from '../../http/client-address.ts';
 import { boundedBody } from './bounded-body.ts';
 import { finishAnswer, formFor } from './finished-answer.ts';
 import { questionKey, type KeptAnswers } from './kept-answers.ts';
@@ -27,6 +28,8 @@ type HandlerInput<Scope, Query, Body> = {
   readonly setCookie: (cookie: Cookie) => void;
   /** The path that was asked for, percent-encoded. */
   readonly path: string;
+  /** The key of who asks (see `clientOf`), behind so many trusted proxies. */
+  readonly clientOf: (trustedProxies: number) => string;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 };
@@ -120,6 +123,7 @@ export const route = <Scope, Query, Body, Answer>(
       setCookie,
       header: (name) => context.req.header(name),
       path: context.req.path,
+      clientOf: (trustedProxies) => clientOfContext(context, trustedProxies),
       signal: context.req.raw.signal,
     });
   };

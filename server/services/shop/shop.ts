@@ -46,6 +46,8 @@ type ShopServiceSettings = PriceSources &
     readonly results: ToolboxResults;
     /** Shoppers' own pictures. */
     readonly uploads: PictureUploadStore;
+    /** Proxies in front of the process (see `clientOf`). */
+    readonly trustedProxies: number;
     readonly log: Log;
   };
 

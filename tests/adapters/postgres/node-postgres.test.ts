@@ -77,6 +77,7 @@ describe('a Postgres server', () => {
     const log = recordingLog();
     const service = shopService({
       ...noPages,
+      trustedProxies: 0,
       database,
       results: memoryResults(),
       uploads: unusedUploads,

@@ -1,7 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
+import {
+  writtenCalendarDay,
+  writtenDay,
+  writtenTime,
+} from '../../../core/domain/countdown/written-instant.ts';
 import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 
@@ -13,15 +17,15 @@ const one = Date.UTC(2026, 10, 23, 13);
 
 describe('an instant in the words of a locale', () => {
   test.each([
-    ['de-DE', 'Mo., 23. November', '14:30', '14:00'],
-    ['de-CH', 'Mo., 23. November', '14:30', '14:00'],
-    ['en-GB', 'Mon 23 November', '13:30', '13:00'],
-    ['en-US', 'Mon, November 23', '8:30 AM EST', '8:00 AM EST'],
-    ['es-ES', 'lun, 23 de noviembre', '14:30', '14:00'],
-    ['fr-FR', 'lun. 23 novembre', `14${space}h${space}30`, `14${space}h`],
-    ['fr-CH', 'lun. 23 novembre', `14${space}h${space}30`, `14${space}h`],
-    ['it-IT', 'lun 23 novembre', '14:30', '14:00'],
-    ['nl-NL', 'ma 23 november', '14:30', '14:00'],
+    ['de-DE', `Mo., 23.${space}November`, '14:30', '14:00'],
+    ['de-CH', `Mo., 23.${space}November`, '14:30', '14:00'],
+    ['en-GB', `Mon 23${space}November`, '13:30', '13:00'],
+    ['en-US', `Mon, November${space}23`, '8:30 AM EST', '8:00 AM EST'],
+    ['es-ES', `lun, 23${space}de${space}noviembre`, '14:30', '14:00'],
+    ['fr-FR', `lun. 23${space}novembre`, `14${space}h${space}30`, `14${space}h`],
+    ['fr-CH', `lun. 23${space}novembre`, `14${space}h${space}30`, `14${space}h`],
+    ['it-IT', `lun 23${space}novembre`, '14:30', '14:00'],
+    ['nl-NL', `ma 23${space}november`, '14:30', '14:00'],
   ] as const)('%s: %s, %s and %s', (locale, day, time, hour) => {
     expect(writtenDay(locale, halfPastOne)).toBe(day);
     expect(writtenTime(locale, halfPastOne)).toBe(time);
@@ -34,15 +38,28 @@ describe('an instant in the words of a locale', () => {
       const { timeZone } = marketTable[localeTable[locale].market];
       const parts = (options: Intl.DateTimeFormatOptions): string =>
         new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
-      const day = parts({ weekday: 'short', day: 'numeric', month: 'long' });
+      const usual = parts({ weekday: 'short', day: 'numeric', month: 'long' });
+      const day = locale.startsWith('fr') ? usual.replace(/ 1 /u, ' 1er ') : usual;
       const minute = parts({ minute: 'numeric' }).padStart(2, '0');
       const at = date.getTime();
-      expect([writtenDay(locale, at), writtenDay(locale, at)]).toEqual([day, day]);
+      const written = writtenDay(locale, at);
+      expect(written.replaceAll(space, ' ')).toBe(day);
+      expect(written.split(' ')).toHaveLength(2); // a line ends behind the weekday alone
+      expect(writtenDay(locale, at)).toBe(written);
       const time = writtenTime(locale, at);
       if (minute !== '00' || !locale.startsWith('fr')) expect(time).toContain(minute);
       else expect(time).toMatch(/^\d{1,2}\u00a0h$/u);
     },
   );
+
+  test.each([
+    ['fr-FR', `mar. 1er${space}décembre`],
+    ['fr-CH', `mar. 1er${space}décembre`],
+    ['de-DE', `Di., 1.${space}Dezember`],
+  ] as const)('%s: the first of a month is %s', (locale, day) => {
+    expect(writtenDay(locale, Date.UTC(2026, 11, 1, 12))).toBe(day);
+    expect(writtenCalendarDay(locale, '2026-12-01')).toBe(day);
+  });
 
   test('throws for a number that is not an instant', () => {
     expect(() => writtenDay('de-DE', Number.NaN)).toThrow(RangeError);

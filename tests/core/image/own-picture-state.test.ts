@@ -37,6 +37,41 @@ describe('a shopper’s own picture on a page', () => {
     expect(broken).toMatchObject({ handOver: { kind: 'broken' }, framing });
   });
 
+  test('stays as it is where another file is refused, which is said until something is done', () => {
+    const shown = after({ kind: 'show', picture, framing });
+    const reading = nextOwnPicture(shown, { kind: 'choose' });
+    expect(reading).toEqual({ ...shown, other: { kind: 'reading' } });
+    const refused = nextOwnPicture(reading, { kind: 'refuse', error: 'picture-too-small' });
+    expect(refused).toEqual({ ...shown, other: { kind: 'refused', error: 'picture-too-small' } });
+    expect(nextOwnPicture(refused, { kind: 'frame', framing })).toEqual(shown);
+    const handOver = { kind: 'sending', percent: 0 } as const;
+    expect(nextOwnPicture(refused, { kind: 'hand-over', handOver })).toEqual({
+      ...shown,
+      handOver,
+    });
+    const other = { ...picture, name: 'b.jpg' };
+    expect(nextOwnPicture(refused, { kind: 'show', picture: other, framing })).toEqual(
+      after({ kind: 'show', picture: other, framing }),
+    );
+    expect(nextOwnPicture(refused, { kind: 'remove' })).toEqual(noOwnPicture);
+  });
+
+  test('is not handed over while another one is read, and one that is sent stops', () => {
+    const handOver = { kind: 'sending', percent: 10 } as const;
+    const sending = after({ kind: 'show', picture }, { kind: 'hand-over', handOver });
+    const reading = nextOwnPicture(sending, { kind: 'choose' });
+    expect(reading).toMatchObject({ handOver: { kind: 'resting' } });
+    expect(nextOwnPicture(reading, { kind: 'hand-over', handOver })).toBe(reading);
+  });
+
+  test('goes where the shop sends it back', () => {
+    const sent = after(
+      { kind: 'show', picture },
+      { kind: 'send-back', error: 'picture-unreadable' },
+    );
+    expect(sent).toEqual({ kind: 'refused', error: 'picture-unreadable' });
+  });
+
   test('that is not there can be neither framed nor handed over', () => {
     const refused = after({ kind: 'choose' }, { kind: 'refuse', error: 'picture-heic' });
     expect(refused).toEqual({ kind: 'refused', error: 'picture-heic' });

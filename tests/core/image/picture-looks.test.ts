@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import { glassTypes } from '../../../core/domain/catalogue/frame-parts.ts';
+import { frameTypes, materialTypes, matTypes } from '../../../core/domain/catalogue/materials.ts';
 import { optionTypes } from '../../../core/domain/catalogue/options.ts';
 import { producedFrames } from '../../../core/domain/catalogue/produced-frame.ts';
 import { parseSource } from '../../../core/domain/image/parse-source.ts';
@@ -23,6 +24,9 @@ const anyWish = fc.record({
     ),
     { nil: undefined },
   ),
+  matType: fc.option(fc.oneof(fc.constantFrom(...matTypes), fc.string()), { nil: undefined }),
+  matSize: fc.constantFrom(undefined, '0', '20', '30', '60', '61', 'x'),
+  glassType: fc.option(fc.oneof(fc.constantFrom(...glassTypes), fc.string()), { nil: undefined }),
   optionTypes: fc.array(fc.oneof(fc.constantFrom(...optionTypes), fc.string())),
 });
 
@@ -90,6 +94,34 @@ describe('what is chosen', () => {
       frameVariant: 'schattenfuge-platte-eiche',
     });
     expect(printSource(source).split('/')[3]).toBe(surface);
+  });
+
+  test.each([
+    ['corner', 'holzrahmen', { matType: 'mat-creme', matSize: '60' }, '+mat-creme-60'],
+    ['frontal', 'holzrahmen', { matType: 'mat-creme', matSize: '60' }, '+mat-creme-60'],
+    ['frontal', 'holzrahmen', { matType: 'mat-weiss', matSize: '30' }, ''],
+    ['frontal', 'holzrahmen', { matType: 'mat-weiss', matSize: '40' }, '+mat-weiss-40'],
+    ['corner', 'holzrahmen', { matType: 'mat-none' }, '+mat-none'],
+    ['corner', 'fotorahmen', { matType: 'mat-none' }, ''],
+    ['corner', 'fotorahmen', { matType: 'mat-schwarz' }, '+mat-schwarz-30'],
+    ['corner', 'holzrahmen', { glassType: 'museum-glass' }, '+museum-glass'],
+    ['corner', 'holzrahmen', { glassType: 'museum-acrylic' }, '+museum-glass'],
+    ['frontal', 'holzrahmen', { glassType: 'museum-glass' }, ''],
+    ['corner', 'artbox', { matType: 'mat-creme', glassType: 'museum-glass' }, ''],
+  ] as const)('from %s in %s with %j adds %s', (view, frame, parts, added) => {
+    const source = sourceOf(view, 'poster', frame, { optionTypes: [], ...parts });
+    expect(printSource(source).split('/')[3]).toBe(`poster+${frame}${added}`);
+  });
+
+  test.each([
+    ['poster+holzrahmen+mat-weiss-30', 'unknown-option', 'mat-weiss-30'],
+    ['poster+holzrahmen+mat-creme-61', 'unknown-option', 'mat-creme-61'],
+    ['forexplatte+artbox+mat-creme-30', 'unknown-option', 'mat-creme-30'],
+    ['poster+holzrahmen+museum-acrylic', 'unknown-option', 'museum-acrylic'],
+    ['poster+holzrahmen+museum-glass+mat-creme-60', 'unknown-option', 'mat-creme-60'],
+  ] as const)('has one address: %s is refused', (surface, kind, part) => {
+    const text = `leadimage/waves-1/corner/${surface}/600x400.jpg`;
+    expect(parseSource(text)).toEqual(E.left({ kind, part }));
   });
 
   test('is the usual look where the usual frame is named', () => {

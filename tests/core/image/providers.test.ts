@@ -280,7 +280,7 @@ describe('the tables', () => {
   });
 
   test('say of every refusal what it means', () => {
-    expect(Object.keys(imageErrorMeanings)).toHaveLength(22);
-    expect(new Set(Object.values(imageErrorMeanings)).size).toBe(22);
+    expect(Object.keys(imageErrorMeanings)).toHaveLength(23);
+    expect(new Set(Object.values(imageErrorMeanings)).size).toBe(23);
   });
 });

@@ -2,7 +2,13 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
-import { hangingLimits, hangingOf, widestOnNail } from '../../../core/domain/photoframe/hanging.ts';
+import {
+  hangingLimits,
+  hangingOf,
+  hangingViewOf,
+  widestOnNail,
+} from '../../../core/domain/photoframe/hanging.ts';
+import { hangingViews } from '../../../core/domain/photoframe/hangings.ts';
 import { pictureWeight, weightTenths } from '../../../core/domain/photoframe/picture-weight.ts';
 import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 
@@ -21,7 +27,7 @@ const anyPicture = fc
   });
 
 describe('the weight of a picture', () => {
-  property.prop([anyPicture, fc.integer({ min: 50, max: 500 })])(
+  property.prop([anyPicture, fc.integer({ min: 100, max: 500 })])(
     'grows with its size, and is more with a frame than without',
     (picture, more) => {
       const { format } = picture;
@@ -60,6 +66,20 @@ describe('how a picture hangs', () => {
     if (hanging === 'two-hooks') expect(grams).toBeLessThanOrEqual(hangingLimits.hooks);
     if (hanging === 'two-anchors') expect(grams).toBeGreaterThan(hangingLimits.hooks);
   });
+
+  property.prop([anyPicture])(
+    'is seen from the back that it has, with what it hangs by',
+    (picture) => {
+      const hanging = hangingOf(picture);
+      const view = hangingViewOf(picture);
+      expect(hangingViews).toContain(view);
+      const back = view.slice(0, -hanging.length);
+      if (picture.frame !== undefined) expect(back).toBe('frame-');
+      else if (picture.material === 'leinwand') expect(back).toBe('stretcher-');
+      else expect(['', 'sheet-']).toContain(back);
+      expect(view.endsWith(hanging)).toBe(true);
+    },
+  );
 
   test('is a way of its own for what is not hung on hooks, but not in a frame', () => {
     const format = { width: 300, height: 200, unit: 'cm' as const };

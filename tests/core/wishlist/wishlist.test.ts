@@ -8,6 +8,7 @@ import {
   isWishlistFull,
   isWishlistInstant,
   joinWishlists,
+  stillShared,
   longestWishlist,
   mergeWishlists,
   wishlistOf,
@@ -241,6 +242,24 @@ describe('the wishes of a visitor, brought to the customer who logs in', () => {
       for (const { entry } of own) expect(isWished(joined, entry)).toBe(true);
       if (left.length > 0) expect(isWishlistFull(joined)).toBe(true);
       expect(joinWishlists(joined, left)).toEqual({ joined, left });
+    },
+  );
+});
+
+describe('a link to a list that was brought to another one', () => {
+  property.prop([anyWishlist, anyWishlist])(
+    'shows what was shared by it, and is there',
+    (list, shared) => {
+      const shown = stillShared(list, shared);
+      for (const item of list) expect(shown.includes(item)).toBe(isWished(shared, item.entry));
+      expect(list).toEqual(expect.arrayContaining([...shown]));
+      expect(
+        stillShared(joinWishlists(list, shared).joined, shared).map(({ entry }) => entry),
+      ).toEqual(
+        expect.arrayContaining(
+          shared.slice(0, longestWishlist - list.length).map(({ entry }) => entry),
+        ),
+      );
     },
   );
 });

@@ -1,8 +1,10 @@
 /** Who counts as one client, how much it may ask, and how many connections fit. */
+import { isIP } from 'node:net';
+
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { clientKey, clientOf } from '../../../server/http/client-address.ts';
+import { addressOfClient, clientKey, clientOf } from '../../../server/http/client-address.ts';
 import { descriptorLimit, fittingConnections } from '../../../server/http/connection-limit.ts';
 import { createRateGuard } from '../../../server/http/rate-limits.ts';
 import { createServiceAnswer } from '../../../server/http/service-answer.ts';
@@ -22,6 +24,15 @@ describe('a client', () => {
   ])('at %s is known as %s', (address, key) => {
     expect(clientKey(address)).toBe(key);
   });
+
+  property.prop([fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant(''))])(
+    'is the same to a service that is told for whom it is asked',
+    (address) => {
+      const told = addressOfClient(clientKey(address));
+      expect(clientKey(told)).toBe(clientKey(address));
+      expect(isIP(told) !== 0 || told === '').toBe(true);
+    },
+  );
 
   const asked = (forwarded: string | undefined, trusted: number): string =>
     clientOf(

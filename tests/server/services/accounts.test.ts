@@ -42,6 +42,7 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: await newDatabaseFolder() });
   app = shopService({
     ...noPages,
+    trustedProxies: 0,
     database,
     results: toolboxResults('/nonexistent', clock),
     uploads: unusedUploads,
@@ -56,7 +57,7 @@ beforeEach(async () => {
   await database.orm.delete(logInAttempts);
 });
 
-const send = (path: string, body: object, cookie?: string) =>
+const send = (path: string, body: object, cookie?: string, client = '203.0.113.1') =>
   app.request(`/web-api/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -64,6 +65,7 @@ const send = (path: string, body: object, cookie?: string) =>
       'Content-Type': 'application/json',
       'x-channel': 'poster',
       'x-locale': 'de-DE',
+      'X-Forwarded-For': client,
       ...(cookie !== undefined && { Cookie: cookie }),
     },
   });
@@ -171,35 +173,93 @@ describe('a password', () => {
 });
 
 describe('log-ins at an address', () => {
-  const statusAfter = async (email: string, tries: number) => {
-    const row = { count: tries, since: new Date(now) };
-    await database.orm.update(logInAttempts).set(row);
+  const wrong = 'difference engine';
+
+  /** As many wrong passwords as are looked at, from a network. */
+  const spend = async (email: string, client: string) => {
+    await send('customer-login', { email, password: wrong }, undefined, client);
+    await database.orm.update(logInAttempts).set({ count: logInLimits.attempts });
+  };
+
+  const answerOf = async (email: string, client?: string) => {
     hashing.mockClear();
-    const response = await send('customer-login', { email, password });
-    return [response.status, hashing.mock.calls.length];
+    const response = await send('customer-login', { email, password }, undefined, client);
+    return {
+      status: response.status,
+      hashed: hashing.mock.calls.length,
+      body: await response.json(),
+    };
   };
 
   test.each([
     ['with an account', grace.email, 200],
     ['without one', 'nobody@example.com', 400],
-  ])('%s are limited, and then no password is looked at', async (_name, email, status) => {
+  ])('%s are limited by network, and no password is looked at then', async (_, email, status) => {
     await send('customer-signup', grace);
-    await send('customer-login', { email, password: 'wrong password' });
-    expect(await statusAfter(email, logInLimits.attempts - 1)).toEqual([status, 1]);
-    await send('customer-login', { email: email.toUpperCase(), password: 'wrong password' });
-    expect(await statusAfter(email, logInLimits.attempts)).toEqual([400, 0]);
+    await spend(email, '203.0.113.1');
+    expect(await answerOf(email.toUpperCase())).toEqual({
+      status: 400,
+      hashed: 0,
+      body: {
+        message: {
+          text: 'Zu viele Versuche mit dieser E-Mail-Adresse. Bitte warten Sie 15 Minuten.',
+        },
+      },
+    });
     clock.set(now + logInLimits.milliseconds);
-    hashing.mockClear();
-    expect((await send('customer-login', { email, password })).status).toBe(status);
+    expect(await answerOf(email)).toMatchObject({ status, hashed: 1 });
   });
 
-  test('are counted anew after one that is right; the addresses themselves are not kept', async () => {
+  test('by a stranger leave the door open to everybody else', async () => {
     await send('customer-signup', grace);
-    await send('customer-login', { ...grace, password: 'wrong password' });
+    await spend(grace.email, '198.51.100.7');
+    expect(await answerOf(grace.email, '198.51.100.7')).toMatchObject({ status: 400, hashed: 0 });
+    expect(await answerOf(grace.email, '203.0.113.1')).toMatchObject({ status: 200, hashed: 1 });
+  });
+
+  test.each([
+    ['with an account', grace.email, 200],
+    ['without one', 'nobody@example.com', 400],
+  ])('%s from everywhere take turns', async (_, email, status) => {
+    await send('customer-signup', grace);
+    await send('customer-login', { email, password: wrong }, undefined, '198.51.100.7');
+    await database.orm.update(logInAttempts).set({ count: logInLimits.together });
+    expect(await answerOf(email)).toEqual({
+      status: 400,
+      hashed: 0,
+      body: {
+        message: {
+          text: 'Zu viele Versuche mit dieser E-Mail-Adresse. Bitte warten Sie 5 Sekunden.',
+        },
+      },
+    });
+    clock.set(now + logInLimits.turn);
+    expect(await answerOf(email)).toMatchObject({ status, hashed: 1 });
+  });
+
+  test('of which many come at once count each', async () => {
+    const tries = Array.from({ length: logInLimits.attempts + 3 }, () => answerOf('x@example.com'));
+    await Promise.all(tries);
+    const rows = await database.orm.select().from(logInAttempts);
+    expect(rows.map(({ count }) => count)).toEqual([logInLimits.attempts, logInLimits.attempts]);
+  });
+
+  test('are counted anew after one that is right; neither address nor network is kept', async () => {
+    await send('customer-signup', grace);
+    await send('customer-login', { ...grace, password: wrong });
     const kept = JSON.stringify(await database.orm.select().from(logInAttempts));
-    expect(kept.toLowerCase()).not.toContain('grace');
+    expect(kept).not.toMatch(/grace|203\.0/iu);
+    expect(await database.orm.$count(logInAttempts)).toBe(2);
     await send('customer-login', grace);
-    expect(await database.orm.$count(logInAttempts)).toBe(0);
+    // What is known of the address stays: a customer does not end the watch over it.
+    expect(await database.orm.$count(logInAttempts)).toBe(1);
+  });
+
+  test('are forgotten when their time is over', async () => {
+    await send('customer-login', { email: 'nobody@example.com', password });
+    clock.set(now + logInLimits.milliseconds + 1);
+    await send('customer-login', { email: 'somebody@example.com', password });
+    expect(await database.orm.$count(logInAttempts)).toBe(2);
   });
 });
 

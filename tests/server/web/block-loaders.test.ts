@@ -76,7 +76,7 @@ describe('the delivery countdown', () => {
           normal: {
             today: 'Bestellen Sie bis heute, 14:00 Uhr.',
             tomorrow: 'Bestellen Sie bis morgen, 14:00 Uhr.',
-            later: 'Bestellen Sie bis Fr., 18. Dezember, 14:00 Uhr.',
+            later: 'Bestellen Sie bis Fr., 18.\u00a0Dezember, 14:00 Uhr.',
           },
         },
       },

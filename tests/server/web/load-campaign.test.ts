@@ -32,16 +32,16 @@ test('a campaign that ends with a day is named by that day', async () => {
   // Midnight of the 24th in Berlin.
   const endsAt = Date.UTC(2026, 11, 23, 23);
   expect(await campaignAt(startsAt + hour, endsAt)).toEqual({
-    text: 'Rahmenwochen – bis Mi., 23. Dezember',
+    text: 'Rahmenwochen – bis Mi., 23.\u00a0Dezember',
     href: '/wandbilder',
   });
-  expect((await campaignAt(startsAt + hour, endsAt, 'fr-FR'))?.text).toMatch(/23 décembre$/u);
+  expect((await campaignAt(startsAt + hour, endsAt, 'fr-FR'))?.text).toMatch(/23\u00a0décembre$/u);
 });
 
 test('one that ends within a day is named with the time', async () => {
   const endsAt = Date.UTC(2026, 11, 23, 17);
   expect((await campaignAt(startsAt, endsAt))?.text).toBe(
-    'Rahmenwochen – bis Mi., 23. Dezember, 18:00',
+    'Rahmenwochen – bis Mi., 23.\u00a0Dezember, 18:00',
   );
 });
 

@@ -24,6 +24,7 @@ import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
+import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { wishFieldsOfHandOff } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
@@ -64,6 +65,33 @@ const drawn = (design: CollageDesign, { width, height }: CollageSheet): DrawnCol
   height,
   photos: placePhotos(design, { width, height }),
 });
+
+/** What collages show until they have photos: neighbours differ in subject and in their light. */
+const sampleMotifs = [
+  'mountains-1',
+  'moon-2',
+  'botanical-1',
+  'waves-1',
+  'dunes-1',
+  'city-1',
+  'paper-1',
+  'mountains-2',
+  'botanical-3',
+] as const;
+
+/** From this many photos on, none of them is large. */
+const manyPhotos = 8;
+
+const samplesOf = ({ tiles }: CollageDesign): readonly string[] =>
+  sampleMotifs
+    .slice(0, tiles.length)
+    .map(
+      (name) =>
+        sourceAttributes(
+          tiles.length < manyPhotos ? 'motif' : 'motif-small',
+          `leadimage/${name}/motif.jpg`,
+        ).src,
+    );
 
 const priceIn = (locale: Locale, price: Price) =>
   shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price);
@@ -133,6 +161,7 @@ const choiceOf = (props: ViewProps, data: CollagesData): CollageChoiceState => {
     name: design.name,
     photoCount: design.tiles.length,
     drawing: drawn(design, sheet),
+    samples: samplesOf(design),
     missing: missing === undefined ? undefined : String(missing),
     work: work.kind === 'priced' ? pricedChoice(props, design, work, data) : work,
   };

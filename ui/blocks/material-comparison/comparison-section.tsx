@@ -72,7 +72,7 @@ const Material = ({ material, own, shippingHref }: MaterialProps) => {
   return (
     <li className={styles['material']} style={customProperties({ '--rows': facts.length + 4 })}>
       <div className={styles['wall']}>
-        <WallPicture object={object} motif={own?.motif ?? motif} crop={own?.crop} />
+        <WallPicture object={object} motif={own?.motif ?? motif} crop={own?.crop} share={0.96} />
       </div>
       <h3>{name}</h3>
       <div>

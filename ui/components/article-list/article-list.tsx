@@ -86,6 +86,11 @@ export const ArticleForm = ({ action, fields, children }: ArticleFormProps) => (
   </form>
 );
 
+/** Ways that stay beside each other where a line has no room for all. */
+export const ArticleWays = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['ways']}>{children}</div>
+);
+
 type ArticleWayProps = {
   /** The article that is meant, for those who do not see it beside the button. */
   readonly name: string;

@@ -21,6 +21,7 @@ import {
   ArticleNote,
   ArticleProblem,
   Articles,
+  ArticleWays,
 } from '../article-list/article-list.tsx';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -119,12 +120,14 @@ const Row = ({ row, locale }: RowProps) => {
         <CartQuantity quantity={quantity} />
         <ArticleButton name={name}>{text('cart.change')}</ArticleButton>
       </ArticleForm>
-      <ArticleLink tone="quiet" href={href} name={name}>
-        {text('cart.view')}
-      </ArticleLink>
-      <ArticleForm action={cartPath} fields={fieldsOf('remove')}>
-        <ArticleButton name={name}>{text('cart.remove')}</ArticleButton>
-      </ArticleForm>
+      <ArticleWays>
+        <ArticleLink tone="quiet" href={href} name={name}>
+          {text('cart.view')}
+        </ArticleLink>
+        <ArticleForm action={cartPath} fields={fieldsOf('remove')}>
+          <ArticleButton name={name}>{text('cart.remove')}</ArticleButton>
+        </ArticleForm>
+      </ArticleWays>
     </Article>
   );
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { sampleCollage } from '../collage-drawing/sample-collage.ts';
 import { CollageChoice, type CollageWorkChoice } from './collage-choice.tsx';
@@ -41,6 +42,9 @@ const shown = {
   name: 'Atelier 12',
   photoCount: 12,
   drawing: sampleCollage(900, 600, 4, 3),
+  samples: ['mountains-1', 'moon-2', 'botanical-1', 'waves-1', 'dunes-1'].map(
+    (name) => sourceAttributes('motif-small', `leadimage/${name}/motif.jpg`).src,
+  ),
   missing: undefined,
   work: priced,
 } as const;

@@ -39,6 +39,8 @@ export type CollageChoiceState =
       readonly name: string;
       readonly photoCount: number;
       readonly drawing: DrawnCollage;
+      /** Addresses of the photos that the drawing shows in turn. */
+      readonly samples: readonly string[];
       /** The chosen id where there is no such collage, and this is another one. */
       readonly missing: string | undefined;
       readonly work: CollageWorkChoice;
@@ -128,7 +130,7 @@ export const CollageChoice = (props: CollageChoiceProps) => {
         {wayOn}
       </div>
     );
-  const { name, photoCount, drawing, missing, work } = state;
+  const { name, photoCount, drawing, samples, missing, work } = state;
   const photos = text('collage.photos', { count: photoCount });
   const isPriced = work.kind === 'priced';
   return (
@@ -137,6 +139,7 @@ export const CollageChoice = (props: CollageChoiceProps) => {
         <CollageDrawing
           collage={drawing}
           size="large"
+          samples={samples}
           label={isPriced ? text('collage.drawing', { photos, format: work.format }) : photos}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import { CollageDrawing } from './collage-drawing.tsx';
 import { sampleCollage } from './sample-collage.ts';
 
@@ -18,6 +19,22 @@ type Story = StoryObj<typeof meta>;
 export const Large: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /16 Fotos/u })).toBeVisible();
+  },
+};
+
+/** Filled as a shopper's photos would fill it, in turn. */
+export const WithSamples: Story = {
+  args: {
+    samples: ['mountains-1', 'moon-2', 'botanical-1'].map(
+      (name) => sourceAttributes('motif-small', `leadimage/${name}/motif.jpg`).src,
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvas.getByRole('img', { name: /16 Fotos/u });
+    await expect(drawing).toBeVisible();
+    const images = canvasElement.querySelectorAll('image');
+    await expect(images).toHaveLength(16);
+    await expect(images[3]?.getAttribute('href')).toBe(images[0]?.getAttribute('href'));
   },
 };
 

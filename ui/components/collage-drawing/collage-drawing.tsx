@@ -11,6 +11,8 @@ type CollageDrawingProps = {
   readonly collage: DrawnCollage;
   /** Small ones stand beside each other on equal areas; a large one takes the width of its place. */
   readonly size: 'small' | 'large';
+  /** Addresses of sample photos, which a large one shows in turn; without them it is tones alone. */
+  readonly samples?: readonly string[] | undefined;
   /** What it shows; without it the words beside it say so. */
   readonly label?: string | undefined;
 };
@@ -26,8 +28,8 @@ const pathOf = (photos: readonly PlacedPhoto[]): string =>
     .map(({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h-${width}z`)
     .join('');
 
-/** A collage to scale, drawn from its design: no picture is asked for. */
-export const CollageDrawing = ({ collage, size, label }: CollageDrawingProps) => {
+/** A collage to scale, drawn from its design; sample photos fill their places as photos would. */
+export const CollageDrawing = ({ collage, size, samples = [], label }: CollageDrawingProps) => {
   const { width, height, photos } = collage;
   const scale = smallSide / Math.sqrt(width * height);
   const sides =
@@ -55,6 +57,18 @@ export const CollageDrawing = ({ collage, size, label }: CollageDrawingProps) =>
           />
         ))
       )}
+      {samples.length > 0 &&
+        photos.map(({ left, top, width: across, height: down }, place) => (
+          <image
+            href={samples[place % samples.length]}
+            x={left}
+            y={top}
+            width={across}
+            height={down}
+            preserveAspectRatio="xMidYMid slice"
+            key={`${left} ${top}`}
+          />
+        ))}
     </svg>
   );
 };

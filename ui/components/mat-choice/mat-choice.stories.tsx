@@ -86,7 +86,7 @@ export const SomeNotSold: Story = {
   },
 };
 
-/** A frame without glass has none, and says so. */
+/** A frame without glass has none, and says so; mats that nobody may choose are not shown. */
 export const NoGlazing: Story = {
   args: {
     selectedText: 'Ohne',
@@ -98,7 +98,9 @@ export const NoGlazing: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Weiß' })).toBeDisabled();
+    await expect(canvas.getByText(/hat kein Glas/u)).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: 'Ohne' })).toBeChecked();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };

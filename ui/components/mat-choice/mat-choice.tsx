@@ -42,11 +42,11 @@ type MatChoiceProps = {
   readonly onSelect?: ((matType: string, matSize: string) => void) | undefined;
 };
 
-type MatTilesProps = Pick<MatChoiceProps, 'mats' | 'reason'> & {
+type MatTilesProps = Pick<MatChoiceProps, 'mats'> & {
   readonly onSelect: (matType: string, matSize: number) => void;
 };
 
-const MatTiles = drawnOnce(({ mats, reason, onSelect }: MatTilesProps) => {
+const MatTiles = drawnOnce(({ mats, onSelect }: MatTilesProps) => {
   const text = useText();
   return (
     <div className={styles['tiles']}>
@@ -56,7 +56,7 @@ const MatTiles = drawnOnce(({ mats, reason, onSelect }: MatTilesProps) => {
           name="matType"
           value={matType}
           isSelected={isSelected}
-          isDisabled={(reason ?? why) !== undefined && !isSelected}
+          isDisabled={why !== undefined && !isSelected}
           onSelect={() => onSelect(matType, matSize)}
           key={matType}
         >
@@ -81,13 +81,14 @@ export const MatChoice = (props: MatChoiceProps) => {
   const sizeId = useId();
   const selected = mats.find(({ isSelected }) => isSelected)?.matType ?? 'mat-none';
   const size = selectedSize === 0 ? '' : String(selectedSize);
+  // Where there can be none, mats that nobody may choose would be noise.
+  const shown = reason === undefined ? mats : mats.filter(({ isSelected }) => isSelected);
   return (
     <div className={styles['mat']} id={id}>
       <Choice legend={legend} selectedText={selectedText} hiddenFields={hiddenFields} returnId={id}>
         {reason && <p className={styles['reason']}>{reason}</p>}
         <MatTiles
-          mats={mats}
-          reason={reason}
+          mats={shown}
           onSelect={(matType, matSize) => onSelect?.(matType, size === '' ? '' : String(matSize))}
         />
         {reason === undefined && (

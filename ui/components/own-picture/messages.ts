@@ -11,12 +11,21 @@ export const ownPictureFieldMessages = {
     nl: 'Uw foto aan de muur',
   },
   'own-picture.choose': {
-    de: 'Foto auswählen oder hierher ziehen',
-    en: 'Choose a photo or drop it here',
-    es: 'Elija una foto o arrástrela hasta aquí',
-    fr: 'Choisissez une photo ou déposez-la ici',
-    it: 'Scelga una foto o la trascini qui',
-    nl: 'Kies een foto of sleep die hierheen',
+    de: 'Foto auswählen',
+    en: 'Choose a photo',
+    es: 'Elija una foto',
+    fr: 'Choisissez une photo',
+    it: 'Scelga una foto',
+    nl: 'Kies een foto',
+  },
+  /** Follows `own-picture.choose` where there is a pointer that can drag. */
+  'own-picture.drop': {
+    de: 'oder hierher ziehen',
+    en: 'or drop it here',
+    es: 'o arrástrela hasta aquí',
+    fr: 'ou déposez-la ici',
+    it: 'o la trascini qui',
+    nl: 'of sleep die hierheen',
   },
   'own-picture.take': {
     de: 'Foto aufnehmen',
@@ -77,6 +86,14 @@ export const ownPictureMessages = {
     fr: 'Votre photo est maintenant au mur.',
     it: 'La Sua foto è ora alla parete.',
     nl: 'Uw foto hangt nu aan de muur.',
+  },
+  'own-picture.stays': {
+    de: 'Ihr bisheriges Foto bleibt an der Wand.',
+    en: 'The photo that you had before stays on the wall.',
+    es: 'La foto que ya tenía se queda en la pared.',
+    fr: 'Votre photo précédente reste au mur.',
+    it: 'La foto che aveva già resta alla parete.',
+    nl: 'De foto die u al had, blijft aan de muur hangen.',
   },
   'own-picture.other': {
     de: 'Anderes Foto',

@@ -79,6 +79,42 @@ export const Refused: Story = {
   },
 };
 
+/** Another file was dropped that is not taken: the photo before stays. */
+export const RefusedBesidePhoto: Story = {
+  args: {
+    children: (
+      <OwnPictureRow
+        kind="shown"
+        picture={picture}
+        verdict={{ kind: 'excellent', text: 'sehr scharf' }}
+        other={{ kind: 'refused', error: 'picture-heic' }}
+        {...row}
+      />
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(text('own-picture.picture-heic'));
+    await expect(alert).toHaveTextContent(text('own-picture.stays'));
+    await expect(canvas.getByText(picture.name)).toBeVisible();
+  },
+};
+
+export const ReadingBesidePhoto: Story = {
+  args: {
+    children: (
+      <OwnPictureRow
+        kind="shown"
+        picture={picture}
+        verdict={undefined}
+        other={{ kind: 'reading' }}
+        {...row}
+      />
+    ),
+  },
+};
+
 export const Damaged: Story = {
   args: { children: <OwnPictureRow kind="refused" error="picture-unreadable" {...row} /> },
 };

@@ -40,7 +40,10 @@ const EmptyField = drawnOnce(({ onChoose, onTake }: EmptyFieldProps) => {
           <path d="M4 5h16v14H4zm0 11 4.5-5 4 4.5 2.5-2.5 5 4.5M15.5 9v.5" />
         </svg>
         <span>
-          <span className={styles['words']}>{text('own-picture.choose')}</span>
+          <span className={styles['words']}>
+            {text('own-picture.choose')}
+            <span className={styles['drop']}> {text('own-picture.drop')}</span>
+          </span>
           <span className={styles['hint']}>{text('own-picture.private')}</span>
         </span>
         <input
@@ -87,7 +90,12 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
   return (
-    <section className={styles['own']} id="own-picture" aria-labelledby="own-picture-title">
+    <section
+      className={styles['own']}
+      id="own-picture"
+      aria-labelledby="own-picture-title"
+      data-print="none"
+    >
       <h2 className={styles['title']} id="own-picture-title">
         {text('own-picture.title')}
       </h2>

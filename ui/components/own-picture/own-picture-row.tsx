@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../../core/domain/image/own-picture-state.ts';
+import type { OtherPicture, ShownPicture } from '../../../core/domain/image/own-picture-state.ts';
 import type { OwnPictureError } from '../../../core/domain/image/own-picture.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
@@ -18,9 +18,47 @@ type OwnPictureRowProps = {
       readonly picture: ShownPicture;
       /** Of the chosen format. */
       readonly verdict: ShownVerdict | undefined;
+      /** A file that was to take its place. */
+      readonly other?: OtherPicture | undefined;
       readonly onCrop: () => void;
     }
 );
+
+const Refused = ({ error }: { readonly error: OwnPictureError['kind'] }) => (
+  <>
+    <LiveIcon name="error" />
+    {useText()(`own-picture.${error}`)}
+  </>
+);
+
+/** What is said of the picture, or of the file that was to take its place. */
+const Said = ({
+  verdict,
+  other,
+}: Pick<Extract<OwnPictureRowProps, { readonly kind: 'shown' }>, 'verdict' | 'other'>) => {
+  const text = useText();
+  switch (other?.kind) {
+    case 'reading':
+      return <span className={styles['verdict']}>{text('own-picture.reading')}</span>;
+    case 'refused':
+      return (
+        <span role="alert">
+          <span className={styles['refused']}>
+            <Refused error={other.error} />
+          </span>
+          <span className={styles['verdict']}>{text('own-picture.stays')}</span>
+        </span>
+      );
+    case undefined:
+      return (
+        verdict && (
+          <span className={styles['verdict']}>
+            {text('own-picture.verdict')} <VerdictWords {...verdict} />
+          </span>
+        )
+      );
+  }
+};
 
 const Status = (props: OwnPictureRowProps) => {
   const text = useText();
@@ -30,19 +68,14 @@ const Status = (props: OwnPictureRowProps) => {
     case 'refused':
       return (
         <span className={styles['refused']} role="alert">
-          <LiveIcon name="error" />
-          {text(`own-picture.${props.error}`)}
+          <Refused error={props.error} />
         </span>
       );
     case 'shown':
       return (
         <span className={styles['words']}>
           <span className={styles['name']}>{props.picture.name}</span>
-          {props.verdict && (
-            <span className={styles['verdict']}>
-              {text('own-picture.verdict')} <VerdictWords {...props.verdict} />
-            </span>
-          )}
+          <Said verdict={props.verdict} other={props.other} />
         </span>
       );
   }
@@ -52,6 +85,8 @@ const Status = (props: OwnPictureRowProps) => {
 export const OwnPictureRow = (props: OwnPictureRowProps) => {
   const text = useText();
   const isShown = props.kind === 'shown';
+  const isReading = !isShown ? props.kind === 'reading' : props.other?.kind === 'reading';
+  const isRefused = !isShown ? props.kind === 'refused' : props.other?.kind === 'refused';
   return (
     <div className={styles['row']}>
       <div className={styles['state']}>
@@ -72,9 +107,7 @@ export const OwnPictureRow = (props: OwnPictureRowProps) => {
       )}
       <VisuallyHidden>
         <output>
-          {props.kind === 'refused'
-            ? ''
-            : text(isShown ? 'own-picture.chosen' : 'own-picture.reading')}
+          {isRefused ? '' : text(isReading ? 'own-picture.reading' : 'own-picture.chosen')}
         </output>
       </VisuallyHidden>
     </div>

@@ -1,7 +1,13 @@
 import styles from '../fact-list/fact-list.module.css';
+import { Picture, type PictureSize } from '../picture/picture.tsx';
 
 /** Something to know of a configured product. */
-export type ProductFact = { readonly name: string; readonly text: string };
+export type ProductFact = {
+  readonly name: string;
+  readonly text: string;
+  /** Shows what the text says. */
+  readonly picture?: PictureSize | undefined;
+};
 
 type ProductFactsProps = {
   readonly facts: readonly ProductFact[];
@@ -20,10 +26,15 @@ export const ProductFacts = ({ facts, cheaper }: ProductFactsProps) => (
       </p>
     )}
     <dl className={styles['facts']}>
-      {facts.map(({ name, text }) => (
+      {facts.map(({ name, text, picture }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>
+          {picture && (
+            <dd>
+              <Picture {...picture} alt="" />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import {
   defaultFrames,
 } from '../../../core/domain/catalogue/materials.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
-import { duskPicture } from '../picture/sample-pictures.ts';
+import { dawnPicture, duskPicture } from '../picture/sample-pictures.ts';
 import { WallPicture, type WallPictureObject } from './wall-picture.tsx';
 import styles from './wall-picture-sheet.module.css';
 
@@ -106,6 +106,17 @@ export const MirroredEdge: Story = {
   },
 };
 
+/** Before it is there, a blurred copy of it hangs in its place. */
+export const OnItsWay: Story = {
+  args: { placeholder: dawnPicture.src },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('picture > img');
+    const { backgroundImage, backgroundSize } = getComputedStyle(image ?? canvasElement);
+    await expect(backgroundImage).toContain(dawnPicture.src);
+    await expect(backgroundSize).toBe('cover');
+  },
+};
+
 /** Every size class either way up: a larger picture never looks smaller. */
 export const SizeClasses: Story = {
   render: () => (
@@ -130,6 +141,17 @@ export const Panorama: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
     await expect(Math.abs(width / height - 6)).toBeLessThan(0.1);
+  },
+};
+
+/** A share of its place, whatever its size class: for materials side by side. */
+export const ShareOfItsPlace: Story = {
+  args: { object: { material: 'acrylglas', format: cm(20, 15) }, share: 0.96 },
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    const place = canvasElement.querySelector('figure')?.getBoundingClientRect();
+    const stage = Math.min((place?.height ?? 0) * 0.88, (place?.width ?? 0) * 0.92);
+    await expect(Math.abs(Math.max(width, height) / stage - 0.96)).toBeLessThan(0.02);
   },
 };
 

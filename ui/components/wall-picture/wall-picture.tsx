@@ -43,20 +43,28 @@ type WallPictureProps = {
   readonly object: WallPictureObject;
   /** The picture that is printed; it is cut to the format. */
   readonly motif: PictureProps;
+  /** The address of a blurred copy of a few bytes, which stands in its place until it is there. */
+  readonly placeholder?: string | undefined;
   /** What of it shows on the front; absent is as much of its middle as fits. */
   readonly crop?: CropShares | undefined;
   /** A line under the picture, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption?: string | undefined;
   /** A room to hang in, to scale; absent hangs it by its size class (decisions, "Preview"). */
   readonly room?: PictureWall | undefined;
+  /** How much of its place it takes, 0 to 1, where sizes are not what is looked at. */
+  readonly share?: number | undefined;
 };
 
 const defaultMat = (frame: FrameType | undefined): NonNullable<WallPictureObject['mat']> =>
   frame === undefined ? { matType: 'mat-none', matSize: 0 } : frameDefaults[frame];
 
-const place = ({ object, room }: WallPictureProps): Readonly<Record<`--${string}`, number>> =>
+const place = ({
+  object,
+  room,
+  share,
+}: WallPictureProps): Readonly<Record<`--${string}`, number>> =>
   room === undefined
-    ? { '--share': previewTierOf(object.format).percent / 100 }
+    ? { '--share': share ?? previewTierOf(object.format).percent / 100 }
     : {
         '--wall-down': room.millimetresHigh,
         ...(room.hang !== 'corner' && { '--hang-x': room.hang.x, '--hang-y': room.hang.y }),
@@ -79,7 +87,7 @@ const reflections = ['right', 'bottom', 'corner'] as const;
  * the nearest positioned container with a size, and hangs in it; choosing moves nothing else.
  */
 export const WallPicture = (props: WallPictureProps) => {
-  const { object, motif, crop, caption, room } = props;
+  const { object, motif, placeholder, crop, caption, room } = props;
   const {
     material,
     frame,
@@ -105,6 +113,7 @@ export const WallPicture = (props: WallPictureProps) => {
         '--down': height,
         '--mat': mat.matSize,
         ...(frameColour !== undefined && { '--frame-colour': frameColour }),
+        ...(placeholder !== undefined && { '--placeholder': `url("${placeholder}")` }),
         ...place(props),
       })}
     >

@@ -8,14 +8,18 @@ import type { ShownAccountDialog } from './sent-account.ts';
 import { closeOverPage } from './close-over-page.ts';
 
 /** The dialog of an account that a page brings along, and what the law asks to be told with it. */
-export type AccountDialogData = ShownAccountDialog & { readonly privacyHref: string };
+export type AccountDialogData = ShownAccountDialog & {
+  readonly privacyHref: string;
+  /** Where somebody came from who was led to another page to log in. */
+  readonly returnHref?: string | undefined;
+};
 
 /**
  * The log-in or the sign-up over a page of the content, as long as the address names it. In a chunk of
  * its own, loaded when one of them is opened.
  */
 export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) => {
-  const { name, step, privacyHref } = dialog;
+  const { name, step, privacyHref, returnHref } = dialog;
   const { pathname, search } = useLocation();
   const go = useGo();
   if (new URLSearchParams(search).get('dialog') !== name) return null;
@@ -23,8 +27,13 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
     // Both were opened by the header's link.
     name: 'log-in',
     isOpen: true,
-    onClose: () => closeOverPage(() => go(pathname + withoutDialog(search), 'local')),
-    closeHref: withoutDialog(search) || '?',
+    onClose: () =>
+      closeOverPage(() =>
+        returnHref === undefined
+          ? go(pathname + withoutDialog(search), 'local')
+          : location.assign(returnHref),
+      ),
+    closeHref: returnHref ?? (withoutDialog(search) || '?'),
   };
   return name === 'log-in' ? (
     <LogInDialog

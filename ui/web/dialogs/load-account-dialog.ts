@@ -1,5 +1,6 @@
 /** The log-in and the sign-up over a page of the content: the server's part of both. */
 import { accountDialogOf } from '../../../core/domain/customer/account-dialogs.ts';
+import { returnTargetOf } from '../../../core/domain/routing/return-target.ts';
 import { accountDialogMessages } from '../../components/account-dialog/messages.ts';
 import { joinMessages, messagesFor } from '../../messages/compile.ts';
 import type { Loaded } from '../loaded-page.ts';
@@ -36,6 +37,11 @@ export const withAccountDialog = async (
       account: {
         ...(sent === undefined ? openedAccount(name) : { name, step: sent.step }),
         privacyHref: legalHref(request, 'privacy'),
+        returnHref: returnTargetOf(
+          request.sites,
+          site,
+          sent === undefined ? request.url.search : (request.sentSearch ?? ''),
+        ),
       },
     },
   };

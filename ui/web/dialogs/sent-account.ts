@@ -10,6 +10,7 @@ import {
 } from '../../../core/domain/customer/account-step.ts';
 import type { Customer } from '../../../core/domain/customer/customer.ts';
 import type { SignUpForm } from '../../../core/domain/customer/customer-forms.ts';
+import { returnTargetOf } from '../../../core/domain/routing/return-target.ts';
 import { wishlistCookie } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { E, pipe, TE } from '../../../core/fp.ts';
 import type { HasAccountEntry } from '../../../core/ports/accounts.ts';
@@ -20,6 +21,7 @@ import { bringWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { logIn, signUp, type FormRefusal } from '../../../core/usecases/enter-account.ts';
 import type { ShopRefusal } from '../../../core/ports/shop-refusal.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
+import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 
 /** A dialog of the account, and the step that follows what was sent to it. */
@@ -79,24 +81,25 @@ const hashAfter = {
 
 /**
  * Logs in or signs up with the form that was sent to a dialog; who has come in is led to the page
- * below it. Undefined where nothing was sent.
+ * that the address names to return to, else to the page below it. Undefined where nothing was sent.
  */
 export const sentAccount = async (
   request: StorefrontRequest,
   scope: ShopScope,
   name: AccountDialog,
 ): Promise<SentAccount | undefined> => {
-  const { form, cookies = '', sentSearch = '', url, ports } = request;
+  const { form, cookies = '', client = '', sentSearch = '', url, ports } = request;
   if (form === undefined) return undefined;
-  const { accounts, setCookies } = ports.accountsOf(cookies);
+  const { accounts, setCookies } = ports.accountsOf(cookies, client);
   const sent = readForm(form);
   const entered = await enter(name, scope, sent, { accounts, log: ports.log })();
   if (E.isRight(entered)) {
     await bringOwn(request, entered.right);
+    const back = returnTargetOf(request.sites, placeOf(request).site, sentSearch);
     return {
       kind: 'redirect',
       status: 303,
-      location: `${url.pathname}${withoutDialog(sentSearch)}${hashAfter[name]}`,
+      location: `${back ?? `${url.pathname}${withoutDialog(sentSearch)}`}${hashAfter[name]}`,
       setCookies: setCookies(),
     };
   }

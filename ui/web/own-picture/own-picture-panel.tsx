@@ -39,6 +39,7 @@ const Shown = ({ state, tools, article, format, href }: ShownProps) => {
         kind="shown"
         picture={picture}
         verdict={verdict}
+        other={state.other}
         onCrop={() => setCropping(true)}
         onRemove={remove}
       />

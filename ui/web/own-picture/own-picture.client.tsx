@@ -101,8 +101,10 @@ const upload = async (
   )({ pictureUploads: await pictureUploads(scope, signal), log: pageLog })();
 
 const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
-  const begun = device && sending.begin();
-  if (device === undefined || begun === undefined) return;
+  // Nobody means the picture that is about to go.
+  if (device === undefined || (state.kind === 'shown' && state.other?.kind === 'reading')) return;
+  const begun = sending.begin();
+  if (begun === undefined) return;
   dispatch({ kind: 'hand-over', handOver: { kind: 'sending', percent: 0 } });
   let answer: Awaited<ReturnType<typeof upload>>;
   try {
@@ -129,8 +131,9 @@ const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
     case 'uploads-unavailable':
       return dispatch({ kind: 'hand-over', handOver: { kind: 'broken' } });
     default:
+      device = undefined;
       void forget();
-      return dispatch({ kind: 'refuse', error: kind });
+      return dispatch({ kind: 'send-back', error: kind });
   }
 };
 

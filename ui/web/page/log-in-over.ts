@@ -4,6 +4,7 @@
  * so that the header is drawn once for a page.
  */
 import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
+import { printReturnTarget } from '../../../core/domain/routing/return-target.ts';
 import { logInQuery } from '../shell/header-data.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
@@ -17,8 +18,24 @@ export const drawnLogIn = hrefAttribute(logInQuery);
 export const logInOver = (search: string): string =>
   hrefAttribute(withAccountDialog(search, 'log-in'));
 
+const withHeaderLink = (parts: StaticHtmlParts, from: string, to: string): StaticHtmlParts =>
+  parts.header === undefined ? parts : { ...parts, header: parts.header.replaceAll(from, to) };
+
 /** The parts of a page whose header leads to the log-in over the page with a query. */
 export const withLogInOver = (parts: StaticHtmlParts, search: string): StaticHtmlParts =>
-  parts.header === undefined
-    ? parts
-    : { ...parts, header: parts.header.replaceAll(drawnLogIn, logInOver(search)) };
+  withHeaderLink(parts, drawnLogIn, logInOver(search));
+
+/**
+ * The parts of a page that opens no dialog itself: its header leads to the log-in over the account's
+ * page (`signInHref`) and from there back to the address, path and query, that somebody came from.
+ */
+export const withLogInBack = (
+  parts: StaticHtmlParts,
+  signInHref: string,
+  address: string,
+): StaticHtmlParts =>
+  withHeaderLink(
+    parts,
+    hrefAttribute(signInHref),
+    hrefAttribute(`${signInHref}&${printReturnTarget(address)}`),
+  );

@@ -1,11 +1,12 @@
 import { frameColour } from '../../../../core/domain/catalogue/frame-colours.ts';
-import { frameDefaults } from '../../../../core/domain/catalogue/materials.ts';
 import type { FrameType } from '../../../../core/domain/catalogue/materials.ts';
 import type { ProducedFrame } from '../../../../core/domain/catalogue/produced-frames.ts';
+import { matLookOf } from '../../../../core/domain/image/framed-look.ts';
 import {
   mouldingMeasures,
   type MouldingMeasures,
 } from '../../../../core/domain/image/object-measures.ts';
+import type { ObjectSource } from '../../../../core/domain/image/sources.ts';
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { between, randomOf } from '../random.ts';
@@ -23,6 +24,7 @@ import {
   shown,
 } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
+import { corners, matDrawing } from './mats.ts';
 
 /** A moulding as it is drawn: its measures, and how its surface looks. */
 export interface Moulding extends MouldingMeasures {
@@ -47,16 +49,12 @@ export const mouldingOf = (frame: FrameType, producedFrame?: ProducedFrame): Mou
   look: looks[frame],
 });
 
-/** How far a frame reaches beyond the picture on each side, in millimetres. */
-export const reachOf = (frame: FrameType): number =>
-  mouldingMeasures[frame].face + mouldingMeasures[frame].gap + frameDefaults[frame].matSize;
+/** A frame with what of its mat is not its own. */
+type Framed = Pick<ObjectSource, 'mat'> & { readonly frame: FrameType };
 
-const corners = (box: Box): readonly [Point, Point, Point, Point] => [
-  [box.left, box.top],
-  [right(box), box.top],
-  [right(box), bottom(box)],
-  [box.left, bottom(box)],
-];
+/** How far a frame with a mat, or its own one, reaches beyond the picture on each side, in millimetres. */
+export const reachOf = ({ frame, mat }: Framed): number =>
+  mouldingMeasures[frame].face + mouldingMeasures[frame].gap + matLookOf(frame, mat).matSize;
 
 const grainOf = (from: Box, index: number, colour: Colour): string => {
   const random = randomOf(index + 3, 'grain');
@@ -147,38 +145,6 @@ const sidesOf = (moulding: Moulding, outer: Box, id: string): Drawing => {
   );
 };
 
-/** A white mat with a window: its cut edge, bevelled, catches the light at the lower right. */
-const matOf = (outer: Box, window: Box, id: string): Drawing => {
-  const cut = 1.8;
-  const w = corners(grown(window, cut));
-  const n = corners(window);
-  const edge = (from: number, tone: Colour): string => {
-    const to = (from + 1) % 4;
-    return path(
-      polygon([w[from], w[to], n[to], n[from]].filter((point) => point !== undefined)),
-      tone,
-    );
-  };
-  return {
-    defs: linear(
-      `${id}mat`,
-      [outer.left, outer.top],
-      [right(outer), bottom(outer)],
-      [
-        [0, '#f3f1ec'],
-        [0.4, '#fcfbf8'],
-        [1, '#f1eee8'],
-      ],
-    ),
-    body:
-      rect(outer, `url(#${id}mat)`) +
-      edge(0, '#cfcabf') +
-      edge(1, '#ffffff') +
-      edge(2, '#ffffff') +
-      edge(3, '#d9d4ca'),
-  };
-};
-
 const within = (box: Box, width: number, strength: number, id: string): Drawing => ({
   defs:
     linear(
@@ -204,17 +170,18 @@ const within = (box: Box, width: number, strength: number, id: string): Drawing 
 
 /** A framed picture from the front: mat or gap behind, the picture, the moulding over it. */
 export const framed = (
-  frame: FrameType,
+  source: Framed,
   moulding: Moulding,
   picture: Drawing,
   window: Box,
   id: string,
 ): Drawing => {
-  const outer = grown(window, reachOf(frame));
+  const outer = grown(window, reachOf(source));
   const inner = grown(outer, -moulding.face);
+  const mat = matLookOf(source.frame, source.mat);
   return layers(
-    frameDefaults[frame].matSize > 0
-      ? matOf(inner, window, id)
+    mat.matSize > 0
+      ? matDrawing(mat, inner, window, id)
       : { defs: '', body: rect(inner, darker(moulding.colour, 0.62)) },
     picture,
     moulding.gap > 0

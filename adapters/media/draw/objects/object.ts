@@ -103,7 +103,7 @@ export const thingOf = (source: ObjectSource, threads: Threads, id: string): Thi
   );
   const curls = frame === undefined && curling.some((material) => material === source.material);
   const bare = curls ? curled(printed, print, `${id}k`) : printed;
-  const outer = frame === undefined ? print : grown(print, reachOf(frame));
+  const outer = frame === undefined ? print : grown(print, reachOf({ frame, mat: source.mat }));
   return {
     print,
     outer,
@@ -114,6 +114,6 @@ export const thingOf = (source: ObjectSource, threads: Threads, id: string): Thi
     front:
       frame === undefined || moulding === undefined
         ? bare
-        : framed(frame, moulding, printed, print, `${id}f`),
+        : framed({ frame, mat: source.mat }, moulding, printed, print, `${id}f`),
   };
 };

@@ -18,7 +18,7 @@ export interface Scene {
 type DrawView = (source: ObjectSource, ratio: number, id: string) => Scene;
 
 /** A plastered wall in light from the upper left. */
-const wallOf = (view: Box, id: string): Drawing => ({
+export const wallOf = (view: Box, id: string): Drawing => ({
   defs: radial(
     `${id}w`,
     [view.left + view.width * 0.22, view.top + view.height * 0.12],
@@ -191,17 +191,11 @@ const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
   };
 };
 
-const obliqueOf = (
-  thing: Thing,
-  source: ObjectSource,
-  look: Look,
-  view: Box,
-  id: string,
-): Drawing => {
+/** A thing as it is seen from the side, with its shadow; the wall behind it is the caller's. */
+const obliqueOf = (thing: Thing, source: ObjectSource, look: Look, id: string): Drawing => {
   const [x, y] = seen(look, [0, 0], liftOf(thing));
   const shadow = wallShadow(thing.outer, liftOf(thing), `${id}z`);
   return layers(
-    wallOf(view, `${id}b`),
     haloOf(source, thing.outer, id),
     {
       defs: shadow.defs,
@@ -215,7 +209,11 @@ const obliqueOf = (
   );
 };
 
-const perspective: DrawView = (source, ratio, id) => {
+/** A thing on a wall, seen from the side: its drawing, and the box that it and its sides fill. */
+export const fromTheSide = (
+  source: ObjectSource,
+  id: string,
+): { readonly box: Box; readonly drawing: Drawing } => {
   const look = lookFrom(34, 13);
   const thing = thingOf(source, threadsFor(source.width / 0.7), id);
   const { outer, depth } = thing;
@@ -224,7 +222,13 @@ const perspective: DrawView = (source, ratio, id) => {
   );
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const box = { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  return { box, drawing: obliqueOf(thing, source, look, id) };
+};
+
+const perspective: DrawView = (source, ratio, id) => {
+  const { box, drawing } = fromTheSide(source, id);
+  const { left, top, width, height } = box;
   const view = around(
     {
       left: left - width * 0.18,
@@ -234,7 +238,7 @@ const perspective: DrawView = (source, ratio, id) => {
     },
     ratio,
   );
-  return { view, drawing: obliqueOf(thing, source, look, view, id) };
+  return { view, drawing: layers(wallOf(view, `${id}b`), drawing) };
 };
 
 const corner: DrawView = (source, ratio, id) => {
@@ -244,7 +248,10 @@ const corner: DrawView = (source, ratio, id) => {
   const [x, y] = seen(look, [right(thing.outer), thing.outer.top], thing.depth / 2);
   const height = across / ratio;
   const view = { left: x - across * 0.66, top: y - height * 0.36, width: across, height };
-  return { view, drawing: obliqueOf(thing, source, look, view, id) };
+  return {
+    view,
+    drawing: layers(wallOf(view, `${id}b`), obliqueOf(thing, source, look, id)),
+  };
 };
 
 const material: DrawView = (source, ratio, id) => {

@@ -3,6 +3,7 @@ import type { DrawMotif } from '../motifs/composition.ts';
 import { calendar } from './calendar.ts';
 import { card } from './card.ts';
 import { collage } from './collage.ts';
+import { materials } from './materials.ts';
 import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
@@ -11,6 +12,7 @@ export const stillDrawings = {
   card,
   calendar,
   collage,
+  materials,
   photobook,
   photobox,
   prints,

@@ -3,13 +3,31 @@ import type { CountdownBlock } from '../../../../core/domain/content/blocks/coun
 import type { Site } from './site.ts';
 import { textsByLocale } from './texts-in.ts';
 
-const textsOf = textsByLocale<{ readonly headline: string }>({
-  de: { headline: 'Wann geht meine Bestellung los?' },
-  en: { headline: 'When does my order leave?' },
-  es: { headline: '¿Cuándo sale el pedido?' },
-  fr: { headline: 'Quand ma commande part-elle ?' },
-  it: { headline: 'Quando parte l’ordine?' },
-  nl: { headline: 'Wanneer gaat de bestelling weg?' },
+const textsOf = textsByLocale<Readonly<Record<'headline' | 'text', string>>>({
+  de: {
+    headline: 'Wann geht meine Bestellung los?',
+    text: 'Bis zu dieser Uhrzeit bestellt, zählt der Tag schon zur Lieferzeit; danach beginnt sie am nächsten Werktag.',
+  },
+  en: {
+    headline: 'When does my order leave?',
+    text: 'Ordered by this time, the day already counts towards delivery; after it, the next working day does.',
+  },
+  es: {
+    headline: '¿Cuándo sale el pedido?',
+    text: 'Si pide antes de esta hora, el día ya cuenta para la entrega; después, cuenta el siguiente día laborable.',
+  },
+  fr: {
+    headline: 'Quand ma commande part-elle ?',
+    text: 'Avant cette heure, le jour même compte dans le délai ; après, c’est le jour ouvré suivant.',
+  },
+  it: {
+    headline: 'Quando parte l’ordine?',
+    text: 'Ordinando entro quest’ora, il giorno conta già per la consegna; dopo, conta il giorno lavorativo seguente.',
+  },
+  nl: {
+    headline: 'Wanneer gaat de bestelling weg?',
+    text: 'Bestelt u voor dit tijdstip, dan telt de dag al mee voor de levering; daarna telt de volgende werkdag.',
+  },
 });
 
 /** By when to order, as the shop delivers today. */
@@ -17,7 +35,6 @@ export const countdownBlock = (site: Site): CountdownBlock => ({
   kind: 'countdown',
   id: 'countdown',
   ...textsOf(site.locale),
-  text: '',
   lodStart: undefined,
   lodEnd: undefined,
   safetyLodEnd: undefined,

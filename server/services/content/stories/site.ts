@@ -9,6 +9,7 @@ import type { OfferedArticle } from '../../../../core/domain/content/blocks/calc
 import type { TilesBlock } from '../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLink } from '../../../../core/domain/content/content-link.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
+import { printFormat } from '../../../../core/domain/format/format.ts';
 import type { PictureView } from '../../../../core/domain/image/sources.ts';
 import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import type { PageKey } from './registry.ts';
@@ -88,8 +89,11 @@ export const motif = (name: string, alternative: string): ContentPicture => ({
   alternative,
 });
 
-/** The size at which things hang in pictures of tiles, in millimetres. */
-const tileSize = '900x600';
+/** The size at which things hang in pictures of them, in tenths of a centimetre: 90 × 60 cm. */
+export const picturedFormat = { width: 900, height: 600, unit: 'cm' } as const;
+
+/** The same in millimetres, as addresses of the media library have it. */
+const tileSize = printFormat(picturedFormat);
 
 /** A motif made into a thing, usually hung and seen from the side, so that its edge can be told. */
 export const thing = (

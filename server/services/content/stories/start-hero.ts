@@ -2,7 +2,7 @@
 import type { HeroBlock } from '../../../../core/domain/content/blocks/hero.ts';
 import type { Channel } from '../../../../core/domain/locale/channel.ts';
 import type { PageKey } from './registry.ts';
-import { linkTo, motif, type Site } from './site.ts';
+import { linkTo, type Site } from './site.ts';
 import { still } from './still.ts';
 import { textsByLocale } from './texts-in.ts';
 
@@ -13,7 +13,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'Dasselbe Foto, vier Materialien',
       text: 'Matt und warm, glänzend und tief, schlank und kühl oder leicht zu wechseln: Licht und Raum entscheiden mit.',
-      picture: 'Dünen im Mondlicht',
+      picture: 'Dasselbe Foto auf Leinwand, hinter Acrylglas, auf Alu-Dibond und als Poster',
       link: 'Materialien vergleichen',
     },
     kartenliebe: {
@@ -27,7 +27,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'One photo, four materials',
       text: 'Matt and warm, glossy and deep, slim and cool, or easy to change: light and room have a say.',
-      picture: 'Dunes in moonlight',
+      picture: 'The same photo on canvas, behind acrylic glass, on aluminium and as a poster',
       link: 'Compare the materials',
     },
     kartenliebe: {
@@ -41,7 +41,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'La misma foto, cuatro materiales',
       text: 'Mate y cálido, brillante y profundo, fino y sobrio o fácil de cambiar: la luz y la estancia también deciden.',
-      picture: 'Dunas a la luz de la luna',
+      picture: 'La misma foto en lienzo, tras metacrilato, en aluminio y como póster',
       link: 'Comparar los materiales',
     },
     kartenliebe: {
@@ -55,7 +55,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'La même photo, quatre matières',
       text: 'Mate et chaude, brillante et profonde, fine et sobre ou facile à changer : la lumière et la pièce ont leur mot à dire.',
-      picture: 'Des dunes au clair de lune',
+      picture: 'La même photo sur toile, sous verre acrylique, sur aluminium et en poster',
       link: 'Comparer les matières',
     },
     kartenliebe: {
@@ -69,7 +69,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'La stessa foto, quattro materiali',
       text: 'Opaca e calda, lucida e profonda, sottile e sobria o facile da cambiare: anche la luce e la stanza decidono.',
-      picture: 'Dune al chiaro di luna',
+      picture: 'La stessa foto su tela, dietro vetro acrilico, su alluminio e come poster',
       link: 'Confrontare i materiali',
     },
     kartenliebe: {
@@ -83,7 +83,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'Dezelfde foto, vier materialen',
       text: 'Mat en warm, glanzend en diep, slank en koel, of makkelijk te wisselen: licht en ruimte beslissen mee.',
-      picture: 'Duinen in het maanlicht',
+      picture: 'Dezelfde foto op canvas, achter acrylglas, op aluminium en als poster',
       link: 'Materialen vergelijken',
     },
     kartenliebe: {
@@ -96,6 +96,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
   markets: {
     'en-US': {
       poster: {
+        picture: 'The same photo on canvas, behind acrylic, on metal and as a poster',
         text: 'Matte and warm, glossy and deep, slim and cool, or easy to change: light and room have a say.',
       },
     },
@@ -115,7 +116,7 @@ export const startHero = (site: Site): HeroBlock => {
     id: 'hero',
     headline,
     text,
-    picture: site.channel === 'poster' ? motif('dunes-3', picture) : still('photobook-2', picture),
+    picture: still(site.channel === 'poster' ? 'materials-1' : 'photobook-2', picture),
     video: undefined,
     link: linkTo(site, targets[site.channel], link),
   };

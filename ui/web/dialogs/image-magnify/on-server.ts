@@ -8,7 +8,6 @@ import type { PictureSource } from '../../../../core/domain/image/sources.ts';
 import { readPartWish, wishFor } from '../../../../core/domain/photoframe/part-wish.ts';
 import { readPairs } from '../../../../core/domain/query/query.ts';
 import { imageMagnifyMessages } from '../../../components/image-magnify/messages.ts';
-import { chosenMat } from '../chosen-mat.ts';
 import { closeUp, drawnMotif } from '../../products/calculator/close-up.ts';
 import type { DialogOnServer, DialogRequest } from '../dialog.ts';
 import type { ImageMagnifyData, MagnifiedPicture } from './image-magnify.tsx';
@@ -27,14 +26,14 @@ const lookAsked = ({ request, calculator, state }: DialogRequest): ChosenLookOf 
 
 /**
  * The product as it hangs on a wall, in the chosen format; undefined where the media library does not
- * draw it: a format of very long sides, and a mat that is not the frame's own.
+ * draw it: a format of very long sides.
  */
 const frontal = (asked: DialogRequest, look: ChosenLookOf): PictureSource | undefined => {
   const { block, calculator, state } = asked;
   const option = findMaterial(calculator, state.material) ?? startOption(calculator);
   const { frameType } = option.context;
   const { width, height } = formatMillimetres(state.format);
-  return isObjectSize(width, height) && chosenMat(asked, frameType).isUsual
+  return isObjectSize(width, height)
     ? {
         kind: 'object',
         ...drawnMotif(block.motif),

@@ -5,7 +5,8 @@ import {
   extraWorkingDays,
 } from '../../../../core/domain/delivery/production-days.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
-import { hangingOf } from '../../../../core/domain/photoframe/hanging.ts';
+import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
+import { hangingOf, hangingViewOf } from '../../../../core/domain/photoframe/hanging.ts';
 import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
 import { pictureWeight } from '../../../../core/domain/photoframe/picture-weight.ts';
 import {
@@ -101,7 +102,11 @@ export const ChosenFacts = ({ use, delivery, nearest }: ChosenFactsProps) => {
       facts={[
         ...express,
         { name: text('facts.weight'), text: weightText(locale, text, pictureWeight(body)) },
-        { name: text('facts.hanging'), text: text(`facts.hanging-${hangingOf(body)}`) },
+        {
+          name: text('facts.hanging'),
+          text: text(`facts.hanging-${hangingOf(body)}`),
+          picture: pictureAttributes('tile', { kind: 'hanging', view: hangingViewOf(body) }),
+        },
       ]}
     />
   );

@@ -164,7 +164,7 @@ export const Mats = ({ use, data }: PartProps) => {
           surcharge(size.surcharge),
         ]
           .filter(Boolean)
-          .join(' '),
+          .join(' · '),
         reason: reasonOf(text, size.refusal),
       }))}
       selectedSize={matSize}

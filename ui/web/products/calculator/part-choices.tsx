@@ -4,7 +4,12 @@ import { useEffect } from 'react';
 import { selectedPrice } from '../../../../core/domain/calculator/calculator.ts';
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
-import { chosenOption, withOption } from '../../../../core/domain/photoframe/part-offer.ts';
+import { missingParts } from '../../../../core/domain/photoframe/missing-parts.ts';
+import {
+  chosenOption,
+  withOption,
+  type PartRefusal,
+} from '../../../../core/domain/photoframe/part-offer.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { PartChoice } from '../../../components/part-choice/part-choice.tsx';
 import {
@@ -16,6 +21,7 @@ import { takeEarlyChoices } from '../../early-choices.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { priceOfUse } from './chosen-parts.ts';
 import styles from './part-choices.module.css';
+import { matSizeText } from './mat-size-text.ts';
 import type { CalculatorUse } from './use-calculator.ts';
 import { fieldsWithout, usePartOption, useSurcharge, type PartProps } from './part-fields.ts';
 import { FrameTypes, Colours, Mats, Glasses } from './frame-choices.tsx';
@@ -85,6 +91,39 @@ const Breakdown = ({ use, data, articleName }: PartProps & { readonly articleNam
   );
 };
 
+/** What is said of parts that are not had, by the reason. */
+const missingWords = [
+  ['not-sold', 'parts.missing'],
+  ['only-without-frame', 'parts.missing-framed'],
+] as const satisfies readonly (readonly [PartRefusal, string])[];
+
+/** What the address asks for and the article is not had with in its format. */
+const Missing = ({ use, data }: PartProps) => {
+  const { asked, article, parts } = use;
+  const text = useText();
+  const { locale } = useShell();
+  if (parts.offer === undefined) return null;
+  const missing = missingParts(article, parts.offer, asked);
+  if (missing.length === 0) return null;
+  const labelsOf = (refusal: PartRefusal): readonly string[] =>
+    missing
+      .filter((part) => part.refusal === refusal)
+      .map((part) => {
+        const label = data.labels[part.value] ?? part.value;
+        return part.kind === 'mat' ? `${label}, ${matSizeText(locale, part.matSize)}` : label;
+      });
+  return (
+    <Notice>
+      {missingWords.map(([refusal, words]) => {
+        const labels = labelsOf(refusal);
+        return (
+          labels.length > 0 && <p key={refusal}>{text(words, { parts: labels.join('; ') })}</p>
+        );
+      })}
+    </Notice>
+  );
+};
+
 type PartChoicesProps = { readonly use: CalculatorUse; readonly articleName: string };
 
 /** Everything that can be chosen of an article beside its format, and what it all costs. */
@@ -106,6 +145,7 @@ export const PartChoices = ({ use, articleName }: PartChoicesProps) => {
           <p>{text('parts.unavailable')}</p>
         </Notice>
       )}
+      <Missing use={use} data={data} />
       {parts.offer !== undefined && (
         <>
           {isFramed && (

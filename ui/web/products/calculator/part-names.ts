@@ -20,14 +20,9 @@ import { optionGroupsOf } from '../../../../core/domain/catalogue/material-optio
 import { optionTypes } from '../../../../core/domain/catalogue/options.ts';
 import { producedFramesOf } from '../../../../core/domain/catalogue/produced-frame.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import {
-  formatTenths,
-  lengthUnitName,
-  tenthsOfMillimetres,
-} from '../../../../core/domain/format/format.ts';
-import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import { offeredMatSizes } from '../../../../core/domain/photoframe/mat-choice.ts';
 import { lastingObject } from '../../../kept-by-inputs.ts';
+import { matSizeText } from './mat-size-text.ts';
 import type { PartNames } from './parts-data.ts';
 
 /** What a frame type holds, as a list of materials in words. */
@@ -35,13 +30,6 @@ const heldText = (locale: Locale, frameType: FrameType): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     materialsHeldBy(frameType).map((material) => materialLabel(locale, material)),
   );
-
-/** The width of a mat in the locale's unit: `3 cm`, in en-US `1.2 in`. */
-const matSizeText = (locale: Locale, millimetres: number): string => {
-  const unit = formatUnitOf(locale);
-  const tenths = tenthsOfMillimetres(unit, millimetres, 'nearest');
-  return `${formatTenths(locale, tenths)}\u00a0${lengthUnitName(unit)}`;
-};
 
 const readNames = (
   locale: Locale,

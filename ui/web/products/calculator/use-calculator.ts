@@ -48,6 +48,8 @@ export type CalculatorUse = {
   /** The article of the state, and what is chosen of it beside its format. */
   readonly article: PartedArticle;
   readonly wish: PartWish;
+  /** What the address asks for of the article, whether it can be had or not. */
+  readonly asked: PartWish;
   /** What can be chosen of the article, as far as it is known. */
   readonly parts: PartsUse;
   /** What is chosen beside material and format; each form sends it along. */
@@ -166,6 +168,7 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
     formerFormat: formerFormatOption(calculator, state)?.format,
     article,
     wish,
+    asked,
     parts,
     choices,
     hrefOf: (dialog) =>

@@ -33,6 +33,6 @@ export const acrylic: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'acrylglas' },
   motif: 'waves-1',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'city-2' } },
+  pictures: { material: { view: 'perspective', motif: 'city-2' }, mounting: 'hanging' },
   questions,
 });

@@ -33,6 +33,6 @@ export const adhesiveFilm: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'klebefolie' },
   motif: 'watercolour-3',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'paper-2' } },
+  pictures: { material: { view: 'perspective', motif: 'paper-2' }, mounting: 'hanging' },
   questions,
 });

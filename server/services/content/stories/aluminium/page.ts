@@ -36,6 +36,6 @@ export const aluminium: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'aludibond' },
   motif: 'city-1',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'dunes-1' } },
+  pictures: { material: { view: 'perspective', motif: 'dunes-1' }, mounting: 'hanging' },
   questions,
 });

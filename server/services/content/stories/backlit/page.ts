@@ -33,6 +33,6 @@ export const backlit: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'backlitfolie' },
   motif: 'moon-1',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'city-4' } },
+  pictures: { material: { view: 'perspective', motif: 'city-4' }, mounting: 'hanging' },
   questions,
 });

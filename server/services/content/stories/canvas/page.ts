@@ -30,6 +30,7 @@ export const canvas: StoryPage = defineProductPage({
   pictures: {
     material: { view: 'perspective', motif: 'botanical-1' },
     edge: { view: 'corner', motif: 'botanical-3' },
+    stretcherFrame: 'hanging',
   },
   questions,
 });

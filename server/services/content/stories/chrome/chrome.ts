@@ -71,6 +71,7 @@ export const chromeOf = (site: Site): Chrome => {
           'business-customers',
           'white-label-service',
           'newsletter',
+          'wishlist',
         ),
       },
       {

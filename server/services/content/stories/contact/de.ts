@@ -16,9 +16,5 @@ export const texts: ContactTexts = {
         'Servicezeiten: Montag bis Freitag, {opens} bis {closes} Uhr.',
       ],
     },
-    quick: {
-      headline: 'Schnell gefunden',
-      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
-    },
   },
 };

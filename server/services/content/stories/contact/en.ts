@@ -15,9 +15,5 @@ export const texts: ContactTexts = {
         'Hours: Monday to Friday, {opens} to {closes}, German time.',
       ],
     },
-    quick: {
-      headline: 'Quick answers',
-      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
-    },
   },
 };

@@ -15,9 +15,5 @@ export const texts: ContactTexts = {
         'Horario: de lunes a viernes, de {opens} a {closes} h.',
       ],
     },
-    quick: {
-      headline: 'Respuestas rápidas',
-      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
-    },
   },
 };

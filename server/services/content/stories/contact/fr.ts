@@ -16,9 +16,5 @@ export const texts: ContactTexts = {
         'Horaires : du lundi au vendredi, de {opens} à {closes}.',
       ],
     },
-    quick: {
-      headline: 'Réponses rapides',
-      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
-    },
   },
 };

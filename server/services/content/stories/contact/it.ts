@@ -15,9 +15,5 @@ export const texts: ContactTexts = {
         'Orari: dal lunedì al venerdì, dalle {opens} alle {closes}.',
       ],
     },
-    quick: {
-      headline: 'Risposte rapide',
-      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
-    },
   },
 };

@@ -15,9 +15,5 @@ export const texts: ContactTexts = {
         'Bereikbaar: maandag tot en met vrijdag, {opens} tot {closes} uur.',
       ],
     },
-    quick: {
-      headline: 'Snel gevonden',
-      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
-    },
   },
 };

@@ -15,13 +15,13 @@ import { texts as nl } from './nl.ts';
 import { printHour } from './print-hour.ts';
 
 /** What is written for this page; `{opens}` and `{closes}` are the core's contact hours. */
-export type ContactTexts = ServiceTexts<'write' | 'quick'>;
+export type ContactTexts = ServiceTexts<'write'>;
 
 /** The page that says how to reach the shop. */
 export const contact: StoryPage = defineServicePage<ContactTexts>({
   slug: slugIn(contactPageSegments),
   texts: { de, en, es, fr, it, nl },
-  sections: ({ sections: { write, quick } }) => [write, quick],
+  sections: ({ sections: { write } }) => [write],
   below: (site) => [personsBlock(site), serviceLinks(site, 'contact')],
   values: ({ locale }) => ({
     opens: printHour(languageOf(locale), contactHours.opens),

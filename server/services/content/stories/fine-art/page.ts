@@ -33,6 +33,6 @@ export const fineArt: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'hahnemuehle' },
   motif: 'mountains-5',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'botanical-4' } },
+  pictures: { material: { view: 'perspective', motif: 'botanical-4' }, mounting: 'hanging' },
   questions,
 });

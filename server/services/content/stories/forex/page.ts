@@ -36,6 +36,6 @@ export const forex: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'forexplatte' },
   motif: 'paper-4',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'mountains-4' } },
+  pictures: { material: { view: 'perspective', motif: 'mountains-4' }, mounting: 'hanging' },
   questions,
 });

@@ -33,6 +33,6 @@ export const galleryBond: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'gallerybond' },
   motif: 'dunes-3',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'city-3' } },
+  pictures: { material: { view: 'perspective', motif: 'city-3' }, mounting: 'hanging' },
   questions,
 });

@@ -33,6 +33,6 @@ export const glass: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'echtglas' },
   motif: 'watercolour-4',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'waves-3' } },
+  pictures: { material: { view: 'perspective', motif: 'waves-3' }, mounting: 'hanging' },
   questions,
 });

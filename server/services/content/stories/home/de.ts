@@ -6,7 +6,7 @@ export const texts: HomeTexts = {
   title: 'Ihre Fotos als Wandbild',
   description:
     'Aus Ihren Fotos werden Wandbilder: auf Leinwand, hinter Acrylglas, auf Alu-Dibond oder als Poster. Einzeln gefertigt in Bayern.',
-  headline: 'Bilder, die bleiben',
+  headline: 'Bilder, die\u00a0bleiben',
   lead: 'Aus Ihrem Foto wird ein Wandbild. Sie wählen Material und Maß, wir drucken und fertigen es von Hand.',
   picture: 'Bergketten in der Dämmerung',
   tile: 'Zur Startseite',

@@ -79,6 +79,7 @@ export const navigationOf = (site: Site): Navigation => {
     burgerItems: [],
     ...(site.channel === 'poster' ? posterNavigation(site, texts) : {}),
     extraMenu: [
+      linkTo(site, 'wishlist'),
       linkTo(site, 'shipping'),
       { text: texts.header.magazine, url: wordPath('magazine', localeTable[site.locale].language) },
       linkTo(site, 'guarantee'),

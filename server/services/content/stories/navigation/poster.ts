@@ -271,16 +271,14 @@ export const posterNavigation = (
       id: 'burgerItems/0',
       text: nameOf(site, 'photo-frame'),
       url: pathOf(site, 'photo-frame'),
-      icon: 'picture',
       navigationType: 'photo-frame',
-      label: { text: texts.badges.new, backgroundColor: '#1f4d43', textColor: '#ffffff' },
+      badge: texts.badges.new,
       subItems: [],
     },
   ],
   wallArt: {
     text: nameOf(site, 'wall-art'),
     navigationType: 'wall-art',
-    icon: 'picture',
     all: { text: texts.allWallArt, url: pathOf(site, 'wall-art') },
     groups: {
       bestseller: { title: texts.wallArtGroups.bestseller, badge: texts.badges.popular },
@@ -290,7 +288,7 @@ export const posterNavigation = (
           text: materialLabel(site.locale, material),
           url: pathOf(site, materialPages[material]),
           ...(index === 0 && {
-            label: { text: texts.badges.new, backgroundColor: '#1f4d43', textColor: '#ffffff' },
+            label: { text: texts.badges.new, backgroundColor: '#f8e6df', textColor: '#962c12' },
           }),
         })),
       },

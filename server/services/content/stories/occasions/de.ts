@@ -12,7 +12,6 @@ export const texts: CardsTexts = {
   tile: 'Alle Anlässe im Überblick',
   startLink: 'Mit einer Hochzeitskarte beginnen',
   choiceHeadline: 'Anlässe',
-  choice: 'Karte gestalten',
   sections: {
     making: {
       headline: 'So entsteht Ihre Karte',

@@ -12,7 +12,6 @@ export const texts: CardsTexts = {
   tile: 'All occasions at a glance',
   startLink: 'Begin with a wedding card',
   choiceHeadline: 'Occasions',
-  choice: 'Design a card',
   sections: {
     making: {
       headline: 'How your card is made',

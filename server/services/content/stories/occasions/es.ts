@@ -12,7 +12,6 @@ export const texts: CardsTexts = {
   tile: 'Todas las ocasiones de un vistazo',
   startLink: 'Empezar con una tarjeta de boda',
   choiceHeadline: 'Ocasiones',
-  choice: 'Diseñar una tarjeta',
   sections: {
     making: {
       headline: 'Así nace su tarjeta',

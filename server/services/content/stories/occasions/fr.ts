@@ -12,7 +12,6 @@ export const texts: CardsTexts = {
   tile: 'Toutes les occasions en un coup d’œil',
   startLink: 'Commencer par une carte de mariage',
   choiceHeadline: 'Occasions',
-  choice: 'Créer une carte',
   sections: {
     making: {
       headline: 'Comment naît votre carte',

@@ -12,7 +12,6 @@ export const texts: CardsTexts = {
   tile: 'Tutte le occasioni in un colpo d’occhio',
   startLink: 'Cominciare da un biglietto di nozze',
   choiceHeadline: 'Occasioni',
-  choice: 'Creare un biglietto',
   sections: {
     making: {
       headline: 'Come nasce il Suo biglietto',

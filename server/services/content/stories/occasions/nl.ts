@@ -12,7 +12,6 @@ export const texts: CardsTexts = {
   tile: 'Alle gelegenheden op een rij',
   startLink: 'Beginnen met een trouwkaart',
   choiceHeadline: 'Gelegenheden',
-  choice: 'Kaart ontwerpen',
   sections: {
     making: {
       headline: 'Zo ontstaat uw kaart',

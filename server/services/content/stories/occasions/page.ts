@@ -34,7 +34,7 @@ const occasionPath = (site: Site, occasion: CardOccasion): string =>
 
 /** Every occasion of cards, each with the hand-off that opens the designer with it. */
 export const occasionTiles = (site: Site, given?: string): TilesBlock => {
-  const { choice, choiceHeadline: headline } = textsIn(site.locale);
+  const { choiceHeadline: headline } = textsIn(site.locale);
   return {
     kind: 'tiles',
     id: 'occasions',
@@ -43,7 +43,7 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
       const name = cardOccasionLabel(site.locale, occasion);
       return {
         link: { text: name, url: occasionPath(site, occasion) },
-        text: choice,
+        text: '',
         picture: still(occasionStills[occasion], name),
       };
     }),

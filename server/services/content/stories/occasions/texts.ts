@@ -4,7 +4,5 @@ import type { PicturedTexts, Section } from '../texts.ts';
 export type CardsTexts = PicturedTexts & {
   readonly startLink: string;
   readonly choiceHeadline: string;
-  /** Stands under the name of each occasion. */
-  readonly choice: string;
   readonly sections: Readonly<Record<'making' | 'samples' | 'envelopes', Section>>;
 };

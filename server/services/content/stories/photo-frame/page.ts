@@ -44,6 +44,7 @@ export const photoFrame: StoryPage = defineProductPage({
   pictures: {
     frames: { view: 'perspective', motif: 'dunes-2' },
     mat: { view: 'corner', motif: 'paper-1' },
+    hanging: 'hanging',
   },
   questions,
 });

@@ -33,6 +33,6 @@ export const poster: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'poster' },
   motif: 'paper-1',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'botanical-2' } },
+  pictures: { material: { view: 'perspective', motif: 'botanical-2' }, hanging: 'hanging' },
   questions,
 });

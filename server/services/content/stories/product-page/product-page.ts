@@ -30,14 +30,18 @@ import { texts as american } from './en-US.ts';
 import { texts as en } from './en.ts';
 import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
+import { hangingPicture } from './hangings.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
 
 /** How the pictures beside running texts show the product. */
 type SectionView = Extract<PictureView, 'perspective' | 'corner'>;
 
-/** The picture beside a running text: another motif than hangs on the page's wall. */
-type SectionPicture = { readonly view: SectionView; readonly motif: string };
+/**
+ * The picture beside a running text: another motif than hangs on the page's wall, or (`hanging`) the
+ * product's back with what it hangs by.
+ */
+type SectionPicture = { readonly view: SectionView; readonly motif: string } | 'hanging';
 
 /** What all product pages share. */
 export type SharedProductTexts = {
@@ -231,14 +235,17 @@ const readingBlocks = <S extends string, Q extends string>(
   { sections: written, name }: ProductTexts<S, Q>,
 ): readonly WrittenBlock[] => {
   const { views } = sharedIn(site.locale);
+  const viewed = ({ view, motif }: Exclude<SectionPicture, 'hanging'>): ContentPicture => {
+    const alternative = setText(site.locale, filled(views[view], { name }));
+    return thing(motif, articleOf(offer), alternative, view);
+  };
   const pictured = sections.filter((section) => pictures[section] !== undefined);
   return sections.map((section, position) => {
     const id = written[section].id ?? `section-${position}`;
     const picture = pictures[section];
     if (picture === undefined) return sectionBlock(site, id, written[section]);
-    const alternative = setText(site.locale, filled(views[picture.view], { name }));
     return pictureSectionBlock(site, id, written[section], {
-      picture: thing(picture.motif, articleOf(offer), alternative, picture.view),
+      picture: picture === 'hanging' ? hangingPicture(site, articleOf(offer)) : viewed(picture),
       pictureSide: pictured.indexOf(section) % 2 === 0 ? 'start' : 'end',
     });
   });

@@ -40,17 +40,26 @@ export type ShippingOverride = Override<ShippingTexts>;
 
 const { words } = specialPrefixes.shippingCosts;
 
+const countryOf = (locale: Locale): string => locale.slice(-2);
+
 /** The locales that show the texts of a site: each is a country that the page has rates of. */
 const localesOfSite = ({ locale }: Site): readonly Locale[] =>
   locales.filter((other) => contentLocaleOf(other) === locale);
 
-const countryOf = (locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(locale.slice(-2)) ?? locale.slice(-2);
+const nameOf = (site: Site, locale: Locale): string =>
+  new Intl.DisplayNames(site.locale, { type: 'region' }).of(countryOf(locale)) ?? countryOf(locale);
 
-/** Amounts are in the country's own spelling, as its prices stand in its shop. */
-const ratesOf = (locale: Locale): readonly string[] => [
-  countryOf(locale),
-  ...shippingRates.map((rate) => formatMoney(locale, shippingRate(marketOf(locale), rate))),
+/** The country that the texts are written for first, then the others by name. */
+const byName =
+  (site: Site) =>
+  (one: Locale, other: Locale): number =>
+    Number(other === site.locale) - Number(one === site.locale) ||
+    nameOf(site, one).localeCompare(nameOf(site, other), site.locale);
+
+/** Amounts of one table are spelled in one way, whatever each country's own shop does. */
+const ratesOf = (site: Site, locale: Locale): readonly string[] => [
+  nameOf(site, locale),
+  ...shippingRates.map((rate) => formatMoney(site.locale, shippingRate(marketOf(locale), rate))),
 ];
 
 /** The rates of each country that shows the texts of a site. */
@@ -61,7 +70,9 @@ const ratesTable = (site: Site, { rates }: ShippingTexts): TableBlock => ({
   hasRowNames: true,
   cells: {
     header: [rates.country, ...shippingRates.map((rate) => rates[rate])],
-    rows: localesOfSite(site).map(ratesOf),
+    rows: localesOfSite(site)
+      .toSorted(byName(site))
+      .map((locale) => ratesOf(site, locale)),
   },
 });
 

@@ -36,6 +36,6 @@ export const tarpaulin: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'pvcplane' },
   motif: 'waves-2',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'mountains-3' } },
+  pictures: { material: { view: 'perspective', motif: 'mountains-3' }, mounting: 'hanging' },
   questions,
 });

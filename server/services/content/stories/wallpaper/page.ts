@@ -33,6 +33,6 @@ export const wallpaper: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'fototapete' },
   motif: 'mountains-2',
   sections,
-  pictures: { material: { view: 'perspective', motif: 'botanical-5' } },
+  pictures: { material: { view: 'perspective', motif: 'botanical-5' }, mounting: 'hanging' },
   questions,
 });

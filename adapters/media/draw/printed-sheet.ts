@@ -1,0 +1,87 @@
+/** What is put into a scene: the printed sheet, with its mat where it has one, and the glass before it. */
+import { frameHolds } from '../../../core/domain/catalogue/frame-holds.ts';
+import {
+  defaultProducedFrameOf,
+  producedFrames,
+} from '../../../core/domain/catalogue/produced-frame.ts';
+import { matLookOf, type MatLook } from '../../../core/domain/image/framed-look.ts';
+import type { ObjectSource } from '../../../core/domain/image/sources.ts';
+import type { SpacePrint } from '../../../core/domain/preview/place-print.ts';
+import type { Scene } from '../../../core/domain/preview/scene.ts';
+import { viewIn, type ComposedGlass, type SceneView } from '../compose/composition.ts';
+import type { RenderedScenes } from '../compose/scene-files.ts';
+import { boxOfRatio } from './motifs/composition.ts';
+import { motifDrawings } from './motifs/motif.ts';
+import { mattedDrawing } from './objects/mats.ts';
+import { inset } from './stills/table.ts';
+import { grown, type Box, type Drawing } from './svg.ts';
+
+/** The part of a motif that is printed on a sheet, as the box of its plane. */
+const sheetBox = (print: SpacePrint): Box => {
+  const front = boxOfRatio(print.width / print.height);
+  const wrap = print.edge === 'umgeschlagen' ? print.depth : 0;
+  return grown(front, (wrap * front.width) / print.width);
+};
+
+/** The mat that is drawn with a print: none where the frame has none, or the scene has it in its plate. */
+export const drawnMat = (
+  { frame, mat }: ObjectSource,
+  scene: Pick<Scene, 'mat'>,
+): MatLook | undefined => {
+  if (frame === undefined || scene.mat !== undefined) return undefined;
+  const look = matLookOf(frame, mat);
+  return look.matSize > 0 ? look : undefined;
+};
+
+/** What is printed on a sheet, and the box of its plane that is the whole sheet. */
+export const sheetOf = (
+  source: ObjectSource,
+  scene: Scene,
+  print: SpacePrint,
+): { readonly drawing: Drawing; readonly sheet: Box } => {
+  const { motif, seed } = source;
+  const look = drawnMat(source, scene);
+  if (look === undefined) {
+    const sheet = sheetBox(print);
+    return { sheet, drawing: motifDrawings[motif](seed, sheet, 'p') };
+  }
+  const window = { left: 0, top: 0, width: source.width, height: source.height };
+  const draw = (box: Box, id: string) => motifDrawings[motif](seed, box, id);
+  return {
+    sheet: grown(window, look.matSize),
+    drawing: mattedDrawing(look, inset(window, draw, 'p'), window, 'm'),
+  };
+};
+
+/** How much of what a pane mirrors is seen: all of it would wash the photo out; the better glass shows a hint. */
+const mirroredShare = { usual: 0.75, better: 0.16 } as const;
+
+/** What the glass before a framed print mirrors, with its scene's digest; undefined where there is none. */
+export const glassBefore = (
+  source: ObjectSource,
+  { size, mat }: Scene,
+  view: SceneView,
+  scenes: RenderedScenes,
+): { readonly glass: ComposedGlass; readonly digest: string } | undefined => {
+  const { frame, producedFrame, glass } = source;
+  if (
+    frame === undefined ||
+    mat !== undefined ||
+    source.view !== 'corner' ||
+    !frameHolds[frame].isGlazed
+  )
+    return undefined;
+  const usual = defaultProducedFrameOf(frame);
+  const family = producedFrames.find((each) => each.producedFrame === (producedFrame ?? usual));
+  const mirrored = scenes.get(`glass-${family?.family ?? ''}`);
+  if (mirrored === undefined) return undefined;
+  const { folder, scene, digest } = mirrored;
+  return {
+    digest,
+    glass: {
+      folder,
+      view: viewIn(view, size, scene.size),
+      strength: glass === undefined ? mirroredShare.usual : mirroredShare.better,
+    },
+  };
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "log_in_attempts" ADD COLUMN "turn" timestamp with time zone;

@@ -1,0 +1,51 @@
+/** What pictures show of a frame beside its moulding: a mat that is not the frame's own, and its glass. */
+import type { GlassType } from '../catalogue/frame-parts.ts';
+import { frameDefaults, matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
+import { matsOf, offeredMatSizes } from '../photoframe/mat-choice.ts';
+import type { MatName, ObjectSource, ShownGlass } from './sources.ts';
+
+/** A mat as pictures show it; millimetres, 0 for `mat-none`. */
+export type MatLook = { readonly matType: MatType; readonly matSize: number };
+
+type NamedMat = MatLook & { readonly name: MatName };
+
+/** Every mat that pictures show, by its name: in the widths in which mats are offered. */
+const matLooks: ReadonlyMap<string, NamedMat> = new Map(
+  matTypes
+    .flatMap((matType): readonly NamedMat[] =>
+      matType === 'mat-none'
+        ? [{ name: matType, matType, matSize: 0 }]
+        : offeredMatSizes.map((matSize) => ({ name: `${matType}-${matSize}`, matType, matSize })),
+    )
+    .map((look) => [look.name, look]),
+);
+
+/** Reads a mat of an address; undefined where pictures show none of that name. */
+export const readMat = (name: string): MatLook | undefined => matLooks.get(name);
+
+/** What a picture shows of the mat in a frame: the named one, or the frame's own. */
+export const matLookOf = (frame: FrameType, name?: MatName): MatLook =>
+  (name === undefined ? undefined : readMat(name)) ?? frameDefaults[frame];
+
+/**
+ * The mat that a view of a framed picture names; undefined where the frame has it anyway, has no
+ * place for it, or the view does not show it.
+ */
+export const shownMat = (
+  view: ObjectSource['view'],
+  frame: FrameType,
+  { matType, matSize }: MatLook,
+): MatName | undefined => {
+  const own = frameDefaults[frame];
+  const isOwn = own.matType === matType && own.matSize === matSize;
+  if (view === 'material' || isOwn || !matsOf(frame).includes(matType)) return undefined;
+  return matLooks.get(matType === 'mat-none' ? matType : `${matType}-${matSize}`)?.name;
+};
+
+/** The better glass as a view names it: from close, what it mirrors tells it from the usual one. */
+export const shownGlass = (
+  view: ObjectSource['view'],
+  frame: FrameType,
+  glass: GlassType | undefined,
+): ShownGlass | undefined =>
+  view === 'corner' && matsOf(frame).length > 0 && glass !== undefined ? 'museum-glass' : undefined;

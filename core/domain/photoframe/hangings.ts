@@ -1,0 +1,42 @@
+/**
+ * How a picture gets onto its wall. `nail`: one is enough; `two-hooks`: at the same height;
+ * `two-anchors`: screws in wall plugs that suit the wall; `adhesive`, `paste`: without any;
+ * `eyelets`: cord or cable ties; `rail`: paper without a frame; `light-frame`: two screws and a socket.
+ */
+export const hangings = [
+  'nail',
+  'two-hooks',
+  'two-anchors',
+  'adhesive',
+  'paste',
+  'eyelets',
+  'rail',
+  'light-frame',
+] as const;
+
+/** A way to hang a picture. */
+export type Hanging = (typeof hangings)[number];
+
+/**
+ * What a picture's back looks like with what it hangs by. On nails, hooks and screws hang canvas on
+ * its stretcher frame, framed prints, and stiff sheets by a rail; all others have one look.
+ */
+export const hangingViews = [
+  'stretcher-nail',
+  'stretcher-two-hooks',
+  'stretcher-two-anchors',
+  'frame-nail',
+  'frame-two-hooks',
+  'frame-two-anchors',
+  'sheet-nail',
+  'sheet-two-hooks',
+  'sheet-two-anchors',
+  'adhesive',
+  'paste',
+  'eyelets',
+  'rail',
+  'light-frame',
+] as const;
+
+/** A picture's back with what it hangs by. */
+export type HangingView = (typeof hangingViews)[number];

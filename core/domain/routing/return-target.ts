@@ -1,0 +1,51 @@
+/** Where a log-in leads back to that stands over another page than the one that somebody came from. */
+import { printPairs, readPairs } from '../query/query.ts';
+import { encodeSearch, printSegments } from './paths.ts';
+import { returnParameter } from './return-parameter.ts';
+import { routeRequest } from './route-request.ts';
+import type { Site, SiteConfiguration } from './sites.ts';
+import { readSlug } from './slug-sanity.ts';
+
+/** The longest address that is returned to. */
+const longestTarget = 2_000;
+
+/** The parameter for an address of this site, path and query. */
+export const printReturnTarget = (address: string): string =>
+  printPairs([[returnParameter, address]]);
+
+/**
+ * The address that a query names to return to: a page, an application or a designer that this very
+ * site answers at this very address, without a redirect. It is printed anew from what was read, as a
+ * path, so that it is no other host's however it was written; whatever else a query names there is
+ * undefined.
+ */
+export const returnTargetOf = (
+  config: SiteConfiguration,
+  site: Site,
+  search: string,
+): `/${string}` | undefined => {
+  const value = readPairs(search).find(([name]) => name === returnParameter)?.[1];
+  if (value === undefined || value.length > longestTarget || value.includes('#')) return undefined;
+  const start = value.includes('?') ? value.indexOf('?') : value.length;
+  const [rawPath, query] = [value.slice(0, start), value.slice(start)];
+  const slug = readSlug(rawPath);
+  if (!rawPath.startsWith('/') || slug.kind === 'refused') return undefined;
+  const decision = routeRequest(config, {
+    method: 'GET',
+    host: site.host,
+    rawPath,
+    search: query,
+  });
+  switch (decision.kind) {
+    case 'page':
+    case 'application':
+    case 'designer': {
+      const { segments, trailingSlash } = slug.path;
+      return decision.site.host === site.host
+        ? `${printSegments(segments, trailingSlash)}${encodeSearch(query)}`
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
