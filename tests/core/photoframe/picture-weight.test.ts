@@ -27,7 +27,7 @@ const anyPicture = fc
   });
 
 describe('the weight of a picture', () => {
-  property.prop([anyPicture, fc.integer({ min: 50, max: 500 })])(
+  property.prop([anyPicture, fc.integer({ min: 100, max: 500 })])(
     'grows with its size, and is more with a frame than without',
     (picture, more) => {
       const { format } = picture;
