@@ -145,6 +145,12 @@ const allSteps: readonly Step[] = [
 /** Steps whose output is shown when they pass, too. */
 const printed = new Set(['core reach', 'sizes']);
 
+/**
+ * Compiler and linter are programs in Go: they look for garbage when there is four times as much as
+ * is used, which costs half a gigabyte and saves a third of their time.
+ */
+const environment = { ...process.env, PATH: path, GOGC: process.env['GOGC'] ?? '400' };
+
 const running = new Set<ChildProcess>();
 
 /** Runs one command; answers its exit code and all that it printed. */
@@ -155,7 +161,7 @@ const execute = ([command, ...parameters]: readonly [string, ...string[]]): Prom
   new Promise((done) => {
     const child = spawn(command, parameters, {
       cwd: root,
-      env: { ...process.env, PATH: path, ...(quick && { FAST_CHECK_NUM_RUNS: quickRuns }) },
+      env: { ...environment, ...(quick && { FAST_CHECK_NUM_RUNS: quickRuns }) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
