@@ -1,14 +1,14 @@
 /**
- * Five projects: `core` (rules), `node` (adapters, contracts, server), `storybook` (every story in Chromium,
- * once per channel theme and in two languages, with axe), `web` (end to end on the production build, in Chromium) and
- * `engines` (navigation, dialogs, calculator and forms in each browser engine of this machine).
+ * Four projects: `core` (rules), `node` (adapters, contracts, server), `storybook` (every story in Chromium,
+ * once per channel theme and in two languages, with axe) and `web` (end to end on the production build, in
+ * Chromium; navigation, dialogs, calculator and forms in each browser engine of this machine).
  */
 import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.mjs';
-import { presentEngines } from './scripts/engines.mjs';
+import { absentEngines } from './scripts/engines.mjs';
 
 const chromium = findHeadlessChromium();
 
@@ -51,25 +51,16 @@ const web: TestProjectConfiguration = {
     name: 'web',
     environment: 'node',
     include: ['tests/web/**/*.test.ts'],
-    exclude: ['tests/web/engines/**'],
-    globalSetup: ['tests/web/setup.ts'],
+    // The same suites on each engine; `tests/web/engines/setup.ts` names those that are not here.
+    exclude: absentEngines().map(({ name }) => `tests/web/engines/${name}.test.ts`),
+    // One shop for Chromium and all engines: each project would seed and start its own.
+    globalSetup: ['tests/web/setup.ts', 'tests/web/engines/setup.ts'],
     // One server for all files, and a browser for each worker.
     isolate: false,
     // More browsers at once only make each test slower, up to its limit of time.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-  },
-};
-
-/** The same suites on each engine that is here; `tests/web/engines/setup.ts` names the others. */
-const engines: TestProjectConfiguration = {
-  test: {
-    ...web.test,
-    name: 'engines',
-    include: presentEngines().map(({ name }) => `tests/web/engines/${name}.test.ts`),
-    exclude: [],
-    globalSetup: ['tests/web/setup.ts', 'tests/web/engines/setup.ts'],
   },
 };
 
@@ -113,7 +104,6 @@ export default defineConfig({
       ...(wants('core') ? [core] : []),
       ...(wants('node') ? [node] : []),
       ...(wants('web') ? [web] : []),
-      ...(wants('engines') ? [engines] : []),
       ...(wants('storybook') ? storyRuns.map(stories) : []),
     ],
   },

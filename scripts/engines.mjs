@@ -83,14 +83,12 @@ export const installEngines = () => {
   for (const { isThere, packages } of engines) if (!isThere()) installDebianPackages(packages);
 };
 
-/** The engines that are here. */
-export const presentEngines = () => engines.filter(({ isThere }) => isThere());
+/** The engines that are not here. */
+export const absentEngines = () => engines.filter(({ isThere }) => !isThere());
 
 /** One line for each engine that is not here: which one, why, and what would bring it. */
 export const skippedEngines = () =>
-  engines
-    .filter(({ isThere }) => !isThere())
-    .map(({ label, packages }) => {
-      const reason = installObstacle() ?? 'apt-get did not install it';
-      return `${label} is skipped: not found (Debian: ${packages.join(', ')}), and ${reason}.`;
-    });
+  absentEngines().map(({ label, packages }) => {
+    const reason = installObstacle() ?? 'apt-get did not install it';
+    return `${label} is skipped: not found (Debian: ${packages.join(', ')}), and ${reason}.`;
+  });

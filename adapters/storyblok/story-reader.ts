@@ -235,11 +235,22 @@ export const createReader = <A>(
     }
   };
 
+  /** The stories of each result, one list for as long as it is kept. */
+  const uses = new WeakMap<object, readonly StoryUse[]>();
+
+  const usesOf = ({ fullSlug }: Asked, result: Fetched<A>): readonly StoryUse[] => {
+    const known = uses.get(result);
+    if (known !== undefined) return known;
+    // Asked for and not there is a use, too: a page changes when the story comes.
+    const asked = { as: 'content', uuid: undefined, fullSlug } as const;
+    const noted = [asked, ...(madeOf.get(result)?.stories ?? [])];
+    uses.set(result, noted);
+    return noted;
+  };
+
   return async (asked, { signal, noteStories }) => {
     const result = await read(asked, signal);
-    // Asked for and not there is a use, too: a page changes when the story comes.
-    noteStories([{ as: 'content', uuid: undefined, fullSlug: asked.fullSlug }]);
-    noteStories(madeOf.get(result)?.stories ?? []);
+    noteStories(usesOf(asked, result));
     return result;
   };
 };

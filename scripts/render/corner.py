@@ -25,6 +25,8 @@ Z = -EXT[1]  # of the corner that is looked at
 reset(WIDE, HIGH, arg('samples', 96), 3)
 near_wall(D + G)
 surface, mirrors = SURFACES[M]
+if M == 'aludibond-brushed':
+    surface = lambda black: brushed_metal(black, 0.22, True)
 
 
 def solid(name, radius, mats, lo, hi, seg=4):
@@ -126,9 +128,9 @@ if black_of:
                 bpy.data.objects['hem'].data.materials[0] = m
 
 # ---- light: a tall window up on the left, a dim room
-brushed_metal = M == 'aludibond-brushed'
+is_brushed = M == 'aludibond-brushed'
 dim = .45 if M == 'backlitfolie' else 1  # what glows is seen in the evening
-world((0.95, 0.965, 1.0), 0.24 if brushed_metal else 0.30 * dim)
+world((0.95, 0.965, 1.0), 0.24 if is_brushed else 0.30 * dim)
 area('window', (-1.15, -0.95, Z + 0.95), (0, 0, Z - 0.05), 0.75, 26 * dim, (1.0, 0.985, 0.96), 0.95)
 camera((0.215, -0.375, Z + 0.105), (-4.4 / lens, 0.010 if D > .015 else 0.004, Z + 3.3 / lens), lens)
 cam = bpy.context.scene.camera
@@ -141,8 +143,8 @@ if mirrors:
         pane = emitter('pane', (0.93, 0.97, 1.0), 0.85)
         for i in (-1, 1):
             card((spot.x + i * .075 * math.cos(yaw), spot.y + i * .075 * math.sin(yaw), spot.z + .10), .135, .40, yaw, pane)
-    elif brushed_metal:
-        card((spot.x + .02, spot.y, spot.z), .17, 2.6, yaw, emitter('pane', (0.97, 0.98, 1.0), 2.4))
+    elif is_brushed:
+        card((spot.x + .10, spot.y, spot.z), .20, 2.6, yaw, emitter('pane', (0.97, 0.98, 1.0), 4.2))
         card((spot.x - .95, spot.y - .4, spot.z), .5, 2.6, yaw, emitter('pane2', (0.97, 0.98, 1.0), 0.6))
     else:
         card((spot.x - .05, spot.y, spot.z), .5, 1.2, yaw, emitter('pane', (0.97, 0.98, 1.0), 1.2))
@@ -158,7 +160,7 @@ cut = lambda f: [(max(x, -360), max(y, -330), z) for x, y, z in f]
 name = 'corner-' + M + ('-38mm' if M == 'leinwand' and thick > 30 else '') + ('-holes' if HOLES else '') + ('-plain' if M == 'pvcplane' and not EYELET else '')
 settings = {
     'leinwand': dict(exposure=1.45, denoise=(2, 1.3, 0.6, .04)),
-    'aludibond-brushed': dict(exposure=1.3, denoise=(3, 2.0, 1.1, .12)),
+    'aludibond-brushed': dict(exposure=1.3, denoise=(4, 2.6, 2.4, .12)),
 }.get(M, dict(exposure=1.45, denoise=(4, 2.0, 0, .12) if M in ('acrylglas', 'gallerybond', 'echtglas') else (4, 2.6, 0.8, .12) if arg('samples', 96) < 12 else (3, 1.6, 0.8, .06),
               gloss=(3, 2.0, 0, .12) if M in ('acrylglas', 'gallerybond', 'echtglas') else (3, 2.0, 1.5, .12),
               shine_by=.8 if M in ('acrylglas', 'gallerybond', 'echtglas') else .32))

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import { machineFilePaths } from '../../core/domain/content/machine-files/machine-files.ts';
 import { fontFiles } from '../../ui/components/font-files.ts';
@@ -33,8 +32,8 @@ type DocumentParts = {
   readonly support: string;
   /** What asks for consent, where somebody has to be asked. */
   readonly consent: string;
-  /** The data that the page is hydrated from. */
-  readonly data: unknown;
+  /** The data that the page is hydrated from, as JSON for a script. */
+  readonly data: string;
   /** Whether it is shown in the visual editor: HTML alone, with the editor's script. */
   readonly isEditing?: boolean | undefined;
 };
@@ -109,5 +108,5 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     data,
     isEditing = false,
   }: DocumentParts): string =>
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${consent}<script type="application/json" id="page-data">${printScriptJson(data)}${isEditing ? editingEnd : end}`;
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${consent}<script type="application/json" id="page-data">${data}${isEditing ? editingEnd : end}`;
 };

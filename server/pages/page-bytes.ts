@@ -1,50 +1,80 @@
 /**
- * Documents as bytes. Header, bars and footer are most of a page and the same on every view of it:
- * the document is drawn around marks, and their bytes, which are made once, are put in their places.
+ * Documents as bytes. Most of a page stands alike on many pages: its header and footer, its pictures,
+ * its texts for the browser. Such a piece is made into bytes once; the text of a page has a mark in
+ * its place, and the bytes are put where the mark is.
  */
 import { LRUCache } from 'lru-cache';
 
-import { isStaticPart, type StaticHtmlParts } from '../../ui/web/static-parts.ts';
+import { drawnMark } from '../../ui/components/drawn-once.ts';
+import { ownBytes } from './page-cache.ts';
 
-/** A page as it was drawn: marks stand in the body for the parts, if there are any. */
-type Drawn = { readonly body: string; readonly parts?: StaticHtmlParts | undefined };
+/** A page as it was drawn: marks stand in the body for the pieces, if there are any. */
+type DrawnPage = { readonly body: string; readonly pieces?: readonly Buffer[] | undefined };
 
-/** A part's mark begins and ends so. React, and JSON in a script, never write `<` for what is text. */
-const mark = { start: '<!--part ', end: '-->' } as const;
+/**
+ * A mark, around the place of its piece among the page's pieces. React, and JSON in a script, never
+ * write `<` for what is text.
+ */
+const mark = { start: `<${drawnMark} name="`, end: `"></${drawnMark}>` } as const;
 
-/** The marks of parts, to draw a page with in their place. */
-export const markedParts = (parts: StaticHtmlParts): StaticHtmlParts =>
-  Object.fromEntries(Object.keys(parts).map((part) => [part, `${mark.start}${part}${mark.end}`]));
+/** The pieces of a page that is being drawn. */
+export type PagePieces = {
+  /** Adds a piece; answers its name, for the element that stands in its place. */
+  readonly nameOf: (piece: Buffer | (() => Buffer)) => string;
+  /** Adds a piece; answers its mark, for a text. */
+  readonly markOf: (piece: Buffer) => string;
+  /** All of them, when the page's own text is drawn: what was added as a function is made now. */
+  readonly made: () => readonly Buffer[];
+};
 
-/** How many bytes of parts are kept, with the texts that they are of. */
+/** Opens the pieces of one page. */
+export const openPieces = (): PagePieces => {
+  const pieces: (Buffer | (() => Buffer))[] = [];
+  const nameOf: PagePieces['nameOf'] = (piece) => String(pieces.push(piece) - 1);
+  return {
+    nameOf,
+    markOf: (piece) => `${mark.start}${nameOf(piece)}${mark.end}`,
+    made: () => pieces.map((piece) => (typeof piece === 'function' ? piece() : piece)),
+  };
+};
+
+/** The bytes of a page with its pieces in their places. */
+export const bytesOfPage = ({ body, pieces = [] }: DrawnPage): Buffer => {
+  // Texts, each but the first with the name of the piece before it.
+  const [first = '', ...others] = body.split(mark.start);
+  return Buffer.concat([
+    Buffer.from(first),
+    ...others.flatMap((text) => {
+      const end = text.indexOf(mark.end);
+      const piece = pieces[Number(text.slice(0, end))];
+      const rest = Buffer.from(text.slice(end + mark.end.length));
+      return piece === undefined ? rest : [piece, rest];
+    }),
+  ]);
+};
+
+/** How many bytes of texts are kept, with the texts that they are of. */
 const capacity = 16_000_000;
 
-/** Makes the function that writes pages as bytes. */
-export const createPageBytes = (): ((drawn: Drawn) => Buffer) => {
-  const known = new LRUCache<string, Buffer>({
+/** The bytes of a text that stands on many pages, between the places where it differs. */
+type KeptBytes = (text: string) => readonly Buffer[];
+
+/**
+ * Makes the function that gives the bytes of texts. They differ from page to page where `seam` stands,
+ * and nowhere if it is left out.
+ */
+export const createKeptBytes = (seam?: string): KeptBytes => {
+  const known = new LRUCache<string, readonly Buffer[]>({
     maxSize: capacity,
-    sizeCalculation: (bytes, html) => bytes.length + 2 * html.length + 1,
+    sizeCalculation: (bytes, text) =>
+      bytes.reduce((size, { length }) => size + length, 2 * text.length + 1),
   });
-
-  const bytesOf = (html: string): Buffer => {
-    const kept = known.get(html);
+  return (text) => {
+    const kept = known.get(text);
     if (kept !== undefined) return kept;
-    const bytes = Buffer.from(html);
-    known.set(html, bytes);
+    const parts = seam === undefined ? [text] : text.split(seam);
+    const bytes = parts.map((part) => ownBytes(Buffer.from(part)));
+    known.set(text, bytes);
     return bytes;
-  };
-
-  return ({ body, parts = {} }) => {
-    // Texts, each but the first with the name of the part before it.
-    const [first = '', ...others] = body.split(mark.start);
-    return Buffer.concat([
-      Buffer.from(first),
-      ...others.flatMap((text) => {
-        const end = text.indexOf(mark.end);
-        const part = text.slice(0, end);
-        const html = isStaticPart(part) ? (parts[part] ?? '') : '';
-        return [bytesOf(html), Buffer.from(text.slice(end + mark.end.length))];
-      }),
-    ]);
   };
 };

@@ -3,6 +3,7 @@ import { mergeStoryUses, type StoryUse } from '../../core/domain/content/story-u
 import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { ArticleType } from '../../core/ports/prices.ts';
+import { keptByInputs } from '../../ui/kept-by-inputs.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 
 /** The stories and articles of a page. */
@@ -27,6 +28,9 @@ type PageNotes = {
 
 const nameOf = ({ materialType, frameType }: ArticleType): string =>
   frameType === undefined ? materialType : `${materialType} in ${frameType}`;
+
+/** The uses of a page, which are those of the answers that it was made of. */
+const merged = keptByInputs<readonly StoryUse[]>();
 
 /** Opens the notes of one page. */
 export const createPageNotes = (): PageNotes => {
@@ -89,7 +93,7 @@ export const createPageNotes = (): PageNotes => {
       };
     },
     uses: () => ({
-      stories: mergeStoryUses([...stories].flat()),
+      stories: merged([...stories], () => mergeStoryUses([...stories].flat())),
       articles: [...articles].toSorted(),
       isPriced,
       promisedUntil,

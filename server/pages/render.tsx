@@ -3,6 +3,9 @@ import '../../ui/web/styles.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
+import { printScriptJson } from '../../core/domain/content/structured-data.ts';
+import { DrawOnceContext, type DrawOnce } from '../../ui/components/drawn-once.ts';
+import { joinMessages } from '../../ui/messages/compile.ts';
 import { App, Failed } from '../../ui/web/app.tsx';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
@@ -10,6 +13,7 @@ import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
 import { failedStatus, failureOf, type PageFailure } from '../../ui/web/page/failure.ts';
+import { drawnLogIn, logInOver, withLogInOver } from '../../ui/web/page/log-in-over.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
@@ -21,16 +25,18 @@ import { markRoots } from '../../ui/web/editor/mark-roots.ts';
 import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.server.tsx';
 import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
-import { markedParts } from './page-bytes.ts';
+import { createDrawOnce } from './drawn-once.tsx';
+import { createKeptBytes, openPieces, type PagePieces } from './page-bytes.ts';
+import { printData } from './print-data.ts';
 
 /** A rendered answer: a document, the payload of a page, or a redirect without a body. */
 export type Rendered =
   | {
       readonly kind: 'document' | 'payload';
       readonly status: number;
-      /** With marks in the places of the parts, if it has any (see `createPageBytes`). */
+      /** With marks in the places of the pieces, if it has any (see `bytesOfPage`). */
       readonly body: string;
-      readonly parts?: StaticHtmlParts | undefined;
+      readonly pieces?: readonly Buffer[] | undefined;
       /** Whether it is the same for every visitor, so that caches may keep it. */
       readonly isShared: boolean;
       /** False where a part of the page could not be loaded. */
@@ -59,23 +65,32 @@ type Settings = {
 const loading = { name: 'load page', kind: 'internal' } as const;
 const drawing = { name: 'draw page', kind: 'internal' } as const;
 
-const headTags = ({ head }: PageData, { machines }: StaticHtmlParts): string =>
+const headTags = ({ head }: PageData, { machines, offers }: StaticHtmlParts): string =>
   `<title>${escapeHtml(head.title)}</title>${
     head.canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
-  }${machines ?? ''}`;
+  }${machines ?? ''}${offers ?? ''}`;
 
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
 
 /** What machines read stands in documents alone. */
-const payloadParts = ({ machines: _machines, ...parts }: StaticHtmlParts): StaticHtmlParts => parts;
+const payloadParts = ({
+  machines: _machines,
+  offers: _offers,
+  ...parts
+}: StaticHtmlParts): StaticHtmlParts => parts;
 
-const payloadOf = (build: string, loaded: Loaded<PageData>): Rendered => {
+const payloadOf = (build: string, { search }: URL, loaded: Loaded<PageData>): Rendered => {
   const payload: Payload =
     loaded.kind === 'redirect'
       ? { build, kind: 'redirect', location: loaded.location }
-      : { build, kind: 'page', page: loaded.page, parts: payloadParts(loaded.parts) };
+      : {
+          build,
+          kind: 'page',
+          page: loaded.page,
+          parts: withLogInOver(payloadParts(loaded.parts), search),
+        };
   return {
     kind: 'payload',
     status: loaded.kind === 'redirect' ? 200 : loaded.status,
@@ -84,6 +99,13 @@ const payloadOf = (build: string, loaded: Loaded<PageData>): Rendered => {
     body: JSON.stringify(payload),
   };
 };
+
+/** Parts with marks in the places of what stands on many pages. */
+const withMarks = (
+  parts: StaticHtmlParts,
+  marked: (html: string, part: string) => string,
+): StaticHtmlParts =>
+  Object.fromEntries(Object.entries(parts).map(([part, html = '']) => [part, marked(html, part)]));
 
 const missingKeyReport =
   ({ ports }: StorefrontRequest) =>
@@ -94,16 +116,26 @@ const drawApp = (
   request: StorefrontRequest,
   shell: ShellData,
   { page, parts }: { readonly page: PageData; readonly parts: StaticHtmlParts },
+  drawOnce?: DrawOnce,
 ): string => {
   const app = renderToString(
     <StaticHtmlContext value={parts}>
-      <StaticRouter location={`${request.url.pathname}${request.url.search}`}>
-        <App shell={shell} page={page} onMissingKey={missingKeyReport(request)} />
-      </StaticRouter>
+      <DrawOnceContext value={drawOnce}>
+        <StaticRouter location={`${request.url.pathname}${request.url.search}`}>
+          <App shell={shell} page={page} onMissingKey={missingKeyReport(request)} />
+        </StaticRouter>
+      </DrawOnceContext>
     </StaticHtmlContext>,
   );
   return request.preview?.isEditing === true ? markRoots(app) : app;
 };
+
+/** Draws a page without marks, for editors. */
+const drawEdited = (
+  request: StorefrontRequest,
+  shell: ShellData,
+  { page, parts }: { readonly page: PageData; readonly parts: StaticHtmlParts },
+): string => drawApp(request, shell, { page, parts: withLogInOver(parts, request.url.search) });
 
 /**
  * Draws the page of an edited story; undefined where it leads elsewhere, or is not a story. The document
@@ -115,7 +147,7 @@ export const renderEdited = async (
   const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
   return loaded.kind === 'redirect' || loaded.status >= failedStatus
     ? undefined
-    : { title: loaded.page.head.title, app: drawApp(request, shell, loaded) };
+    : { title: loaded.page.head.title, app: drawEdited(request, shell, loaded) };
 };
 
 /** Makes the function that renders pages and their payloads. */
@@ -127,6 +159,9 @@ export const createRenderer = ({
   traces = noTraces,
 }: Settings): Render => {
   const writeDocument = createDocument(files);
+  const drawOnceFor = createDrawOnce();
+  const keptBytes = createKeptBytes();
+  const keptHeaders = createKeptBytes(drawnLogIn);
 
   const documentOf = (
     path: string,
@@ -138,13 +173,20 @@ export const createRenderer = ({
       readonly support: string;
       readonly consent: string;
     },
+    { markOf }: PagePieces,
     failure?: PageFailure,
   ): string => {
     const data: DocumentData = { build, path, shell, page, failure };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
     const treatments = page?.kind === 'page' ? page.treatments : undefined;
     const rootLook = treatments && rootStyle(treatments);
-    return writeDocument({ locale, channel, rootStyle: rootLook, ...html, data });
+    return writeDocument({
+      locale,
+      channel,
+      rootStyle: rootLook,
+      ...html,
+      data: printData(data, markOf),
+    });
   };
 
   const failedDocument = async (request: StorefrontRequest): Promise<Rendered> => {
@@ -152,8 +194,15 @@ export const createRenderer = ({
     const failure = failureOf('request-failed', request.requestId, request.url.search);
     const app = renderToString(<Failed shell={shell} failure={failure} />);
     const html = { head: failedHead, app, support: '', consent: '' };
-    const body = documentOf(request.url.pathname, shell, undefined, html, failure);
-    return { kind: 'document', status: failedStatus, isShared: false, body };
+    const pieces = openPieces();
+    const body = documentOf(request.url.pathname, shell, undefined, html, pieces, failure);
+    return {
+      kind: 'document',
+      status: failedStatus,
+      isShared: false,
+      body,
+      pieces: pieces.made(),
+    };
   };
 
   const renderDocument = async (request: StorefrontRequest): Promise<Rendered> => {
@@ -165,11 +214,11 @@ export const createRenderer = ({
     const { page, parts, status, isShared, isWhole } = loaded;
     const { preview } = request;
     const isEditing = preview?.isEditing === true;
-    const body = await traces.span(drawing, async () => {
-      const app = drawApp(request, shell, { page, parts: isEditing ? parts : markedParts(parts) });
+    const { body, pieces } = await traces.span(drawing, async () => {
       const note = renderPreviewNote(request);
-      if (isEditing)
-        return writeDocument({
+      if (isEditing) {
+        const app = drawEdited(request, shell, { page, parts });
+        const edited = writeDocument({
           locale: shell.locale,
           channel: shell.channel,
           rootStyle: undefined,
@@ -177,31 +226,42 @@ export const createRenderer = ({
           head: headTags(page, parts),
           support: note,
           consent: '',
-          data: editorPage(preview.editor),
+          data: printScriptJson(editorPage(preview.editor)),
           isEditing: true,
         });
-      return documentOf(url.pathname, shell, page, {
-        head: headTags(page, parts),
+        return { body: edited, pieces: [] };
+      }
+      const pieces = openPieces();
+      const onMissingKey = missingKeyReport(request);
+      const { locale } = shell;
+      const messages = joinMessages([shell.messages, page.messages]);
+      const drawOnce = drawOnceFor({ locale, messages, pieces, onMissingKey });
+      const marked = (html: string): string => keptBytes(html).map(pieces.markOf).join('');
+      // All that differs in a header from choice to choice.
+      const logIn = logInOver(url.search);
+      const markedHeader = (html: string): string =>
+        keptHeaders(html).map(pieces.markOf).join(logIn);
+      const markedParts = withMarks(parts, (html, part) =>
+        part === 'header' ? markedHeader(html) : marked(html),
+      );
+      const app = drawApp(request, shell, { page, parts: markedParts }, drawOnce);
+      const html = {
+        head: headTags(page, markedParts),
         app,
-        support: `${renderSupport(request, messengerScript)}${note}`,
-        consent: renderConsent(request, consentScript),
-      });
+        support: `${marked(renderSupport(request, messengerScript))}${note}`,
+        consent: marked(renderConsent(request, consentScript)),
+      };
+      const body = documentOf(url.pathname, shell, page, html, pieces);
+      return { body, pieces: pieces.made() };
     });
-    return {
-      kind: 'document',
-      status,
-      isShared,
-      isWhole,
-      body,
-      ...(!isEditing && { parts }),
-    };
+    return { kind: 'document', status, isShared, isWhole, body, pieces };
   };
 
   return async (request, form) => {
     try {
       return form === 'document'
         ? await renderDocument(request)
-        : payloadOf(build, await traces.span(loading, () => loadAddress(request)));
+        : payloadOf(build, request.url, await traces.span(loading, () => loadAddress(request)));
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       const { url, requestId, ports } = request;

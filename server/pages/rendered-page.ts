@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
-import { createPageBytes } from './page-bytes.ts';
+import { bytesOfPage } from './page-bytes.ts';
 import { ownBytes, type RenderedPage } from './page-cache.ts';
 import type { PageUses } from './page-uses.ts';
 import type { Rendered } from './render.tsx';
@@ -70,7 +70,6 @@ type PageHeaderSettings = {
 /** Creates what makes answers of pages. */
 export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): PageAnswers => {
   const common = securityHeaders(isSecure);
-  const bytesOf = createPageBytes();
   const ofForm = {
     document: { ...documentHeaders(policy), ...speculationHeaders },
     payload: {},
@@ -109,7 +108,7 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
       const isKept = isShared && status === 200 && evaluated?.isForced !== true;
       const isForAll = isKept && isWhole;
       const kept = evaluated === undefined ? cacheControl.shared : cacheControl.evaluated;
-      const body = ownBytes(bytesOf(rendered));
+      const body = ownBytes(bytesOfPage(rendered));
       const tag = isForAll ? tagOf(body) : undefined;
       return {
         status,

@@ -43,8 +43,8 @@ const pictured = async (source: ObjectSource) => {
   return { composition, at, bytes };
 };
 
-const black = (matSize: number) => corner({ mat: { matType: 'mat-schwarz', matSize } });
-const white = (matSize: number) => corner({ mat: { matType: 'mat-weiss', matSize } });
+const black = (size: number) => corner({ mat: `mat-schwarz-${size}` });
+const white = (size: number) => corner({ mat: `mat-weiss-${size}` });
 
 describe('a mat in a rendered corner', () => {
   test.each([20, 40, 60])('is %d mm wide at both sides, with its white cut', async (wide) => {
@@ -73,7 +73,7 @@ describe('a mat in a rendered corner', () => {
   test('is the frame’s own where none is named', async () => {
     const [own, named] = await Promise.all([pictured(corner()), pictured(white(40))]);
     expect(own.at(32, 80)).not.toBe(named.at(32, 80));
-    const without = corner({ mat: { matType: 'mat-none', matSize: 0 } });
+    const without = corner({ mat: 'mat-none' });
     expect((await pictured(without)).at(15, 80)).not.toBe(own.at(15, 80));
   });
 });

@@ -259,9 +259,19 @@ describe.each(contentLocales)('the product pages of %s', (locale) => {
 test.each(locales)('the shipping page names every amount of %s', (locale) => {
   const text = pageTexts(contentLocaleOf(locale), 'shipping');
   for (const rate of [...shippingClasses, 'express' as const]) {
-    expect(text).toContain(formatMoney(locale, shippingRate(marketOf(locale), rate)));
+    const amount = shippingRate(marketOf(locale), rate);
+    expect(text).toContain(formatMoney(contentLocaleOf(locale), amount));
   }
   expect(text).toContain(localeTable[locale].lengthUnit === 'cm' ? '120\u00a0×\u00a080' : '47.2');
+});
+
+test('the shipping page begins with the country that it is written for, then goes by name', () => {
+  const rows = pageTexts('de-DE', 'shipping').split('\n');
+  const countries = ['Deutschland', 'Italien', 'Luxemburg', 'Österreich'];
+  expect(rows.filter((row) => countries.includes(row))).toEqual(countries);
+  expect(rows.filter((row) => row.startsWith('€'))).toEqual([]);
+  const french = pageTexts('fr-FR', 'shipping').split('\n');
+  expect(french.find((row) => /^(?:Belgique|France|Luxembourg)$/u.test(row))).toBe('France');
 });
 
 test.each(contentLocales)('the contact page of %s names the hours of the core', (locale) => {

@@ -95,7 +95,7 @@ test('without scripts the same forms do it, and the way out stands in the log-in
   await fill(page, german, { ...ada, password: 'passwort1' });
   await submit(page, german, 'sign-up').click();
   const wrong = page.getByText(german('account-dialog.error.password.too-common'));
-  expect(await wrong.isVisible()).toBe(true);
+  await wrong.waitFor();
   await fill(page, german, { password });
   await submit(page, german, 'sign-up').click();
   await eventually(() => new URL(page.url()).hash).toBe('#signed-up-password');

@@ -24,7 +24,6 @@ const copySources = (): string => {
     'tsconfig.base.json',
     'tsconfig.ui.json',
     'tsconfig.server.json',
-    'tsconfig.pages.json',
     'tsconfig.tests.json',
   ])
     cpSync(join(root, name), join(folder, name));

@@ -76,7 +76,7 @@ describe('treatment on', () => {
       picture: 'leinwand  600 450',
       query: '',
     });
-    expect(await given(page)).toContain('1785_wall_picture_teaser');
+    await eventually(() => given(page)).toContain('1785_wall_picture_teaser');
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBe(0);
   });

@@ -90,7 +90,9 @@ describe('the header on the web', () => {
     answer();
     const name = page.getByRole('button', { name: 'Konto: Ada Lovelace' });
     await name.waitFor();
+    // Account and cart are parts of their own, which come one after the other.
     const cart = page.getByRole('link', { name: 'Warenkorb (3 Artikel)' });
+    await cart.waitFor();
     expect(await cart.count()).toBe(1);
     expect(await page.locator('header').getByRole('link', { name: 'Anmelden' }).count()).toBe(0);
     // All but the account's own words, which end where they ended.

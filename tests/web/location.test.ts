@@ -115,7 +115,7 @@ describe('a visitor in another country', () => {
     expect(await isOn(/Hier bleiben/u)).toBe(true);
     await page.keyboard.press('Enter');
     await notice(page).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
   });
 
   test('is led to the start page where the page is not there, and is told so', async () => {

@@ -13,6 +13,15 @@ const typeFor = async (accept: string): Promise<string | undefined> =>
     'content-type'
   ];
 
+test('a product’s picture has a blurred copy in its place until it is there', async () => {
+  const page = (await ask('localhost', '/leinwanddruck')).body.toString();
+  const found = /--placeholder:url\(&quot;(?<address>[^&]+)&quot;\)/u.exec(page);
+  const { status, body } = await ask('localhost', found?.groups?.['address'] ?? '/');
+  expect(status).toBe(200);
+  expect(body.length).toBeLessThan(600);
+  expect(await sharp(body).metadata()).toMatchObject({ width: 10, height: 10 });
+});
+
 describe('a picture in the coding that suits', () => {
   test('is WebP for those who take it, and JPEG for all others', async () => {
     expect(await typeFor('image/webp,*/*')).toBe('image/webp');

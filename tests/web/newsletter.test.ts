@@ -15,6 +15,6 @@ test('the form works without scripts, and the page says what came of it', async 
   await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
   await eventually(() => new URL(page.url()).hash).toBe('#newsletter-mail-sent');
   expect(new URL(page.url()).pathname).toBe('/');
-  expect(await page.getByText('Fast geschafft').isVisible()).toBe(true);
+  await page.getByText('Fast geschafft').waitFor();
   expect(await page.getByText('Dieser Link gilt nicht mehr').isVisible()).toBe(false);
 });

@@ -78,7 +78,7 @@ describe('options and frames', () => {
     expect(await figure.getAttribute('data-mat')).toBe('mat-creme');
     expect(await figure.getAttribute('data-colour')).toBe('');
     expect(await page.locator('#stage-corner img').getAttribute('src')).toContain(
-      '/corner/poster+holzrahmen-eiche/',
+      '/corner/poster+holzrahmen-eiche+mat-creme-60+museum-glass/',
     );
     expect(await hungBy(page)).toContain('/hanging/frame-');
     const designer = await handedOn(page);
@@ -86,11 +86,18 @@ describe('options and frames', () => {
     expect(designer).toContain('Eiche');
   });
 
+  const mat = '?material=poster%2Bholzrahmen&matType=mat-creme&matSize=35';
+
   test.each([
-    ['localhost', '/bilderrahmen', 'nicht gewählt: Passepartout in Creme, 3,5\u00a0cm.'],
-    ['com.localhost', '/framed-prints', 'not chosen: Cream mat, 1.4\u00a0in.'],
-  ])('that cannot be had are told, on %s', async (host, path, words) => {
-    const search = '?material=poster%2Bholzrahmen&matType=mat-creme&matSize=35';
+    ['localhost', '/bilderrahmen', mat, 'nicht gewählt: Passepartout in Creme, 3,5\u00a0cm.'],
+    [
+      'localhost',
+      '/alu-dibond-druck',
+      '?material=aludibond%2Bartbox&optionTypes=aludibond-bohrung-corner-holes',
+      'Nur ohne Rahmen möglich und daher nicht gewählt: Bohrungen in den Ecken.',
+    ],
+    ['com.localhost', '/framed-prints', mat, 'not chosen: Cream mat, 1.4\u00a0in.'],
+  ])('that cannot be had are told, on %s', async (host, path, search, words) => {
     const answer = await ask(host, path + search);
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toContain(words);

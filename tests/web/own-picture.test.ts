@@ -71,15 +71,15 @@ describe('a shopper’s own picture', () => {
       (await first.getAttribute('value'))?.split('x').map(Number) ?? [];
     expect(height).toBeGreaterThan(width);
     const verdict = (format: string) => tileOf(formatOption(page, format)).innerText();
-    expect(await verdict('200x300')).toMatch(/scharf/u);
-    expect(await verdict('600x900')).toMatch(/ausreichend|scharf/u);
+    await eventually(() => verdict('200x300')).toMatch(/scharf/u);
+    await eventually(() => verdict('600x900')).toMatch(/ausreichend|scharf/u);
 
     await page.getByRole('button', { name: 'Ausschnitt wählen' }).press('Enter');
     const before = await cropOnTheWall(page);
     await openDialog(page).getByRole('slider').press('End');
     await openDialog(page).getByRole('group').press('ArrowRight');
     await eventually(() => cropOnTheWall(page)).not.toEqual(before);
-    expect(await openDialog(page).innerText()).toContain('unscharf');
+    await eventually(() => openDialog(page).innerText()).toContain('unscharf');
     await openDialog(page).getByRole('slider').press('Home');
     await page.getByRole('button', { name: 'Übernehmen' }).press('Enter');
     expect(sent.filter((path) => path.startsWith('/web-api/customer-picture'))).toEqual([]);
@@ -163,7 +163,7 @@ describe('a shopper’s own picture', () => {
       .setInputFiles({ ...file, buffer: Buffer.from('no') });
     await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
     await eventually(() => new URL(page.url()).hash).toBe('#own-picture-refused');
-    expect(await page.getByText('konnten wir nicht annehmen').isVisible()).toBe(true);
+    await page.getByText('konnten wir nicht annehmen').waitFor();
     await page.locator('input[name="picture"]').setInputFiles(file);
     await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
     await page.waitForURL(/configurator-photo-frame\?materialType=leinwand.*customerPicture=/u);

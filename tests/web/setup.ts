@@ -1,7 +1,7 @@
 /** Opens one shop for all end-to-end tests, and closes it at the end: cleanly, or the run fails. */
 import type { TestProject } from 'vitest/node';
 
-import { openShop, removeDataFolder, seedTemplate } from './shop.ts';
+import { openShop, removeDataFolder, seedTemplate, sharePictures } from './shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +23,7 @@ const endWithSignals = (end: () => void): void => {
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const template = await seedTemplate();
+  const pictures = sharePictures(template);
   const shop = await openShop(template);
   endWithSignals(() => void shop.close().catch(() => undefined));
   project.provide('port', shop.port);
@@ -30,5 +31,6 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   return async () => {
     removeDataFolder(template);
     await shop.close();
+    removeDataFolder(pictures);
   };
 };

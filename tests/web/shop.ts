@@ -1,7 +1,7 @@
 /** Starts the built shop as its operator would: `node server/main.ts`, on data of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,6 +142,16 @@ export const newDataFolder = (template?: string): string => {
 /** Removes a data folder. */
 export const removeDataFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true });
+
+/**
+ * Lets every shop that begins with a copy of this folder keep its pictures in one that all share, and
+ * answers which: each picture is drawn and coded once in a run, not once for each shop.
+ */
+export const sharePictures = (template: string): string => {
+  const pictures = newDataFolder();
+  symlinkSync(pictures, join(template, 'media'), 'dir');
+  return pictures;
+};
 
 /** An open shop. */
 export type Shop = Pick<ShopProcess, 'log'> & {

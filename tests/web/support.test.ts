@@ -78,13 +78,15 @@ describe('the embedded messenger', () => {
     await page.keyboard.press('Space');
     const dialog = page.getByRole('dialog', { name: 'Schreiben Sie uns' });
     await dialog.waitFor();
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    expect(await button.getAttribute('data-open')).toBe('true');
+    await eventually(() =>
+      dialog.evaluate((element) => element.contains(document.activeElement)),
+    ).toBe(true);
+    await eventually(() => button.getAttribute('data-open')).toBe('true');
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => hasFocus(button)).toBe(true);
-    expect(await button.getAttribute('data-open')).toBe('false');
+    await eventually(() => button.getAttribute('data-open')).toBe('false');
     expect(new URL(page.url()).pathname).toBe('/leinwanddruck');
   });
 
@@ -111,7 +113,9 @@ describe('the embedded messenger', () => {
     expect((await sent).status()).toBe(204);
     await page.getByText('Ihre Nachricht ist da').waitFor();
     const dialog = page.getByRole('dialog');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await eventually(() =>
+      dialog.evaluate((element) => element.contains(document.activeElement)),
+    ).toBe(true);
   });
 
   test('keeps what was typed where the service is down, and names the contact page', async () => {

@@ -1,9 +1,8 @@
 /** Runs on the server and in Storybook only: the parser of messages never reaches a browser. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-import { LRUCache } from 'lru-cache';
-
 import type { Locale } from '../../core/domain/locale/locales.ts';
+import { keptByInputs, lastingObject } from '../kept-by-inputs.ts';
 import { allMessages } from './all-messages.ts';
 import type { CompiledMessage, MessagePart } from './format-message.ts';
 import type { MessageTable } from './message-table.ts';
@@ -58,36 +57,28 @@ const compiledTable = (locale: Locale, table: MessageTable): CompiledMessages =>
   return made;
 };
 
-const numbers = new WeakMap<MessageTable, number>();
-let tablesSoFar = 0;
-
-/** A number for each table, to name lists of them by. */
-const numberOf = (table: MessageTable): number => {
-  const known = numbers.get(table);
-  if (known !== undefined) return known;
-  numbers.set(table, (tablesSoFar += 1));
-  return tablesSoFar;
-};
-
-/** Texts by their locale and tables: there are as many lists as there are shapes of pages. */
-const lists = new LRUCache<string, CompiledMessages>({ max: 1000 });
+const lists = keptByInputs<CompiledMessages>();
 
 /**
  * The texts of some tables in a locale, ready for `MessagesProvider`: what a page sends a browser.
  * Each table is compiled once per locale, and equal lists give the same object. Throws on a text that
  * is not an ICU message; a test parses them all.
  */
-export const messagesFor = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages => {
-  const key = `${locale} ${tables.map(numberOf).join(' ')}`;
-  const known = lists.get(key);
-  if (known !== undefined) return known;
-  const messages = Object.fromEntries(
-    tables.flatMap((table) => Object.entries(compiledTable(locale, table))),
+export const messagesFor = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages =>
+  lists([locale, ...tables], () =>
+    lastingObject(
+      Object.fromEntries(tables.flatMap((table) => Object.entries(compiledTable(locale, table)))),
+    ),
   );
-  lists.set(key, messages);
-  return messages;
-};
+
+const joined = keptByInputs<CompiledMessages>();
+
+/** Lists of texts as one, a later list before an earlier one; equal lists give the same object. */
+export const joinMessages = (all: readonly CompiledMessages[]): CompiledMessages =>
+  joined(all, () => lastingObject(Object.fromEntries(all.flatMap((list) => Object.entries(list)))));
+
+const wholeLists = keptByInputs<CompiledMessages>();
 
 /** All interface texts of a locale, for what the server renders alone and for Storybook. */
 export const compileMessages = (locale: Locale): CompiledMessages =>
-  messagesFor(locale, allMessages);
+  wholeLists([locale], () => messagesFor(locale, allMessages));

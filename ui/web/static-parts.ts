@@ -10,6 +10,7 @@ export type StaticPart =
   | 'usps'
   | 'footer'
   | 'machines'
+  | 'offers'
   | BodyPartName;
 
 /** The parts of a body: what stands between its live blocks, from 0 on. */
@@ -17,7 +18,7 @@ export type BodyPartName = `body-${number}`;
 
 /** Whether the text names such a part. */
 export const isStaticPart = (text: string): text is StaticPart =>
-  /^(?:header|navigation|breadcrumb|head|usps|footer|machines|body-\d+)$/u.test(text);
+  /^(?:header|navigation|breadcrumb|head|usps|footer|machines|offers|body-\d+)$/u.test(text);
 
 /** The HTML of the parts of one page. */
 export type StaticHtmlParts = Readonly<Partial<Record<StaticPart, string>>>;

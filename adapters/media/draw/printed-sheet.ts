@@ -4,8 +4,8 @@ import {
   defaultProducedFrameOf,
   producedFrames,
 } from '../../../core/domain/catalogue/produced-frame.ts';
-import { matLookOf } from '../../../core/domain/image/framed-look.ts';
-import type { MatLook, ObjectSource } from '../../../core/domain/image/sources.ts';
+import { matLookOf, type MatLook } from '../../../core/domain/image/framed-look.ts';
+import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import type { SpacePrint } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
 import { viewIn, type ComposedGlass, type SceneView } from '../compose/composition.ts';

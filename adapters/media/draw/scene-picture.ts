@@ -99,15 +99,15 @@ const sceneName = (source: DrawnSource): string | undefined => {
   }
 };
 
-/** What a swatch shows: a corner of its material, with light paper and dark leaves on it. */
+/** What a swatch shows: a corner of its material, dark enough that its edge and gloss are seen. */
 const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
   kind: 'object',
-  motif: 'botanical',
+  motif: 'waves',
   seed: 1,
   view: 'corner',
   material,
-  width: 600,
-  height: 400,
+  width: 300,
+  height: 200,
 });
 
 /** How wide a picture of an empty room can be cut to without leaving out what tells its scale. */

@@ -1,21 +1,31 @@
 /** What pictures show of a frame beside its moulding: a mat that is not the frame's own, and its glass. */
 import type { GlassType } from '../catalogue/frame-parts.ts';
-import { frameDefaults, matTypes, type FrameType } from '../catalogue/materials.ts';
+import { frameDefaults, matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
 import { matsOf, offeredMatSizes } from '../photoframe/mat-choice.ts';
-import { printMatLook, type MatLook, type ObjectSource, type ShownGlass } from './sources.ts';
+import type { MatName, ObjectSource, ShownGlass } from './sources.ts';
 
-/** The mat in a frame of which a picture names none: the frame's own. */
-export const matLookOf = (
-  frame: FrameType,
-  mat: MatLook = { matType: frameDefaults[frame].matType, matSize: frameDefaults[frame].matSize },
-): MatLook => mat;
+/** A mat as pictures show it; millimetres, 0 for `mat-none`. */
+export type MatLook = { readonly matType: MatType; readonly matSize: number };
 
-const isOwn = (frame: FrameType, { matType, matSize }: MatLook): boolean => {
-  const own = matLookOf(frame);
-  return own.matType === matType && own.matSize === matSize;
-};
+type NamedMat = MatLook & { readonly name: MatName };
 
-const isMatView = (view: ObjectSource['view']): boolean => view !== 'material';
+/** Every mat that pictures show, by its name: in the widths in which mats are offered. */
+const matLooks: ReadonlyMap<string, NamedMat> = new Map(
+  matTypes
+    .flatMap((matType): readonly NamedMat[] =>
+      matType === 'mat-none'
+        ? [{ name: matType, matType, matSize: 0 }]
+        : offeredMatSizes.map((matSize) => ({ name: `${matType}-${matSize}`, matType, matSize })),
+    )
+    .map((look) => [look.name, look]),
+);
+
+/** Reads a mat of an address; undefined where pictures show none of that name. */
+export const readMat = (name: string): MatLook | undefined => matLooks.get(name);
+
+/** What a picture shows of the mat in a frame: the named one, or the frame's own. */
+export const matLookOf = (frame: FrameType, name?: MatName): MatLook =>
+  (name === undefined ? undefined : readMat(name)) ?? frameDefaults[frame];
 
 /**
  * The mat that a view of a framed picture names; undefined where the frame has it anyway, has no
@@ -24,11 +34,13 @@ const isMatView = (view: ObjectSource['view']): boolean => view !== 'material';
 export const shownMat = (
   view: ObjectSource['view'],
   frame: FrameType,
-  mat: MatLook,
-): MatLook | undefined =>
-  isMatView(view) && matsOf(frame).includes(mat.matType) && !isOwn(frame, mat)
-    ? { matType: mat.matType, matSize: mat.matSize }
-    : undefined;
+  { matType, matSize }: MatLook,
+): MatName | undefined => {
+  const own = frameDefaults[frame];
+  const isOwn = own.matType === matType && own.matSize === matSize;
+  if (view === 'material' || isOwn || !matsOf(frame).includes(matType)) return undefined;
+  return matLooks.get(matType === 'mat-none' ? matType : `${matType}-${matSize}`)?.name;
+};
 
 /** The better glass as a view names it: from close, what it mirrors tells it from the usual one. */
 export const shownGlass = (
@@ -37,14 +49,3 @@ export const shownGlass = (
   glass: GlassType | undefined,
 ): ShownGlass | undefined =>
   view === 'corner' && matsOf(frame).length > 0 && glass !== undefined ? 'museum-glass' : undefined;
-
-/** Every mat that pictures show: in the widths in which mats are offered. */
-const matLooks: readonly MatLook[] = matTypes.flatMap((matType): readonly MatLook[] =>
-  matType === 'mat-none'
-    ? [{ matType, matSize: 0 }]
-    : offeredMatSizes.map((matSize) => ({ matType, matSize })),
-);
-
-/** Reads a mat of an address, the inverse of `printMatLook`; undefined where it names none. */
-export const readMatLook = (text: string): MatLook | undefined =>
-  matLooks.find((mat) => printMatLook(mat) === text);

@@ -14,7 +14,7 @@ import {
 } from './sources.ts';
 import type { DrawnSource, ObjectSource, PictureSource } from './sources.ts';
 import { assetPrefix, longestAssetSource, readAsset } from './asset-source.ts';
-import { readMatLook, shownGlass, shownMat } from './framed-look.ts';
+import { readMat, shownGlass, shownMat } from './framed-look.ts';
 import { shownOptionsOf } from './shown-options.ts';
 import { readSides } from '../format/parse-format.ts';
 import { hangingViews } from '../photoframe/hangings.ts';
@@ -120,7 +120,7 @@ const withFrameParts =
   (view: ObjectSource['view'], names: readonly string[]) =>
   (surface: Framed): Parsed<Surface> => {
     const [first = '', ...others] = names;
-    const named = readMatLook(first);
+    const named = readMat(first);
     const mat = named && shownMat(view, surface.frame, named);
     if (named !== undefined && mat === undefined) return refuse('unknown-option', first);
     const [next = '', ...rest] = named === undefined ? names : others;

@@ -13,9 +13,13 @@ export const placeholderImage = {
   colour: placeholderColour,
 } as const;
 
+/** The address of a picture's blurred placeholder, by the picture's address in the media library. */
+export const sourcePlaceholder = (source: string): string =>
+  mediaPath('placeholder', 1, 'auto', source);
+
 /** The address of a picture's blurred placeholder at the local proxy. */
 export const placeholderUrl = (source: PictureSource): string =>
-  mediaPath('placeholder', 1, 'auto', printSource(source));
+  sourcePlaceholder(printSource(source));
 
 /** The grey box of a size as a `data:` address, where no picture is to be had at all. */
 export const placeholderData = ({ width, height }: ImageSize): string =>

@@ -118,11 +118,8 @@ export interface RoomSource extends Ending {
   readonly layer?: RoomLayer | undefined;
 }
 
-/** A mat as pictures show it; millimetres, 0 for `mat-none`. */
-export interface MatLook {
-  readonly matType: MatType;
-  readonly matSize: number;
-}
+/** A mat as addresses name it, its width in millimetres: `mat-none`, `mat-creme-60`. */
+export type MatName = MatType | `${MatType}-${number}`;
 
 /** The glass that mirrors less; every other better glass looks like it. */
 export type ShownGlass = Extract<GlassType, 'museum-glass'>;
@@ -138,7 +135,7 @@ export interface ObjectSource extends Ending {
   /** The frame in a colour and finish of its type; absent is what the type alone means, black. */
   readonly producedFrame?: ProducedFrame | undefined;
   /** A mat that is not the frame's own. */
-  readonly mat?: MatLook | undefined;
+  readonly mat?: MatName | undefined;
   /** Absent is the usual glass, where the frame has any. */
   readonly glass?: ShownGlass | undefined;
   /** In the order of `shownOptionsOf`; left out where nothing is chosen. */
@@ -185,10 +182,6 @@ export type DrawnSource =
 /** Anything that the media service has: what it draws, and what editors have uploaded. */
 export type PictureSource = DrawnSource | AssetSource;
 
-/** A mat in an address: `mat-none`, `mat-creme-60`. */
-export const printMatLook = ({ matType, matSize }: MatLook): string =>
-  matType === 'mat-none' ? matType : `${matType}-${matSize}`;
-
 /** `poster+holzrahmen-eiche`, `leinwand+leinwand-keilrahmen-38mm`: a `+` before each part that is not usual. */
 const objectName = ({
   material,
@@ -196,11 +189,9 @@ const objectName = ({
   producedFrame,
   mat,
   glass,
-  options = [],
+  options,
 }: ObjectSource): string =>
-  [material, producedFrame ?? frame ?? [], mat ? printMatLook(mat) : [], glass ?? [], options]
-    .flat()
-    .join('+');
+  [material, producedFrame ?? frame, mat, glass, options].flat().filter(Boolean).join('+');
 
 const stemOf = (source: DrawnSource): string => {
   switch (source.kind) {

@@ -10,7 +10,7 @@ export const swatchSource = (material: MaterialType, frame: FrameType | undefine
     ? { kind: 'material', material }
     : {
         kind: 'object',
-        motif: 'botanical',
+        motif: 'waves',
         seed: 1,
         view: 'corner',
         material,

@@ -1,16 +1,26 @@
 /** What an address asks for of an article and does not get: to be said, not dropped in silence. */
 import { isMatType, type FrameType } from '../catalogue/materials.ts';
 import { isMatWidth, matsOf } from './mat-choice.ts';
-import { acceptedWish, type OfferedPart, type PartOffer } from './part-offer.ts';
+import { acceptedWish, type OfferedPart, type PartOffer, type PartRefusal } from './part-offer.ts';
 import { frameOfWish, wishFor, type PartWish, type PartedArticle } from './part-wish.ts';
 
-/** A part that is not had; a mat with its width in millimetres. */
-export type MissingPart =
+/** A part that is not had, and why; a mat with its width in millimetres. */
+export type MissingPart = { readonly refusal: PartRefusal } & (
   | { readonly kind: 'option' | 'colour' | 'glass'; readonly value: string }
-  | { readonly kind: 'mat'; readonly value: string; readonly matSize: number };
+  | { readonly kind: 'mat'; readonly value: string; readonly matSize: number }
+);
 
-const isRefused = (parts: readonly OfferedPart[], value: string | undefined): value is string =>
-  parts.some((part) => part.value === value && part.refusal !== undefined);
+/** The part of that name as a missing one, if it is offered and refused. */
+const refusedPart = (
+  kind: 'option' | 'colour' | 'glass',
+  parts: readonly OfferedPart[],
+  value: string | undefined,
+): readonly MissingPart[] =>
+  parts.flatMap((part) =>
+    part.value === value && part.refusal !== undefined
+      ? [{ kind, value: part.value, refusal: part.refusal }]
+      : [],
+  );
 
 /** The mat that is asked for, with the width that is, where the frame is had without it. */
 const missingMat = (
@@ -25,13 +35,14 @@ const missingMat = (
   const wanted = isMatWidth(asked.matSize ?? '') ? Number(asked.matSize) : matSize;
   return had.matType === matType && had.matSize === wanted
     ? []
-    : [{ kind: 'mat', value: matType, matSize: wanted }];
+    : [{ kind: 'mat', value: matType, matSize: wanted, refusal: 'not-sold' }];
 };
 
 /**
- * The parts that are asked for, go with the article by their names, and cannot be had with it in the
- * offer's format: those that are not sold so, and mats in a width that is not. What is not had is
- * made as it usually is. A word that names no part of the article is not among them.
+ * The parts that are asked for, are the article's by their names, and cannot be had with it in the
+ * offer's format: those that are not sold so, those that its frame excludes, and mats in a width that
+ * is not sold. What is not had is made as it usually is. A word that names no part of the article is
+ * not among them.
  */
 export const missingParts = (
   article: PartedArticle,
@@ -39,20 +50,17 @@ export const missingParts = (
   asked: PartWish,
 ): readonly MissingPart[] => {
   const { frameType } = article;
-  const named = wishFor(article, asked);
   const options = offer.options.flatMap((group) => group.options);
-  const ofOptions = named.optionTypes
-    .filter((value) => isRefused(options, value))
-    .map((value): MissingPart => ({ kind: 'option', value }));
+  const ofOptions = [...new Set(asked.optionTypes)].flatMap((value) =>
+    refusedPart('option', options, value),
+  );
   const { frame } = offer;
   if (frame === undefined || frameType === undefined) return ofOptions;
-  const { frameVariant, glassType } = named;
+  const { frameVariant, glassType } = wishFor(article, asked);
   return [
     ...ofOptions,
-    ...(isRefused(frame.colours, frameVariant)
-      ? [{ kind: 'colour', value: frameVariant } as const]
-      : []),
+    ...refusedPart('colour', frame.colours, frameVariant),
     ...missingMat(frameType, asked, acceptedWish(article, offer, asked)),
-    ...(isRefused(frame.glasses, glassType) ? [{ kind: 'glass', value: glassType } as const] : []),
+    ...refusedPart('glass', frame.glasses, glassType),
   ];
 };

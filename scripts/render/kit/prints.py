@@ -80,17 +80,21 @@ def _mirror(black, ior=1.49, roughness=0.0):
     return n.surface(n('BsdfGlossy', None, Color=n('CombineColor', None, Red=f, Green=f, Blue=f).outputs[0], Roughness=roughness))
 
 
-def _metal(black):
-    """Brushed aluminium: the brush marks spread a light across themselves into a tall, soft band."""
+def brushed_metal(black, metres=0.09, far=False):
+    """
+    Brushed aluminium: the brush marks spread a light across themselves into a tall, soft band. From further away the
+    marks are in its colour rather than in its relief, which would be no more than grain there.
+    """
     n = Nodes('metal')
-    h = plane_image(n, tile('brushed', brushed), 0.09)
-    bump = n('Bump', None, Strength=0.10, Distance=0.00005, Height=h)
+    h = plane_image(n, tile('brushed', brushed), metres)
+    relief = {} if far else {'Normal': n('Bump', None, Strength=0.10, Distance=0.00005, Height=h).outputs[0]}
     tangent = n('CombineXYZ', None, X=1.0).outputs[0]
     if black:  # full ink: what still shines is the coat above it
-        return n.surface(n('BsdfPrincipled', None, Base_Color=(0, 0, 0), Roughness=0.30, Specular=0.45, Anisotropic=0.9, Tangent=tangent, Normal=bump.outputs[0]))
-    col = n.ramp(h, (0.18, (.62, .625, .635)), (0.82, (.93, .932, .937)))
-    rough = n('MapRange', None, Value=h, _3=0.20, _4=0.33).outputs[0]
-    return n.surface(n('BsdfPrincipled', None, Base_Color=col, Metallic=1.0, Roughness=rough, Anisotropic=0.92, Tangent=tangent, Normal=bump.outputs[0]))
+        return n.surface(n('BsdfPrincipled', None, Base_Color=(0, 0, 0), Roughness=0.30, Specular=0.45, Anisotropic=0.9, Tangent=tangent, **relief))
+    dark = (.30, .303, .31) if far else (.62, .625, .635)
+    col = n.ramp(h, (0.18, dark), (0.82, (.93, .932, .937)))
+    rough = .28 if far else n('MapRange', None, Value=h, _3=0.20, _4=0.33).outputs[0]
+    return n.surface(n('BsdfPrincipled', None, Base_Color=col, Metallic=1.0, Roughness=rough, Anisotropic=0.92, Tangent=tangent, **relief))
 
 
 # Each: a function of whether the print is black, and whether what it mirrors is worth a render of its own. The sheen
@@ -101,7 +105,7 @@ SURFACES = {
     'gallerybond': (_mirror, True),
     'echtglas': (lambda black: _mirror(black, 1.52), True),
     'aludibond': (_paper('satin', lambda: tile('fibres', fibres), 0.05, 0.00002, 0.34, 0.35, dark=1.0), False),
-    'aludibond-brushed': (_metal, True),
+    'aludibond-brushed': (brushed_metal, True),
     'forexplatte': (_paper('forex', lambda: tile('fibres', fibres), 0.03, 0.00007, 0.55, 0.25, dark=0.985), False),
     'backlitfolie': (_paper('textile', lambda: tile('knit', knit), 0.022, 0.00022, 0.8, 0.1, dark=0.84), False),
     'poster': (_paper('poster', lambda: tile('fibres', fibres), 0.06, 0.00005, 0.42, 0.35, dark=0.99), False),

@@ -178,6 +178,16 @@ describe('calendarDay', () => {
     },
   );
 
+  property.prop([
+    fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
+    fc.integer({ min: Date.UTC(1960, 0), max: Date.UTC(2100, 0) }),
+    fc.integer({ min: -1, max: 1 }),
+  ])('is that of any zone on both sides of each quarter of an hour', (zone, near, milliseconds) => {
+    const instant = Math.round(near / 900_000) * 900_000 + milliseconds;
+    const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+    expect(calendarDay(zone, instant)).toBe(parts.format(instant));
+  });
+
   property.prop([anyTimeZone, anyInstant])(
     'reads as a date of four, two and two digits',
     (zone, instant) => {

@@ -14,8 +14,10 @@ import {
   placeholderData,
   placeholderImage,
   placeholderUrl,
+  sourcePlaceholder,
 } from '../../../core/domain/image/placeholder.ts';
 import { imageDensities, imageQuality } from '../../../core/domain/image/presets.ts';
+import { printSource } from '../../../core/domain/image/sources.ts';
 import { E } from '../../../core/fp.ts';
 import { anySource } from '../../arbitraries/pictures.ts';
 
@@ -35,6 +37,7 @@ describe('placeholders', () => {
   });
 
   property.prop([anySource])('have an address that is answered', (source) => {
+    expect(sourcePlaceholder(printSource(source))).toBe(placeholderUrl(source));
     expect(parseMediaPath(placeholderUrl(source))).toEqual(
       E.right({ preset: 'placeholder', density: 1, format: 'auto', source }),
     );

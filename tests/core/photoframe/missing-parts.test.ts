@@ -36,7 +36,7 @@ describe('parts that are asked for in vain', () => {
     const refused = [...offer.options.flatMap(({ options }) => options), ...(frame?.colours ?? [])]
       .filter(({ refusal }) => refusal !== undefined)
       .map(({ value }) => value);
-    for (const value of [...named.optionTypes, named.frameVariant ?? ''])
+    for (const value of [...wish.optionTypes, named.frameVariant ?? ''])
       expect(told.includes(value)).toBe(refused.some((one) => one === value));
   });
 
@@ -51,7 +51,9 @@ describe('parts that are asked for in vain', () => {
         offer.frame?.mats.some((mat) => mat.matType === 'mat-creme' && mat.matSize === width);
       const mats = missingParts(article, offer, asked).filter(({ kind }) => kind === 'mat');
       expect(mats).toEqual(
-        isSold === true ? [] : [{ kind: 'mat', value: 'mat-creme', matSize: width }],
+        isSold === true
+          ? []
+          : [{ kind: 'mat', value: 'mat-creme', matSize: width, refusal: 'not-sold' }],
       );
     },
   );
@@ -77,11 +79,15 @@ describe('a poster in a wooden frame', () => {
     [
       'its usual mat in another width',
       { matSize: '35' },
-      [{ kind: 'mat', value: 'mat-weiss', matSize: 35 }],
+      [{ kind: 'mat', value: 'mat-weiss', matSize: 35, refusal: 'not-sold' }],
     ],
     ['a width that there is not', { matSize: '201' }, []],
     ['a mat that there is not', { matType: 'mat-blau', matSize: '35' }, []],
-    ['a glass', { glassType: 'museum-glass' }, [{ kind: 'glass', value: 'museum-glass' }]],
+    [
+      'a glass',
+      { glassType: 'museum-glass' },
+      [{ kind: 'glass', value: 'museum-glass', refusal: 'not-sold' }],
+    ],
     ['a word', { glassType: 'window', frameVariant: 'holzrahmen-x' }, []],
   ])('asked for with %s', (_, asked, missing) => {
     expect(missingParts(article, offer, { ...noWish, ...asked })).toEqual(missing);
@@ -99,4 +105,24 @@ test.each([
   ['', false],
 ])('%s is a width of a mat: %s', (text, isOne) => {
   expect(isMatWidth(text)).toBe(isOne);
+});
+
+test('holes, which a frame excludes, are told as such', () => {
+  const holes = 'aludibond-bohrung-corner-holes';
+  const offer: PartOffer = {
+    material: 'aludibond+artbox',
+    formatType: '600x400',
+    matSize: 0,
+    options: [
+      {
+        group: 'aludibond-bohrung',
+        options: [{ value: holes, surcharge: 0, isDefault: false, refusal: 'only-without-frame' }],
+      },
+    ],
+    frame: { colours: [], mats: [], glasses: [] },
+  };
+  const article = { materialType: 'aludibond', frameType: 'artbox' } as const;
+  expect(missingParts(article, offer, { optionTypes: [holes, holes] })).toEqual([
+    { kind: 'option', value: holes, refusal: 'only-without-frame' },
+  ]);
 });

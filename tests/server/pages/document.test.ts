@@ -19,7 +19,7 @@ const parts = {
   app: '',
   support: '',
   consent: '',
-  data: {},
+  data: '{}',
 } as const;
 
 /** Runs the script over a root element and what the tab has kept. */

@@ -1,52 +1,50 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { createPageBytes, markedParts } from '../../../server/pages/page-bytes.ts';
-import type { StaticHtmlParts, StaticPart } from '../../../ui/web/static-parts.ts';
+import { bytesOfPage, createKeptBytes, openPieces } from '../../../server/pages/page-bytes.ts';
 
-const partNames: readonly StaticPart[] = [
-  'header',
-  'navigation',
-  'breadcrumb',
-  'usps',
-  'body-0',
-  'body-12',
-  'footer',
-];
-
-/** HTML around parts: what React writes holds no mark that is not one. */
+/** HTML around pieces: what React writes holds no mark that is not one. */
 const anyHtml = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('<', '&lt;'));
-const anyParts: fc.Arbitrary<StaticHtmlParts> = fc.dictionary(
-  fc.constantFrom(...partNames),
-  fc.string({ unit: 'binary' }),
-);
-
-/** A document whose parts stand in some order, as texts of the parts' HTML. */
-const documentOf = (texts: readonly string[], parts: StaticHtmlParts): string =>
-  texts.map((text, index) => `${text}${Object.values(parts)[index] ?? ''}`).join('');
+const anyPiece = fc.string({ unit: 'binary' });
+const anyPage = fc.array(fc.tuple(anyHtml, anyPiece));
 
 describe('the bytes of a page', () => {
-  property.prop([fc.array(anyHtml, { minLength: 8, maxLength: 9 }), anyParts])(
-    'are those of its text with the parts in their places',
-    (texts, parts) => {
-      const body = documentOf(texts, markedParts(parts));
-      const bytes = createPageBytes()({ body, parts });
-      expect(bytes.equals(Buffer.from(documentOf(texts, parts)))).toBe(true);
+  property.prop([anyPage, anyHtml])(
+    'are those of its text with the pieces in their places',
+    (before, last) => {
+      const { markOf, made } = openPieces();
+      const texts = before.map(([html, piece]) => `${html}${markOf(Buffer.from(piece))}`);
+      const bytes = bytesOfPage({ body: `${texts.join('')}${last}`, pieces: made() });
+      const whole = [...before.flat(), last].map((text) => Buffer.from(text));
+      expect(bytes.equals(Buffer.concat(whole))).toBe(true);
     },
   );
 
-  property.prop([fc.array(anyHtml, { minLength: 2, maxLength: 3 }), anyParts, anyParts])(
-    'are of the page at hand, whatever pages were written before',
-    (texts, before, parts) => {
-      const bytesOf = createPageBytes();
-      bytesOf({ body: documentOf(texts, markedParts(before)), parts: before });
-      const bytes = bytesOf({ body: documentOf(texts, markedParts(parts)), parts });
-      expect(bytes.equals(Buffer.from(documentOf(texts, parts)))).toBe(true);
-    },
-  );
-
-  test('lack a part that the page does not have', () => {
-    const body = documentOf(['a', 'ö'], markedParts({ footer: '' }));
-    expect(createPageBytes()({ body }).toString()).toBe('aö');
+  test('have what is made when the page is drawn', () => {
+    const { markOf, nameOf, made } = openPieces();
+    const mark = markOf(Buffer.from('b'));
+    let isDrawn = false;
+    const name = nameOf(() => Buffer.from(isDrawn ? 'drawn' : 'too early'));
+    isDrawn = true;
+    const body = `a${mark}c${mark.replace('"0"', `"${name}"`)}`;
+    expect(bytesOfPage({ body, pieces: made() }).toString()).toBe('abcdrawn');
   });
+
+  test('lack a piece that the page does not have', () => {
+    const { markOf } = openPieces();
+    expect(bytesOfPage({ body: `a${markOf(Buffer.from('b'))}ö` }).toString()).toBe('aö');
+  });
+});
+
+describe('the bytes of a text', () => {
+  property.prop([fc.array(fc.string({ unit: 'grapheme-ascii' }), { minLength: 1 })])(
+    'are kept, and leave its seams to each page',
+    (parts) => {
+      const keptBytes = createKeptBytes('–');
+      const text = parts.join('–');
+      expect(keptBytes(text).map(String)).toEqual(parts);
+      expect(keptBytes(text)).toBe(keptBytes(text));
+      expect(createKeptBytes()(text).map(String)).toEqual([text]);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { drawnOnce } from '../drawn-once.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './choice.module.css';
 
@@ -19,6 +20,18 @@ type ChoiceProps = {
   readonly children: ReactNode;
 };
 
+/** Sends what is chosen where no script does. */
+const Apply = drawnOnce(() => {
+  const text = useText();
+  return (
+    <div className={styles['apply']} data-print="none">
+      <Button type="submit" tone="secondary">
+        {text('calculator.apply')}
+      </Button>
+    </div>
+  );
+});
+
 /**
  * A form that asks for one thing: sent by choosing where scripts run, and by a button where they do
  * not, are not there yet, or have failed. Its address is the page's own with the fields as the
@@ -26,7 +39,6 @@ type ChoiceProps = {
  */
 export const Choice = (props: ChoiceProps) => {
   const { legend, legendDetail, selectedText, hiddenFields, returnId, children } = props;
-  const text = useText();
   return (
     // Browsers that restore a form's fields after a reload would contradict the address.
     <form
@@ -51,11 +63,7 @@ export const Choice = (props: ChoiceProps) => {
         </legend>
         {children}
       </fieldset>
-      <div className={styles['apply']} data-print="none">
-        <Button type="submit" tone="secondary">
-          {text('calculator.apply')}
-        </Button>
-      </div>
+      <Apply />
     </form>
   );
 };

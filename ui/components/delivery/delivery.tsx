@@ -1,5 +1,6 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
 import { useText, useTextWith } from '../../messages/text.tsx';
+import { drawnOnce } from '../drawn-once.ts';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './delivery.module.css';
 
@@ -20,7 +21,7 @@ type DeliveryProps = {
 };
 
 /** When the picture arrives (supporting §4, "Delivery countdown"). */
-export const Delivery = ({ promise }: DeliveryProps) => {
+export const Delivery = drawnOnce(({ promise }: DeliveryProps) => {
   const text = useText();
   const textWith = useTextWith();
   return (
@@ -55,4 +56,4 @@ export const Delivery = ({ promise }: DeliveryProps) => {
       )}
     </p>
   );
-};
+});

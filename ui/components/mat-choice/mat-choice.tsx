@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { MatType } from '../../../core/domain/catalogue/materials.ts';
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import { drawnOnce } from '../drawn-once.ts';
 import styles from './mat-choice.module.css';
 
 /** A colour of the mat, or none. */
@@ -41,6 +42,37 @@ type MatChoiceProps = {
   readonly onSelect?: ((matType: string, matSize: string) => void) | undefined;
 };
 
+type MatTilesProps = Pick<MatChoiceProps, 'mats'> & {
+  readonly onSelect: (matType: string, matSize: number) => void;
+};
+
+const MatTiles = drawnOnce(({ mats, onSelect }: MatTilesProps) => {
+  const text = useText();
+  return (
+    <div className={styles['tiles']}>
+      {mats.map(({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
+        <ChoiceTile
+          className={styles['tile']}
+          name="matType"
+          value={matType}
+          isSelected={isSelected}
+          isDisabled={why !== undefined && !isSelected}
+          onSelect={() => onSelect(matType, matSize)}
+          key={matType}
+        >
+          <span className={styles['corner']} data-mat={matType} />
+          <span>
+            {label}
+            {isDefault && <span className={styles['surcharge']}> {text('parts.default')}</span>}
+            {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
+            {why && <span className={styles['surcharge']}> {why}</span>}
+          </span>
+        </ChoiceTile>
+      ))}
+    </div>
+  );
+});
+
 /** What lies around the print: a radio group of mats, each with a corner of it, and their width. */
 export const MatChoice = (props: MatChoiceProps) => {
   const { id, legend, selectedText, mats, sizes, selectedSize, reason, hiddenFields, onSelect } =
@@ -55,31 +87,10 @@ export const MatChoice = (props: MatChoiceProps) => {
     <div className={styles['mat']} id={id}>
       <Choice legend={legend} selectedText={selectedText} hiddenFields={hiddenFields} returnId={id}>
         {reason && <p className={styles['reason']}>{reason}</p>}
-        <div className={styles['tiles']}>
-          {shown.map(
-            ({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
-              <ChoiceTile
-                className={styles['tile']}
-                name="matType"
-                value={matType}
-                isSelected={isSelected}
-                isDisabled={why !== undefined && !isSelected}
-                onSelect={(value) => onSelect?.(value, size === '' ? '' : String(matSize))}
-                key={matType}
-              >
-                <span className={styles['corner']} data-mat={matType} />
-                <span>
-                  {label}
-                  {isDefault && (
-                    <span className={styles['surcharge']}> {text('parts.default')}</span>
-                  )}
-                  {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
-                  {why && <span className={styles['surcharge']}> {why}</span>}
-                </span>
-              </ChoiceTile>
-            ),
-          )}
-        </div>
+        <MatTiles
+          mats={shown}
+          onSelect={(matType, matSize) => onSelect?.(matType, size === '' ? '' : String(matSize))}
+        />
         {reason === undefined && (
           <p className={styles['size']}>
             <label htmlFor={sizeId}>{text('parts.mat-size')}</label>

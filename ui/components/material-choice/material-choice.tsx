@@ -1,4 +1,5 @@
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import { drawnOnce } from '../drawn-once.ts';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
 import styles from './material-choice.module.css';
 
@@ -25,9 +26,8 @@ export type MaterialChoiceProps = {
   readonly onSelect?: ((value: string) => void) | undefined;
 };
 
-/** What the picture is printed on: a radio group of swatches (supporting §2, "Calculator block"). */
-export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceProps) => (
-  <Choice {...choice}>
+const MaterialTiles = drawnOnce(
+  ({ options, onSelect }: Pick<MaterialChoiceProps, 'options' | 'onSelect'>) => (
     <div className={styles['tiles']}>
       {options.map(({ value, label, frameLabel, swatch, isSelected }) => (
         <ChoiceTile
@@ -48,5 +48,12 @@ export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceP
         </ChoiceTile>
       ))}
     </div>
+  ),
+);
+
+/** What the picture is printed on: a radio group of swatches (supporting §2, "Calculator block"). */
+export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceProps) => (
+  <Choice {...choice}>
+    <MaterialTiles options={options} onSelect={onSelect} />
   </Choice>
 );

@@ -9,6 +9,7 @@ import {
 } from '../../../core/domain/image/own-picture.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { drawnOnce } from '../drawn-once.ts';
 import styles from './own-picture-field.module.css';
 
 type OwnPictureFieldProps = {
@@ -21,6 +22,53 @@ type OwnPictureFieldProps = {
 
 /** The first file of what was chosen or dropped; nothing else is looked at. */
 const firstOf = (files: FileList | null): File | undefined => files?.[0] ?? undefined;
+
+type EmptyFieldProps = {
+  /** Undefined where nothing hears it, and the form is sent. */
+  readonly onChoose: ((file: File | undefined) => void) | undefined;
+  readonly onTake: (file: File | undefined) => void;
+};
+
+/** What stands in the field as long as there is no picture. */
+const EmptyField = drawnOnce(({ onChoose, onTake }: EmptyFieldProps) => {
+  const text = useText();
+  return (
+    <div className={styles['empty']}>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are messages */}
+      <label className={styles['choose']}>
+        <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v14H4zm0 11 4.5-5 4 4.5 2.5-2.5 5 4.5M15.5 9v.5" />
+        </svg>
+        <span>
+          <span className={styles['words']}>
+            {text('own-picture.choose')}
+            <span className={styles['drop']}> {text('own-picture.drop')}</span>
+          </span>
+          <span className={styles['hint']}>{text('own-picture.private')}</span>
+        </span>
+        <input
+          className={styles['file']}
+          type="file"
+          name={ownPictureFields.file}
+          accept={ownPictureAccept}
+          required
+          // Without scripts the button sends it.
+          onChange={({ currentTarget }) => onChoose?.(firstOf(currentTarget.files))}
+        />
+      </label>
+      <label className={styles['take']}>
+        {text('own-picture.take')}
+        <input
+          className={styles['file']}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={({ currentTarget }) => onTake(firstOf(currentTarget.files))}
+        />
+      </label>
+    </div>
+  );
+});
 
 /**
  * Where a shopper brings a photo: chosen, dropped or taken. Without scripts it is a form that leads
@@ -71,44 +119,7 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
         }}
       >
         <input type="hidden" name={ownPictureFields.handOff} value={handOff} />
-        {children ?? (
-          <div className={styles['empty']}>
-            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are messages */}
-            <label className={styles['choose']}>
-              <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M4 5h16v14H4zm0 11 4.5-5 4 4.5 2.5-2.5 5 4.5M15.5 9v.5" />
-              </svg>
-              <span>
-                <span className={styles['words']}>
-                  {text('own-picture.choose')}
-                  <span className={styles['drop']}> {text('own-picture.drop')}</span>
-                </span>
-                <span className={styles['hint']}>{text('own-picture.private')}</span>
-              </span>
-              <input
-                className={styles['file']}
-                type="file"
-                name={ownPictureFields.file}
-                accept={ownPictureAccept}
-                required
-                onChange={({ currentTarget }) => {
-                  // Without scripts the button sends it.
-                  if (onFile) take(firstOf(currentTarget.files));
-                }}
-              />
-            </label>
-            <label className={styles['take']}>
-              {text('own-picture.take')}
-              <input
-                className={styles['file']}
-                type="file"
-                accept="image/*"
-                capture="environment"
-                onChange={({ currentTarget }) => take(firstOf(currentTarget.files))}
-              />
-            </label>
-          </div>
-        )}
+        {children ?? <EmptyField onChoose={onFile && take} onTake={take} />}
         <div className={styles['send']}>
           <Button type="submit" tone="secondary">
             {text('own-picture.send')}

@@ -92,6 +92,14 @@ export const partChoiceMessages = {
     it: 'Non disponibile in questo formato e quindi non scelto: {parts}.',
     nl: 'Niet verkrijgbaar in dit formaat en daarom niet gekozen: {parts}.',
   },
+  'parts.missing-framed': {
+    de: 'Nur ohne Rahmen möglich und daher nicht gewählt: {parts}.',
+    en: 'Possible without a frame only, and so not chosen: {parts}.',
+    es: 'Solo posible sin marco y, por tanto, no elegido: {parts}.',
+    fr: 'Possible uniquement sans cadre et donc non choisi\u00a0: {parts}.',
+    it: 'Possibile solo senza cornice e quindi non scelto: {parts}.',
+    nl: 'Alleen mogelijk zonder lijst en daarom niet gekozen: {parts}.',
+  },
   'parts.not-sold-here': {
     de: 'Mit diesem Material nicht im Angebot',
     en: 'Not offered with this material',

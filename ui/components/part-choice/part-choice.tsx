@@ -1,6 +1,7 @@
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
+import { drawnOnce } from '../drawn-once.ts';
 import styles from './part-choice.module.css';
 
 /** A part to choose, with what it costs above the default one. */
@@ -94,8 +95,10 @@ const fewRefused = 2;
 const isRefused = ({ reason, isSelected }: PartChoiceOption): boolean =>
   reason !== undefined && !isSelected;
 
+type OptionsProps = Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup;
+
 /** What can be chosen as tiles, and what cannot behind them: what little there is as tiles, too. */
-const Options = (props: Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup) => {
+const Options = drawnOnce((props: OptionsProps) => {
   const { name, onSelect, options } = props;
   const text = useText();
   const refused = options.filter(isRefused);
@@ -122,7 +125,7 @@ const Options = (props: Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceG
       )}
     </>
   );
-};
+});
 
 /**
  * One part of a product: a radio group of tiles, each with what it costs more. What cannot be chosen

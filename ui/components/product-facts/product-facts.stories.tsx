@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { ProductFacts } from './product-facts.tsx';
 
 const meta = {
@@ -26,6 +27,26 @@ export const Facts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** What it hangs by is shown, too; the words beside the picture say it. */
+export const Pictured: Story = {
+  args: {
+    facts: [
+      { name: 'Gewicht', text: 'ca. 1,7 kg' },
+      {
+        name: 'Aufhängung',
+        text: 'zwei Haken auf gleicher Höhe',
+        picture: pictureAttributes('tile', { kind: 'hanging', view: 'frame-two-hooks' }),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('/hanging/frame-two-hooks.jpg'),
+    );
   },
 };
 

@@ -28,6 +28,8 @@ const propsOf = ({ picture, alternative }: Omit<StagePicture, 'thumbnail'>): Pic
 type StageProps = {
   readonly object: WallPictureObject;
   readonly motif: StagePicture;
+  /** What stands in the motif's place on the wall until it is there (see `WallPicture`). */
+  readonly placeholder?: string | undefined;
   /** A line under the picture on the wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption: string;
   /**
@@ -76,7 +78,7 @@ const Thumbnail = ({ thumbnail }: Pick<StagePicture, 'thumbnail'>) => (
 
 const viewsOf = (
   text: Text,
-  { object, motif, caption, room, corner, material, crop }: StageProps,
+  { object, motif, placeholder, caption, room, corner, material, crop }: StageProps,
 ) => [
   {
     name: 'wall' as const,
@@ -84,6 +86,7 @@ const viewsOf = (
       <WallPicture
         object={object}
         motif={{ ...propsOf(motif), isFirst: true }}
+        placeholder={placeholder}
         crop={crop}
         caption={caption}
       />

@@ -7,7 +7,7 @@ import {
   defaultFrames,
 } from '../../../core/domain/catalogue/materials.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
-import { duskPicture } from '../picture/sample-pictures.ts';
+import { dawnPicture, duskPicture } from '../picture/sample-pictures.ts';
 import { WallPicture, type WallPictureObject } from './wall-picture.tsx';
 import styles from './wall-picture-sheet.module.css';
 
@@ -103,6 +103,17 @@ export const MirroredEdge: Story = {
       await expect(Math.abs(box.width - front.width)).toBeLessThan(0.5);
       await expect(Math.abs(box.height - front.height)).toBeLessThan(0.5);
     }
+  },
+};
+
+/** Before it is there, a blurred copy of it hangs in its place. */
+export const OnItsWay: Story = {
+  args: { placeholder: dawnPicture.src },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('picture > img');
+    const { backgroundImage, backgroundSize } = getComputedStyle(image ?? canvasElement);
+    await expect(backgroundImage).toContain(dawnPicture.src);
+    await expect(backgroundSize).toBe('cover');
   },
 };
 

@@ -43,6 +43,8 @@ type WallPictureProps = {
   readonly object: WallPictureObject;
   /** The picture that is printed; it is cut to the format. */
   readonly motif: PictureProps;
+  /** The address of a blurred copy of a few bytes, which stands in its place until it is there. */
+  readonly placeholder?: string | undefined;
   /** What of it shows on the front; absent is as much of its middle as fits. */
   readonly crop?: CropShares | undefined;
   /** A line under the picture, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
@@ -85,7 +87,7 @@ const reflections = ['right', 'bottom', 'corner'] as const;
  * the nearest positioned container with a size, and hangs in it; choosing moves nothing else.
  */
 export const WallPicture = (props: WallPictureProps) => {
-  const { object, motif, crop, caption, room } = props;
+  const { object, motif, placeholder, crop, caption, room } = props;
   const {
     material,
     frame,
@@ -111,6 +113,7 @@ export const WallPicture = (props: WallPictureProps) => {
         '--down': height,
         '--mat': mat.matSize,
         ...(frameColour !== undefined && { '--frame-colour': frameColour }),
+        ...(placeholder !== undefined && { '--placeholder': `url("${placeholder}")` }),
         ...place(props),
       })}
     >

@@ -23,6 +23,8 @@ export type DesignerPage = {
   readonly messages: CompiledMessages;
 };
 
+const noMessages: CompiledMessages = {};
+
 type Shown = Exclude<Receipt, { readonly kind: 'outage' }>;
 
 const summaryOf = async (
@@ -69,7 +71,7 @@ export const loadDesigner = async (
   const title = wordsOf(request).text(isReceived ? 'designer.title' : 'designer.refused');
   return {
     kind: 'page',
-    page: { kind: 'designer', head: { title, canonical: undefined }, messages: {} },
+    page: { kind: 'designer', head: { title, canonical: undefined }, messages: noMessages },
     parts: { ...withLogInBack(chrome, signInHref, `${pathname}${search}`), head },
     status: isReceived ? 200 : 400,
     isShared: false,

@@ -2,7 +2,7 @@
 import { accountDialogOf } from '../../../core/domain/customer/account-dialogs.ts';
 import { returnTargetOf } from '../../../core/domain/routing/return-target.ts';
 import { accountDialogMessages } from '../../components/account-dialog/messages.ts';
-import { messagesFor } from '../../messages/compile.ts';
+import { joinMessages, messagesFor } from '../../messages/compile.ts';
 import type { Loaded } from '../loaded-page.ts';
 import type { PageData } from '../page-data.ts';
 import { openedAccount, sentAccount } from './sent-account.ts';
@@ -33,7 +33,7 @@ export const withAccountDialog = async (
     isShared: false,
     page: {
       ...page,
-      messages: { ...page.messages, ...messagesFor(locale, [accountDialogMessages]) },
+      messages: joinMessages([page.messages, messagesFor(locale, [accountDialogMessages])]),
       account: {
         ...(sent === undefined ? openedAccount(name) : { name, step: sent.step }),
         privacyHref: legalHref(request, 'privacy'),

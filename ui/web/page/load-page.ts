@@ -37,7 +37,6 @@ import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { withLogInOver } from './log-in-over.ts';
 import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
@@ -151,9 +150,9 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
   return Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => names.has(flag)));
 };
 
-/** Prices change more often than a page's other parts: what machines read of them is made each time. */
-const withProduct = (parts: StaticHtmlParts, graph: string | undefined): StaticHtmlParts =>
-  graph === undefined ? parts : { ...parts, machines: `${parts.machines ?? ''}${graph}` };
+/** Prices change more often than a page's other parts: what machines read of them is one of its own. */
+const withOffers = (parts: StaticHtmlParts, offers: string | undefined): StaticHtmlParts =>
+  offers === undefined ? parts : { ...parts, offers };
 
 /** Which blocks of a body are live: the page's product, and those of which a chunk is the rest. */
 const livePartsOf =
@@ -218,7 +217,7 @@ const loadFoundPage = async (
   const { sites } = request;
   const head = machineHeadOf(sites, decision, page);
   const body = { ...split, loaded: blocks.loaded };
-  const drawn = await renderPageParts(decision, links, page, body, async () => {
+  const parts = await renderPageParts(decision, links, page, body, async () => {
     const surrounding = await loadSurrounding(request, page.alternates);
     const { hotline } = surrounding.navigation;
     return {
@@ -228,7 +227,6 @@ const loadFoundPage = async (
       hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
     };
   });
-  const parts = withLogInOver(drawn, request.url.search);
   const isSameForAll =
     product === undefined ||
     (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);
@@ -251,7 +249,7 @@ const loadFoundPage = async (
     },
     parts: isUnpricedHead
       ? { ...parts, head: renderUnpriced(decision, links, page, product.names) }
-      : withProduct(
+      : withOffers(
           parts,
           priced && renderProductGraph(decision, page, priced, { sites, head, now }),
         ),

@@ -1,4 +1,8 @@
-/** The way to the log-in over a page as it is chosen. */
+/**
+ * The way to the log-in over a page as it is chosen, and back to what is chosen: without scripts
+ * nothing else tells a browser of it. It is all that differs in a page's header from choice to choice,
+ * so that the header is drawn once for a page.
+ */
 import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { printReturnTarget } from '../../../core/domain/routing/return-target.ts';
 import { logInQuery } from '../shell/header-data.ts';
@@ -7,18 +11,19 @@ import type { StaticHtmlParts } from '../static-parts.ts';
 /** The attribute that leads to an address, as React writes it. */
 const hrefAttribute = (address: string): string => `href="${address.replaceAll('&', '&amp;')}"`;
 
-const withHeaderLink = (parts: StaticHtmlParts, from: string, to: string): StaticHtmlParts =>
-  parts.header === undefined
-    ? parts
-    : { ...parts, header: parts.header.replaceAll(hrefAttribute(from), hrefAttribute(to)) };
+/** The way to the log-in in a header as it is drawn: over the page with nothing chosen. */
+export const drawnLogIn = hrefAttribute(logInQuery);
 
-/**
- * The parts of a page whose header leads to the log-in and back to what is chosen: without scripts
- * nothing else tells a browser of it. It is all that differs from choice to choice, so that the header
- * is drawn once for a page.
- */
+/** The way to the log-in over the page with a query. */
+export const logInOver = (search: string): string =>
+  hrefAttribute(withAccountDialog(search, 'log-in'));
+
+const withHeaderLink = (parts: StaticHtmlParts, from: string, to: string): StaticHtmlParts =>
+  parts.header === undefined ? parts : { ...parts, header: parts.header.replaceAll(from, to) };
+
+/** The parts of a page whose header leads to the log-in over the page with a query. */
 export const withLogInOver = (parts: StaticHtmlParts, search: string): StaticHtmlParts =>
-  withHeaderLink(parts, logInQuery, withAccountDialog(search, 'log-in'));
+  withHeaderLink(parts, drawnLogIn, logInOver(search));
 
 /**
  * The parts of a page that opens no dialog itself: its header leads to the log-in over the account's
@@ -29,4 +34,8 @@ export const withLogInBack = (
   signInHref: string,
   address: string,
 ): StaticHtmlParts =>
-  withHeaderLink(parts, signInHref, `${signInHref}&${printReturnTarget(address)}`);
+  withHeaderLink(
+    parts,
+    hrefAttribute(signInHref),
+    hrefAttribute(`${signInHref}&${printReturnTarget(address)}`),
+  );

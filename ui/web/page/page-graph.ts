@@ -30,6 +30,10 @@ import { pageUrl } from '../../../core/domain/routing/pages.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
+import { calendarDay } from '../../../core/domain/countdown/countdown.ts';
+import { timeZoneOf } from '../../../core/domain/countdown/countdown-message.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { keptByInputs } from '../../kept-by-inputs.ts';
 import type { PricedProductData } from '../products/registry.ts';
 import { resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import { shopLogos } from '../shell/shop-logos.ts';
@@ -124,6 +128,8 @@ const productOfPage = (
 
 type ProductSources = Pick<GraphSources, 'sites' | 'head'> & { readonly now: number };
 
+const graphs = keptByInputs<string | undefined>();
+
 /** The product of a page as it stands in the document; undefined where there is nothing to say. */
 export const renderProductGraph = (
   place: RoutePlace,
@@ -131,7 +137,12 @@ export const renderProductGraph = (
   priced: PricedProductData,
   sources: ProductSources,
 ): string | undefined => {
-  if (!isIndexable(sources.head.robots)) return undefined;
-  const product = productOfPage(place, page, priced, sources);
-  return product && dataScript(dataGraph([product]));
+  const { sites, head, now } = sources;
+  if (!isIndexable(head.robots)) return undefined;
+  const { site, locale } = place;
+  const today = calendarDay(timeZoneOf(localeTable[locale].market), now);
+  return graphs([page, priced.calculator, head, sites, site, locale, today], () => {
+    const product = productOfPage(place, page, priced, sources);
+    return product && dataScript(dataGraph([product]));
+  });
 };

@@ -3,6 +3,7 @@ import { readSku } from '../../../core/domain/calculator/sku.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { keptByInputs } from '../../kept-by-inputs.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import {
   canonicalQuery,
@@ -11,6 +12,20 @@ import {
 
 /** Kinds of pages have their keys in orders of their own. */
 const inOneOrder = (query: string): string => query.split('&').toSorted().join('&');
+
+const offers = keptByInputs<ReadonlySet<string>>();
+
+/** The formats of a calculator as addresses have them. */
+const offeredBy = (calculator: Calculator): ReadonlySet<string> =>
+  offers(
+    [calculator],
+    () =>
+      new Set(
+        calculator.options.flatMap(({ formats }) =>
+          formats.map(({ format }) => printFormat(format)),
+        ),
+      ),
+  );
 
 /**
  * Whether a page shows all that its address selects. A format that the shop does not offer, or a
@@ -26,14 +41,12 @@ export const showsSelection = (
 ): boolean => {
   if (calculator === undefined)
     return inOneOrder(canonicalQueryOfAnyKind(search)) === inOneOrder(canonicalQuery(kind, search));
-  const offered = new Set(
-    calculator.options.flatMap(({ formats }) => formats.map(({ format }) => printFormat(format))),
-  );
   const query = new URLSearchParams(search);
   const sku = query.get('sku');
   const { format } = readSku(formatUnitOf(locale), sku ?? '');
   // One that the shop has was answered with the address of its article.
   if (sku !== null && format === undefined) return false;
+  const offered = offeredBy(calculator);
   const asked = [query.get('formatType'), query.get('formerFormat'), format && printFormat(format)];
   return asked.every((text) => text === null || text === undefined || offered.has(text));
 };

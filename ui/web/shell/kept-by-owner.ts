@@ -1,3 +1,5 @@
+import { keptByInputs } from '../../kept-by-inputs.ts';
+
 /** Makes the value of a key, or answers the one that was made for the same owner and key. */
 type KeptByOwner<Owner extends object, Value> = (
   owner: Owner,
@@ -7,12 +9,6 @@ type KeptByOwner<Owner extends object, Value> = (
 
 /** Values that are made once for an owner and a key, and go with the owner. */
 export const keptByOwner = <Owner extends object, Value>(): KeptByOwner<Owner, Value> => {
-  const kept = new WeakMap<Owner, Map<string, Value>>();
-  return (owner, key, make) => {
-    const values = kept.get(owner) ?? new Map<string, Value>();
-    kept.set(owner, values);
-    const value = values.get(key) ?? make();
-    values.set(key, value);
-    return value;
-  };
+  const kept = keptByInputs<Value>();
+  return (owner, key, make) => kept([owner, key], make);
 };

@@ -1,9 +1,5 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
-import {
-  writtenCalendarDay,
-  writtenDay,
-  writtenTime,
-} from '../../../core/domain/countdown/written-instant.ts';
+import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import { writtenArrivals, type WrittenArrival } from '../../../core/domain/delivery/arrivals.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
@@ -50,7 +46,7 @@ export const arrivalText = async (
 ): Promise<string | undefined> => {
   const shown = await showDelivery(scope)({ shipping, clock, log: silent })();
   if (E.isLeft(shown) || shown.right.promise === undefined) return undefined;
-  return writtenCalendarDay(scope.locale, shown.right.promise.arrivalDay);
+  return writtenArrivals(scope.locale, shown.right.promise.arrivalDay)[0].text;
 };
 
 /**

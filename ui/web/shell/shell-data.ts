@@ -7,6 +7,7 @@ import {
 } from '../../../core/domain/locale/locales.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
+import { keptByInputs, lastingObject } from '../../kept-by-inputs.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
@@ -32,10 +33,23 @@ export type ShellData = LiveHeaderData & {
   readonly links: LinkRules;
 };
 
-/** Loads what surrounds the page. */
+const shells = keptByInputs<ShellData>();
+
+/** Loads what surrounds the page: the same on every page of a place while its header is kept. */
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
+  const header = await loadLiveHeader(request);
   const { site, locale, platform } = placeOf(request);
-  const { channel, startHref, account, cart } = await loadLiveHeader(request);
+  const { locatesVisitors } = request.ports;
+  return shells([header, request.sites, site, locale, platform, locatesVisitors], () =>
+    lastingObject(shellOf(request, header)),
+  );
+};
+
+const shellOf = (
+  request: StorefrontRequest,
+  { channel, startHref, account, cart }: LiveHeaderData,
+): ShellData => {
+  const { site, locale, platform } = placeOf(request);
   const { locatesVisitors } = request.ports;
   return {
     channel,

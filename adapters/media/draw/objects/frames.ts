@@ -50,7 +50,7 @@ export const mouldingOf = (frame: FrameType, producedFrame?: ProducedFrame): Mou
 });
 
 /** A frame with what of its mat is not its own. */
-export type Framed = Pick<ObjectSource, 'mat'> & { readonly frame: FrameType };
+type Framed = Pick<ObjectSource, 'mat'> & { readonly frame: FrameType };
 
 /** How far a frame with a mat, or its own one, reaches beyond the picture on each side, in millimetres. */
 export const reachOf = ({ frame, mat }: Framed): number =>

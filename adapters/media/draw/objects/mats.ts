@@ -1,6 +1,6 @@
 /** Mats: a board with a window, whose cut shows the board's white core. */
 import type { MatType } from '../../../../core/domain/catalogue/materials.ts';
-import type { MatLook } from '../../../../core/domain/image/sources.ts';
+import type { MatLook } from '../../../../core/domain/image/framed-look.ts';
 import type { Colour } from '../colour.ts';
 import { bottom, grown, layers, linear, path, polygon, rect, right, shown } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
@@ -14,7 +14,7 @@ export const corners = (box: Box): readonly [Point, Point, Point, Point] => [
 ];
 
 /** The board is as thick as its bevel, cut at 45 degrees, is wide; millimetres. */
-export const matThickness = 1.8;
+const matThickness = 1.8;
 
 /** A board's colour in the light of the upper left, in the middle, and at its far side. */
 const boards = {

@@ -36,6 +36,7 @@ import type { PriceScope } from '../../../../core/ports/prices.ts';
 import { nearestCheaperFormat } from '../../../../core/usecases/price-formats.ts';
 import { showExpress } from '../../../../core/usecases/show-delivery.ts';
 import { preselectProduct, priceCalculator } from '../../../../core/usecases/configure-picture.ts';
+import { keptByInputs, lastingObject } from '../../../kept-by-inputs.ts';
 import { dialogLinks, loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { countryName } from '../../shell/country-name.ts';
@@ -130,7 +131,7 @@ export const loadCalculator = async (
     ({ materialType, frameType }) =>
       calculator && findMaterial(calculator, materialValue(materialType, frameType)),
   );
-  const allNames = { ...names, ...framingNames(locale, sold) };
+  const allNames = withFramings(names, locale, sold);
   const state = calculator && stateOfSelection(calculator, requested, extra);
   const nearest = calculator && state && loadNearest(request, scope, calculator, state);
   const parts = calculator && state && loadParts(request, scope, calculator, state);
@@ -156,7 +157,7 @@ export const loadCalculator = async (
     swatches,
     pages,
     designerBase: request.ports.designerBases['photo-frame'],
-    calculator: calculator && withLegibleLabels(calculator),
+    calculator: calculator && keptCalculator(calculator),
     extra,
     nearest: await nearest,
     parts: await parts,
@@ -164,6 +165,24 @@ export const loadCalculator = async (
     dialogLinks: dialogLinks(locale),
     dialog,
   };
+};
+
+const calculators = keptByInputs<Calculator>();
+
+/**
+ * The calculator as a page shows it: the same object for every selection, as long as its prices and
+ * its labels are the same ones.
+ */
+const keptCalculator = (calculator: Calculator): Calculator => {
+  const { product, options, labels, startsWith, preselected } = calculator;
+  if (preselected !== undefined) return withLegibleLabels(calculator);
+  const ofOptions = options.flatMap((option) => {
+    const { formats, initiallySelectedFormat, pricesEnd, value, isFraming } = option;
+    return [formats, initiallySelectedFormat, pricesEnd, value, isFraming];
+  });
+  return calculators([labels, product, startsWith, ...ofOptions], () =>
+    lastingObject(withLegibleLabels(calculator)),
+  );
 };
 
 /** The standard format that saves something beside the own one that is selected. */
@@ -196,6 +215,20 @@ const framingNames = (
       },
     ]),
   );
+
+const namesOfAll = keptByInputs<Settings['names']>();
+
+/** What all options are called, those that a selection brings included. */
+const withFramings = (
+  names: Settings['names'],
+  locale: Locale,
+  sold: readonly OfferedArticle[],
+): Settings['names'] => {
+  const values = sold.map(({ materialType, frameType }) => materialValue(materialType, frameType));
+  return namesOfAll([names, locale, values.join(' ')], () =>
+    lastingObject({ ...names, ...framingNames(locale, sold) }),
+  );
+};
 
 /** Until when pictures may be ordered by express, and for how much more. */
 const loadExpress = async (

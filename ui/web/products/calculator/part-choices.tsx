@@ -5,7 +5,11 @@ import { selectedPrice } from '../../../../core/domain/calculator/calculator.ts'
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { missingParts } from '../../../../core/domain/photoframe/missing-parts.ts';
-import { chosenOption, withOption } from '../../../../core/domain/photoframe/part-offer.ts';
+import {
+  chosenOption,
+  withOption,
+  type PartRefusal,
+} from '../../../../core/domain/photoframe/part-offer.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { PartChoice } from '../../../components/part-choice/part-choice.tsx';
 import {
@@ -87,20 +91,35 @@ const Breakdown = ({ use, data, articleName }: PartProps & { readonly articleNam
   );
 };
 
+/** What is said of parts that are not had, by the reason. */
+const missingWords = [
+  ['not-sold', 'parts.missing'],
+  ['only-without-frame', 'parts.missing-framed'],
+] as const satisfies readonly (readonly [PartRefusal, string])[];
+
 /** What the address asks for and the article is not had with in its format. */
 const Missing = ({ use, data }: PartProps) => {
   const { asked, article, parts } = use;
   const text = useText();
   const { locale } = useShell();
   if (parts.offer === undefined) return null;
-  const missing = missingParts(article, parts.offer, asked).map((part) => {
-    const label = data.labels[part.value] ?? part.value;
-    return part.kind === 'mat' ? `${label}, ${matSizeText(locale, part.matSize)}` : label;
-  });
+  const missing = missingParts(article, parts.offer, asked);
   if (missing.length === 0) return null;
+  const labelsOf = (refusal: PartRefusal): readonly string[] =>
+    missing
+      .filter((part) => part.refusal === refusal)
+      .map((part) => {
+        const label = data.labels[part.value] ?? part.value;
+        return part.kind === 'mat' ? `${label}, ${matSizeText(locale, part.matSize)}` : label;
+      });
   return (
     <Notice>
-      <p>{text('parts.missing', { parts: missing.join('; ') })}</p>
+      {missingWords.map(([refusal, words]) => {
+        const labels = labelsOf(refusal);
+        return (
+          labels.length > 0 && <p key={refusal}>{text(words, { parts: labels.join('; ') })}</p>
+        );
+      })}
     </Notice>
   );
 };

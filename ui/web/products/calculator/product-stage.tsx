@@ -2,6 +2,7 @@ import type { ContentPicture } from '../../../../core/domain/content/content-pic
 import type { MaterialOption } from '../../../../core/domain/calculator/calculator.ts';
 import { pictureAttributes, sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import type { chosenLook } from '../../../../core/domain/image/picture-looks.ts';
+import { sourcePlaceholder } from '../../../../core/domain/image/placeholder.ts';
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
 import { hangInRoom } from '../../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
@@ -62,6 +63,7 @@ export const productStage = (props: ProductStageProps) => {
               alternative: `${fullName}: ${alternative}`,
             }
       }
+      placeholder={own ? undefined : sourcePlaceholder(source)}
       crop={own?.front}
       caption={caption}
       room={{

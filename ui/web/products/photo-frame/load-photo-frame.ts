@@ -11,6 +11,7 @@ import {
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import { keptByInputs, lastingObject } from '../../../kept-by-inputs.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import {
   loadCalculator,
@@ -46,6 +47,18 @@ const swatchesOf = (block: PhotoFrameBlock): PhotoFrameData['swatches'] =>
     ]),
   );
 
+const factsOfBlocks = keptByInputs<Pick<PhotoFrameData, 'names' | 'swatches'>>();
+
+/** What is said of a block's frames is the same for every selection. */
+const factsOf = (
+  locale: Locale,
+  block: PhotoFrameBlock,
+): Pick<PhotoFrameData, 'names' | 'swatches'> =>
+  factsOfBlocks([block, locale], () => ({
+    names: lastingObject(namesOf(locale, block)),
+    swatches: lastingObject(swatchesOf(block)),
+  }));
+
 /** Loads the page of a photo frame. */
 export const loadPhotoFrame = async (
   asked: ProductRequest<PhotoFrameBlock>,
@@ -53,8 +66,7 @@ export const loadPhotoFrame = async (
   const { locale } = asked.decision;
   const loaded = await loadCalculator(asked, {
     kind: 'photo-frame',
-    names: namesOf(locale, asked.block),
-    swatches: swatchesOf(asked.block),
+    ...factsOf(locale, asked.block),
     pages: noMaterialPages,
   });
   return 'kind' in loaded ? loaded : { ...loaded, product: 'photoFrame' };

@@ -12,6 +12,7 @@ import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
+import { lastingObject } from '../../../kept-by-inputs.ts';
 import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
 import { keptByOwner } from '../../shell/kept-by-owner.ts';
 import { leadsInCircle, materialPages } from './material-pages.ts';
@@ -64,9 +65,9 @@ const pageOfBlock = ({
 }: ProductRequest<WallPictureBlock>): PageOfBlock => {
   const { site, locale, platform, canonicalPath } = decision;
   return pagesOfBlocks(block, `${site.host} ${locale} ${platform} ${canonicalPath}`, () => ({
-    names: namesOf(locale, block),
-    swatches: swatchesOf(block),
-    hrefs: materialPages(request, decision, block),
+    names: lastingObject(namesOf(locale, block)),
+    swatches: lastingObject(swatchesOf(block)),
+    hrefs: lastingObject(materialPages(request, decision, block)),
   }));
 };
 
