@@ -23,12 +23,9 @@ const sheetBox = (print: SpacePrint): Box => {
   return grown(front, (wrap * front.width) / print.width);
 };
 
-/** The mat that is drawn with a print: none where the frame has none, or the scene has it in its plate. */
-export const drawnMat = (
-  { frame, mat }: ObjectSource,
-  scene: Pick<Scene, 'mat'>,
-): MatLook | undefined => {
-  if (frame === undefined || scene.mat !== undefined) return undefined;
+/** The mat that is drawn with a print: none where the frame has none. */
+export const drawnMat = ({ frame, mat }: ObjectSource): MatLook | undefined => {
+  if (frame === undefined) return undefined;
   const look = matLookOf(frame, mat);
   return look.matSize > 0 ? look : undefined;
 };
@@ -36,11 +33,10 @@ export const drawnMat = (
 /** What is printed on a sheet, and the box of its plane that is the whole sheet. */
 export const sheetOf = (
   source: ObjectSource,
-  scene: Scene,
   print: SpacePrint,
 ): { readonly drawing: Drawing; readonly sheet: Box } => {
   const { motif, seed } = source;
-  const look = drawnMat(source, scene);
+  const look = drawnMat(source);
   if (look === undefined) {
     const sheet = sheetBox(print);
     return { sheet, drawing: motifDrawings[motif](seed, sheet, 'p') };
@@ -59,17 +55,12 @@ const mirroredShare = { usual: 0.75, better: 0.16 } as const;
 /** What the glass before a framed print mirrors, with its scene's digest; undefined where there is none. */
 export const glassBefore = (
   source: ObjectSource,
-  { size, mat }: Scene,
+  { size }: Scene,
   view: SceneView,
   scenes: RenderedScenes,
 ): { readonly glass: ComposedGlass; readonly digest: string } | undefined => {
   const { frame, producedFrame, glass } = source;
-  if (
-    frame === undefined ||
-    mat !== undefined ||
-    source.view !== 'corner' ||
-    !frameHolds[frame].isGlazed
-  )
+  if (frame === undefined || source.view !== 'corner' || !frameHolds[frame].isGlazed)
     return undefined;
   const usual = defaultProducedFrameOf(frame);
   const family = producedFrames.find((each) => each.producedFrame === (producedFrame ?? usual));

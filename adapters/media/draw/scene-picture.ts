@@ -47,13 +47,13 @@ const edgeOf = (material: MaterialType, options: readonly ShownOption[]): EdgeFi
  * A print as it is seen; of a framed one, whose frame is in the scene, the front alone: the sheet
  * behind the glass, which is the print with the mat that is drawn with it.
  */
-const printOf = (source: ObjectSource, scene: Scene): SpacePrint => {
+const printOf = (source: ObjectSource): SpacePrint => {
   const { material, frame, options = [], width, height } = source;
   if (frame === undefined) {
     const depth = sheetDepth(material, options);
     return { width, height, depth, standOff: 0, edge: edgeOf(material, options) };
   }
-  const around = 2 * (drawnMat(source, scene)?.matSize ?? 0);
+  const around = 2 * (drawnMat(source)?.matSize ?? 0);
   return { width: width + around, height: height + around, depth: 0, standOff: 0, edge: 'board' };
 };
 
@@ -190,9 +190,7 @@ const withPhoto = (
   size: ImageSize,
   scenes: RenderedScenes,
 ): ScenePicture | undefined => {
-  // A mat that is in the plate is the frame's own one.
-  if (scene.mat !== undefined && source.mat !== undefined) return undefined;
-  const print = printOf(source, scene);
+  const print = printOf(source);
   if (!fits(scene, print)) return undefined;
   const placed = placePrint(scene, print);
   const faces = placed.flatMap((face) =>
@@ -201,7 +199,7 @@ const withPhoto = (
   const bounds = boundsOf(faces);
   const relative = relativeTo(bounds);
   const photo = photoSize(placed, bounds, size.width / view.width);
-  const { sheet, drawing } = sheetOf(source, scene, print);
+  const { sheet, drawing } = sheetOf(source, print);
   const seen = {
     left: sheet.left + bounds.left * sheet.width,
     top: sheet.top + bounds.top * sheet.height,

@@ -67,11 +67,6 @@ const optional = t.partial({
   moulding: t.readonly(
     t.type({ face: t.number, gap: t.number, depth: t.number, pixelsPerMillimetre: t.number }),
   ),
-  /**
-   * The width in millimetres of a mat that is in the plate already, around a bare print. Absent: what
-   * the frame holds is one sheet, and a mat is drawn with the print.
-   */
-  mat: t.number,
   /** Things of a known size, which tell the scale; millimetres. */
   things: t.readonlyArray(
     t.readonly(t.type({ name: t.string, width: t.number, height: t.number })),
