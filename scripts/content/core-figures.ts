@@ -49,10 +49,13 @@ export const sidesKey = (first: number, second: number): string =>
 /** The core's figures for the texts of a content locale. */
 export const coreFigures = (locale: ContentLocale): CoreFigures => {
   const readers = readersOf(locale);
+  // A text spells the amounts of other countries as its own.
   const printed = (amounts: (reader: Locale) => readonly Money[]): ReadonlySet<string> =>
     new Set(
       readers.flatMap((reader) =>
-        amounts(reader).map((money) => withoutSpaces(formatMoney(reader, money))),
+        amounts(reader).flatMap((money) =>
+          [reader, locale].map((speller) => withoutSpaces(formatMoney(speller, money))),
+        ),
       ),
     );
   const parcel = largestParcel(formatUnitOf(locale));

@@ -10,6 +10,7 @@ import type { TilesBlock } from '../../../../core/domain/content/blocks/tiles.ts
 import type { ContentLink } from '../../../../core/domain/content/content-link.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import { printFormat } from '../../../../core/domain/format/format.ts';
+import { wishlistSegments } from '../../../../core/domain/routing/page-routes.ts';
 import type { PictureView } from '../../../../core/domain/image/sources.ts';
 import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import type { PageKey } from './registry.ts';
@@ -45,9 +46,12 @@ export const pageOf = ({ pages, channel }: Site, key: string): StoryPage => {
   return page;
 };
 
-/** The path of a page of a site, without language prefix. */
-export const pathOf = (site: Site, key: string): string =>
-  key === 'home' ? '/' : `/${pageOf(site, key).slug(site.locale)}`;
+/** The path of a page of a site, without language prefix; the wishlist's is its language's word. */
+export const pathOf = (site: Site, key: string): string => {
+  if (key === 'home') return '/';
+  if (key === 'wishlist') return `/${wishlistSegments[localeTable[site.locale].language]}`;
+  return `/${pageOf(site, key).slug(site.locale)}`;
+};
 
 /** The name under which a page is known everywhere. */
 export const nameOf = (site: Site, key: string): string => pageOf(site, key).head(site.locale).name;
