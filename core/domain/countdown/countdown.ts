@@ -17,15 +17,6 @@ const readDay = (timeZone: string, instant: number): CalendarDay => {
     .join('-');
 };
 
-const quarterOfHour = 900_000;
-
-/** From 1973 on the days of every zone begin on a quarter of an hour. */
-const firstQuarter = Date.UTC(1973, 0);
-
-/** An instant on the same day as another one, the same for many. */
-const withinDay = (instant: number): number =>
-  instant < firstQuarter ? instant : instant - (instant % quarterOfHour);
-
 /** Days that were asked for: a page asks for those of a few instants, and the next page again. */
 const knownDays = new Map<string, CalendarDay>();
 const mostKnownDays = 500;
@@ -38,7 +29,7 @@ const mostKnownDays = 500;
  * instant
  */
 export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
-  const key = `${timeZone} ${withinDay(instant)}`;
+  const key = `${timeZone} ${instant}`;
   const known = knownDays.get(key);
   if (known !== undefined) return known;
   const day = readDay(timeZone, instant);

@@ -19,19 +19,6 @@ const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
     : format;
 };
 
-/** Every page writes the same few instants until the next of them has passed. */
-const mostWritten = 100;
-
-const written = (format: (at: number) => string): ((at: number) => string) => {
-  const known = new Map<number, string>();
-  return (at) => {
-    const text = known.get(at) ?? format(at);
-    if (known.size >= mostWritten) known.clear();
-    known.set(at, text);
-    return text;
-  };
-};
-
 /**
  * A day whose figure stays beside its month, wherever a line ends; French says "1er" of the first
  * alone.
@@ -54,9 +41,9 @@ const writerOf = (locale: Locale): Writer => {
   if (known !== undefined) return known;
   const { timeZone } = marketTable[localeTable[locale].market];
   const made = {
-    day: written(dayWriter(locale, timeZone)),
-    time: written(timeWriter(locale, timeZone)),
-    calendarDay: written(dayWriter(locale, 'UTC')),
+    day: dayWriter(locale, timeZone),
+    time: timeWriter(locale, timeZone),
+    calendarDay: dayWriter(locale, 'UTC'),
   };
   writers.set(locale, made);
   return made;

@@ -1,0 +1,79 @@
+/** From a picture as it is chosen to a wish for it, and back. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { addressWith } from '../../../core/domain/designer/photo-frame.ts';
+import { printPhotoFrame, type PhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
+import { wishedPicture } from '../../../core/domain/wishlist/wished-picture.ts';
+import {
+  readWish,
+  wishFieldsOfHandOff,
+  wishlistAnswerId,
+} from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { E, pipe } from '../../../core/fp.ts';
+import { anyLengthUnit } from '../../arbitraries/format.ts';
+import { photoFrameIn } from '../../arbitraries/photoframe.ts';
+
+const anyPicture = anyLengthUnit.chain((unit) =>
+  photoFrameIn(unit).map((picture) => ({ unit, picture })),
+);
+
+/** The pairs of a query; several options are a list. */
+const pairsOf = (picture: PhotoFrame): readonly (readonly [string, string])[] =>
+  Object.entries(printPhotoFrame(picture)).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[name, value] as const]
+      : [value ?? []].flat().map((one) => [`${name}[]`, String(one)] as const),
+  );
+
+const wishOf = (fields: readonly (readonly [string, string])[]) =>
+  pipe(
+    readWish(fields),
+    E.getOrElseW((error) => {
+      throw new Error(JSON.stringify(error));
+    }),
+  );
+
+describe('a wish for what is handed to a designer', () => {
+  property.prop([anyPicture, fc.constantFrom('photo-frame' as const, 'collage' as const)])(
+    'is one for the same picture',
+    ({ unit, picture }, product) => {
+      const href = addressWith('/configurator-photo-frame', pairsOf(picture));
+      const entry = wishOf(wishFieldsOfHandOff(product, unit, href));
+      expect(entry).toMatchObject({ kind: 'configuration', product, unit });
+      expect(wishedPicture(entry)).toEqual(picture);
+    },
+  );
+
+  test('does not say who is at the page', () => {
+    const href = '/configurator-photo-frame?materialType=poster&locale=de-DE&gclid=a1&sku=b2';
+    expect(wishFieldsOfHandOff('photo-frame', 'cm', href)).toEqual([
+      ['product', 'photo-frame'],
+      ['unit', 'cm'],
+      ['materialType', 'poster'],
+      ['sku', 'b2'],
+    ]);
+  });
+});
+
+describe('what is no picture on a wall', () => {
+  test.each(['design', 'card', 'unmade'] as const)('has none: %s', (kind) => {
+    const parameters = [['materialType', kind === 'unmade' ? 'clay' : 'poster']] as const;
+    const entry =
+      kind === 'design'
+        ? ({ kind, product: 'photo-frame', designId: '1' } as const)
+        : ({
+            kind: 'configuration',
+            product: kind === 'card' ? kind : 'photo-frame',
+            unit: 'cm',
+            parameters: [...parameters, ['formatType', '600x400']],
+          } as const);
+    expect(wishedPicture(entry)).toBeUndefined();
+  });
+});
+
+test('an answer’s place is named by it, and a list that nobody asked for is unasked', () => {
+  expect(wishlistAnswerId('refused')).toBe('wishlist-refused');
+  expect(unaskedWishlistStep).toEqual({ kind: 'unasked' });
+});
