@@ -13,15 +13,15 @@ import { timedCache } from '../http/timed-cache.ts';
 import { work, type WorkAnswer } from './work.ts';
 
 /**
- * Why an asset has no picture: there is none in this space, what came is no picture, or nobody knows
- * now. `reason` is for the log.
+ * Why an asset cannot be shown: this space does not have it, it is not a picture, or the vendor does
+ * not answer. `reason` is for the log.
  */
 export type AssetFailure =
   | { readonly kind: 'asset-not-found' }
   | { readonly kind: 'asset-unreadable'; readonly reason: string }
   | { readonly kind: 'asset-unavailable'; readonly reason: string };
 
-/** An asset's bytes, or why there are none. */
+/** An asset's bytes, or why they could not be had. */
 type AssetAnswer =
   | { readonly kind: 'photo'; readonly bytes: Uint8Array<ArrayBuffer> }
   | AssetFailure;

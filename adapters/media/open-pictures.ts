@@ -26,7 +26,7 @@ type OpenPicturesSettings = {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where editors' pictures are; none where there is no content space. */
+  /** Reads editors' pictures; undefined with the embedded content service. */
   readonly assets?: ContentAssets | undefined;
   /** Who measures the steps; nobody where it is left out. */
   readonly around?: AroundStep;

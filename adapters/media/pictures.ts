@@ -32,8 +32,8 @@ export type PictureQuestion = {
 };
 
 /**
- * Why there is no picture: too many wait, the client left, drawing or coding failed, or the content
- * space has none.
+ * Why a picture could not be sent: too many wait, the client left, drawing or coding failed, or the
+ * content space does not have it.
  */
 export type PictureFailure =
   | AssetFailure
@@ -72,7 +72,7 @@ type PicturesSettings = {
   readonly encode: Encode;
   readonly store: PictureStore;
   readonly work: Work;
-  /** Where editors' pictures are; none where there is no content space. */
+  /** Reads editors' pictures; undefined with the embedded content service. */
   readonly assets?: ContentAssets | undefined;
   /** Told when a picture could not be made in the background. */
   readonly report: (cause: unknown) => void;

@@ -59,7 +59,7 @@ type Shown = Pick<
   'view' | 'material' | 'frame' | 'producedFrame' | 'mat' | 'glass' | 'options'
 >;
 
-/** A mat and a glass that a view shows in a frame; absent where there are none, or they are its own. */
+/** A mat and a glass that a view shows in a frame; absent where the view shows neither, or those that the frame has anyway. */
 const framePartsIn = (
   view: ObjectSource['view'],
   frame: ObjectSource['frame'],

@@ -191,7 +191,7 @@ describe('an asset of the own space', () => {
   });
 });
 
-describe('what is no picture of the own space', () => {
+describe('an asset that the own space does not have as a picture', () => {
   test.each(['bbb1', 'bbb2', 'bbb3', 'bbb4', 'bbb5', 'bbb6'])(
     'is 404 for a minute, and in the log (%s)',
     async (hash) => {

@@ -23,7 +23,7 @@ const sheetBox = (print: SpacePrint): Box => {
   return grown(front, (wrap * front.width) / print.width);
 };
 
-/** The mat that is drawn with a print: none where the frame has none. */
+/** The mat that is drawn with a print. Returns undefined without a frame or without a mat. */
 export const drawnMat = ({ frame, mat }: ObjectSource): MatLook | undefined => {
   if (frame === undefined) return undefined;
   const look = matLookOf(frame, mat);
@@ -52,7 +52,7 @@ export const sheetOf = (
 /** How much of what a pane mirrors is seen: all of it would wash the photo out; the better glass shows a hint. */
 const mirroredShare = { usual: 0.75, better: 0.16 } as const;
 
-/** What the glass before a framed print mirrors, with its scene's digest; undefined where there is none. */
+/** What the glass before a framed print mirrors, with its scene's digest; undefined without glass. */
 export const glassBefore = (
   source: ObjectSource,
   { size }: Scene,

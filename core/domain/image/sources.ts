@@ -136,7 +136,7 @@ export interface ObjectSource extends Ending {
   readonly producedFrame?: ProducedFrame | undefined;
   /** A mat that is not the frame's own. */
   readonly mat?: MatName | undefined;
-  /** Absent is the usual glass, where the frame has any. */
+  /** Absent means the frame's usual glass. */
   readonly glass?: ShownGlass | undefined;
   /** In the order of `shownOptionsOf`; left out where nothing is chosen. */
   readonly options?: readonly ShownOption[] | undefined;

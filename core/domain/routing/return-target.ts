@@ -16,8 +16,8 @@ export const printReturnTarget = (address: string): string =>
 /**
  * The address that a query names to return to: a page, an application or a designer that this very
  * site answers at this very address, without a redirect. It is printed anew from what was read, as a
- * path, so that it is no other host's however it was written; whatever else a query names there is
- * undefined.
+ * path, so that it cannot lead to another host however it was written. Returns undefined for anything
+ * else.
  */
 export const returnTargetOf = (
   config: SiteConfiguration,

@@ -40,7 +40,7 @@ test.each([
   expect(await space()).toBe('288868932106293');
 });
 
-test('without a token there is no space', async () => {
+test('the space is undefined without a token', async () => {
   expect(await storyblokSpace({ accessToken: '' })()).toBeUndefined();
 });
 

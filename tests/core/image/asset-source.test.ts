@@ -27,7 +27,7 @@ describe('an asset', () => {
     anyAsset,
     fc.constantFrom('../', './', '//', '%2e', ' ', '?', '#', '\\', ':', '@', 'ä', '\0'),
     fc.nat(),
-  ])('with anything else within it is none', (asset, intruder, place) => {
+  ])('is refused with anything else within it', (asset, intruder, place) => {
     const text = printSource(asset);
     const at = 'asset/'.length + (place % (text.length - 'asset/'.length));
     expect(E.isLeft(parseSource(text.slice(0, at) + intruder + text.slice(at)))).toBe(true);

@@ -57,8 +57,8 @@ describe('a wish for what is handed to a designer', () => {
   });
 });
 
-describe('what is no picture on a wall', () => {
-  test.each(['design', 'card', 'unmade'] as const)('has none: %s', (kind) => {
+describe('a wish for something else', () => {
+  test.each(['design', 'card', 'unmade'] as const)('gives no picture: %s', (kind) => {
     const parameters = [['materialType', kind === 'unmade' ? 'clay' : 'poster']] as const;
     const entry =
       kind === 'design'

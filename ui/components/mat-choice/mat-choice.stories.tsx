@@ -86,7 +86,7 @@ export const SomeNotSold: Story = {
   },
 };
 
-/** A frame without glass has none, and says so; mats that nobody may choose are not shown. */
+/** A frame without glass takes no mat: the reason is shown instead of mats. */
 export const NoGlazing: Story = {
   args: {
     selectedText: 'Ohne',

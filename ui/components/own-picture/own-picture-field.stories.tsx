@@ -35,18 +35,17 @@ export const Empty: Story = {
 
 const row = { onRemove: fn(), onCrop: fn() };
 
+const sharp = {
+  kind: 'shown',
+  picture,
+  verdict: { kind: 'excellent', text: 'sehr scharf' },
+} as const;
+
 export const Reading: Story = { args: { children: <OwnPictureRow kind="reading" {...row} /> } };
 
 export const Shown: Story = {
   args: {
-    children: (
-      <OwnPictureRow
-        kind="shown"
-        picture={picture}
-        verdict={{ kind: 'excellent', text: 'sehr scharf' }}
-        {...row}
-      />
-    ),
+    children: <OwnPictureRow {...sharp} {...row} />,
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
@@ -83,13 +82,7 @@ export const Refused: Story = {
 export const RefusedBesidePhoto: Story = {
   args: {
     children: (
-      <OwnPictureRow
-        kind="shown"
-        picture={picture}
-        verdict={{ kind: 'excellent', text: 'sehr scharf' }}
-        other={{ kind: 'refused', error: 'picture-heic' }}
-        {...row}
-      />
+      <OwnPictureRow {...sharp} other={{ kind: 'refused', error: 'picture-heic' }} {...row} />
     ),
   },
   play: async ({ canvas, globals }) => {

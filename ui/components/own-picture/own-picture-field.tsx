@@ -29,7 +29,7 @@ type EmptyFieldProps = {
   readonly onTake: (file: File | undefined) => void;
 };
 
-/** What stands in the field as long as there is no picture. */
+/** What the field shows before a picture is chosen. */
 const EmptyField = drawnOnce(({ onChoose, onTake }: EmptyFieldProps) => {
   const text = useText();
   return (
