@@ -4,19 +4,21 @@ import { presetOf } from '../../core/domain/image/presets.ts';
 import { renderedScenes, type RenderedScenes } from './compose/scene-files.ts';
 import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.ts';
 import { drawPicture } from './draw/picture.ts';
-import { scenePicture, type ScenePicture } from './draw/scene-picture.ts';
+import type { ScenePicture } from './draw/photo-in-scene.ts';
+import { scenePicture } from './draw/scene-picture.ts';
 import { isTransparent, type DrawingRequest, type DrawnPicture } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
 /** All that makes a composite: its folder is not, which differs between machines. */
 const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
-  const { base, view, size, faces, glass, shadow } = composition;
+  const { base, view, size, faces, span, glass, shadow } = composition;
   return [
     sceneDigest,
     base,
     view,
     size,
     faces,
+    ...(span === undefined ? [] : [span]),
     ...(glass === undefined ? [] : [glass.view, glass.strength]),
     ...(shadow === undefined ? [] : [shadow]),
   ];

@@ -4,13 +4,16 @@ import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type {
   ComposedPicture,
   ComposedShadow,
+  ComposedSpan,
   Composition,
   CompositionTask,
   MouldingOverlay,
   Raster,
 } from './composition.ts';
 import { composePixels } from './pixels.ts';
+import { fallingOff } from './falloff.ts';
 import { layerFile } from './scene-files.ts';
+import { layerSize, spanPixels } from './span-pixels.ts';
 
 /** Our own pictures are trusted, yet one that outgrew its preset would be an error. */
 const pixelLimit = 16_000_000;
@@ -27,11 +30,27 @@ const raster = async (image: Sharp): Promise<Raster> => {
 const layerImage = ({ folder, view, size }: Composition, name: Composition['base']): Sharp =>
   sharp(layerFile(folder, name)).extract(view).resize(size.width, size.height, { fit: 'fill' });
 
+/** A layer of a scene that serves every size. */
+const spanLayer = async (
+  { folder, view, size }: Composition,
+  span: ComposedSpan,
+  name: Composition['base'],
+): Promise<Raster> => {
+  const seen = { span, view, size };
+  const { width, height } = layerSize(seen);
+  const layer = sharp(layerFile(folder, name)).resize(width, height, { fit: 'fill' });
+  return spanPixels(await raster(layer), seen);
+};
+
 const layerOf = (
   composition: Composition,
   name: Composition['base'],
-): Promise<Raster> | undefined =>
-  composition.layers.includes(name) ? raster(layerImage(composition, name)) : undefined;
+): Promise<Raster> | undefined => {
+  if (!composition.layers.includes(name)) return undefined;
+  return composition.span === undefined
+    ? raster(layerImage(composition, name))
+    : spanLayer(composition, composition.span, name);
+};
 
 /** What the glass before the photo mirrors, as large as the picture. */
 const glassOf = ({ glass, size }: Composition): Promise<Raster> | undefined =>
@@ -81,8 +100,8 @@ const composeScene = async (composition: Composition, svg: string): Promise<Comp
     glassOf(composition),
     faces.length === 0 ? undefined : photoOf(svg),
   ]);
-  const raster = composePixels({ plate: plate ?? blank(size), light, shine, glass }, photo, faces);
-  return { ...raster, channels: 3 };
+  const whole = composePixels({ plate: plate ?? blank(size), light, shine, glass }, photo, faces);
+  return { ...(composition.span === undefined ? whole : fallingOff(whole)), channels: 3 };
 };
 
 /** A drawing with a rendered moulding over the drawn one; see-through where the drawing is. */

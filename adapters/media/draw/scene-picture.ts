@@ -1,5 +1,6 @@
 /** Pictures of rendered scenes: which scene shows a source, and the photo that is put into it. */
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
+import { defaultProducedFrameOf } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { canvasEdge } from '../../../core/domain/image/canvas-edge.ts';
 import { sheetMeasures } from '../../../core/domain/image/object-measures.ts';
@@ -10,32 +11,15 @@ import {
   type ObjectSource,
   type DrawnSource,
 } from '../../../core/domain/image/sources.ts';
-import {
-  placePrint,
-  type EdgeFinish,
-  type PhotoPart,
-  type PlacedFace,
-  type SpacePrint,
-} from '../../../core/domain/preview/place-print.ts';
+import type { EdgeFinish, SpacePrint } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
-import {
-  faceIn,
-  shadowIn,
-  viewOfRatio,
-  type Composition,
-  type SceneView,
-} from '../compose/composition.ts';
+import { outerOf, seenBox, wallMap } from '../../../core/domain/preview/span.ts';
+import { viewOfRatio, type SceneView } from '../compose/composition.ts';
 import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
+import { around } from './objects/front-view.ts';
 import { sheetDepth } from './objects/surfaces.ts';
-import { drawnMat, glassBefore, sheetOf } from './printed-sheet.ts';
-import { svgDocument } from './svg.ts';
-
-/** What is composed: the scene with its digest, and the photo as a drawing, empty without one. */
-export type ScenePicture = {
-  readonly svg: string;
-  readonly composition: Composition;
-  readonly sceneDigest: string;
-};
+import { photoInScene, type ScenePicture } from './photo-in-scene.ts';
+import { drawnMat } from './printed-sheet.ts';
 
 /** Polished edges show the photo once more, from inside; a sheet's own edge is in the plate. */
 const edgeOf = (material: MaterialType, options: readonly ShownOption[]): EdgeFinish => {
@@ -91,6 +75,13 @@ const sceneName = (source: DrawnSource): string | undefined => {
         return source.frame === undefined
           ? sheetScene('corner', source)
           : `corner-${source.producedFrame ?? source.frame}`;
+      if (source.view === 'perspective')
+        return source.frame === undefined
+          ? sheetScene('perspective', source)
+          : `perspective-${source.producedFrame ?? defaultProducedFrameOf(source.frame)}`;
+      // From the front, a moulding is laid over what is drawn (`moulding-picture.ts`).
+      if (source.view === 'frontal')
+        return source.frame === undefined ? sheetScene('frontal', source) : undefined;
       // A moulding is not part of a room: what is framed is drawn.
       return isWallView(source.view) && source.frame === undefined ? source.view : undefined;
     case 'motif':
@@ -136,94 +127,67 @@ const middleOf = ({ kind, size, camera }: Scene) => {
   return { x: camera[0][3], y: kind === 'room' ? y + aboveMiddle * size.height : y };
 };
 
-const boundsOf = (faces: readonly { readonly part: PhotoPart }[]): PhotoPart => {
-  const [xs, ys] = [
-    faces.flatMap(({ part }) => [part.left, part.right]),
-    faces.flatMap(({ part }) => [part.top, part.bottom]),
-  ];
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-  };
+/** How much wall is seen around an object, as shares of what it fills, across and down on each side. */
+const wallAround = {
+  perspective: { across: 0.18, down: 0.16 },
+  frontal: { across: 0.2, down: 0.19 },
+} as const;
+
+/** The box of a ratio around an object of a scene that serves every size. */
+const boxAround = (
+  scene: Scene,
+  view: keyof typeof wallAround,
+  outer: ImageSize,
+  ratio: number,
+) => {
+  const { left, top, width, height } = seenBox(scene, outer);
+  const { across, down } = wallAround[view];
+  return around(
+    {
+      left: left - width * across,
+      top: top - height * down,
+      width: width * (1 + 2 * across),
+      height: height * (1 + 2 * down),
+    },
+    ratio,
+  );
 };
 
-const relativeTo =
-  (bounds: PhotoPart) =>
-  (part: PhotoPart): PhotoPart => {
-    const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-    return {
-      left: (part.left - bounds.left) / width,
-      right: (part.right - bounds.left) / width,
-      top: (part.top - bounds.top) / height,
-      bottom: (part.bottom - bounds.top) / height,
-    };
-  };
-
-/** The photo's pixels for a seen one: some more, so that nothing is blurred where it is nearest. */
-const oversize = 1.4;
-
-/** No photo has a longer side. */
-const longestSide = 2600;
-
-const photoSize = (faces: readonly PlacedFace[], bounds: PhotoPart, scale: number): ImageSize => {
-  const front = faces.at(-1);
-  if (front?.part === undefined) return { width: 1, height: 1 };
-  const [a, b, c, d] = front.quad;
-  const length = (p: typeof a, q: typeof a): number => Math.hypot(p.x - q.x, p.y - q.y);
-  const { part } = front;
-  const across = Math.max(length(a, b), length(d, c)) / (part.right - part.left);
-  const down = Math.max(length(a, d), length(b, c)) / (part.bottom - part.top);
-  const side = (pixels: number, share: number): number =>
-    Math.min(longestSide, Math.max(1, Math.ceil(pixels * share * scale * oversize)));
-  return {
-    width: side(across, bounds.right - bounds.left),
-    height: side(down, bounds.bottom - bounds.top),
-  };
+/** An object on a wall by itself, in its own size. */
+const onWall = (
+  source: ObjectSource & { readonly view: keyof typeof wallAround },
+  rendered: RenderedScene,
+  size: ImageSize,
+  scenes: RenderedScenes,
+): ScenePicture | undefined => {
+  const { scene } = rendered;
+  const { span, sheet } = scene;
+  if (span === undefined || sheet === undefined) return undefined;
+  const flat = printOf(source);
+  const print = { ...flat, standOff: Math.max(0, sheet.height - flat.depth) };
+  const outer = outerOf(scene, print);
+  const view = boxAround(scene, source.view, outer, size.width / size.height);
+  const composed = { span, outer, wall: wallMap(scene.camera), scene: scene.size };
+  return photoInScene(source, { print, rendered, view, size, span: composed }, scenes);
 };
 
-const withPhoto = (
+const isOnWall = (
+  source: DrawnSource,
+): source is ObjectSource & { readonly view: keyof typeof wallAround } =>
+  source.kind === 'object' && Object.hasOwn(wallAround, source.view);
+
+/** An object, or a material's swatch, in a scene that it fits into. */
+const fitted = (
   source: ObjectSource,
-  { scene, folder, digest }: RenderedScene,
+  rendered: RenderedScene,
   view: SceneView,
   size: ImageSize,
   scenes: RenderedScenes,
 ): ScenePicture | undefined => {
   const print = printOf(source);
-  if (!fits(scene, print)) return undefined;
-  const placed = placePrint(scene, print);
-  const faces = placed.flatMap((face) =>
-    face.part === undefined ? [] : [{ face, part: face.part }],
-  );
-  const bounds = boundsOf(faces);
-  const relative = relativeTo(bounds);
-  const photo = photoSize(placed, bounds, size.width / view.width);
-  const { sheet, drawing } = sheetOf(source, print);
-  const seen = {
-    left: sheet.left + bounds.left * sheet.width,
-    top: sheet.top + bounds.top * sheet.height,
-    width: (bounds.right - bounds.left) * sheet.width,
-    height: (bounds.bottom - bounds.top) * sheet.height,
-  };
-  const off = print.depth + print.standOff;
-  const flat = placePrint(scene, { ...print, depth: 0, standOff: 0 }).at(-1);
-  const glass = glassBefore(source, scene, view, scenes);
-  const shadow = flat && shadowIn(scene, flat, off, view, size);
-  return {
-    svg: svgDocument(drawing, seen, photo.width, photo.height, 'stretched'),
-    composition: {
-      folder,
-      layers: scene.layers,
-      base: 'plate',
-      view,
-      size,
-      faces: faces.map(({ face, part }) => faceIn(face, relative(part), view, size)),
-      ...(glass && { glass: glass.glass }),
-      ...(shadow && { shadow }),
-    },
-    sceneDigest: digest + (glass?.digest ?? ''),
-  };
+  return fits(rendered.scene, print)
+    ? photoInScene(source, { print, rendered, view, size }, scenes)
+    : undefined;
 };
 
 /**
@@ -238,12 +202,13 @@ export const scenePicture = (
   const rendered = scenes.get(sceneName(source) ?? '');
   const ratio = size.width / size.height;
   if (rendered === undefined || !canShow(source, rendered.scene, ratio)) return undefined;
+  if (isOnWall(source)) return onWall(source, rendered, size, scenes);
   const { scene, folder, digest } = rendered;
   const base = (source.kind === 'room' && source.layer) || 'plate';
   if (!scene.layers.includes(base)) return undefined;
   const view = viewOfRatio(scene.size, ratio, middleOf(scene));
-  if (source.kind === 'object') return withPhoto(source, rendered, view, size, scenes);
-  if (source.kind === 'material') return withPhoto(swatchOf(source), rendered, view, size, scenes);
+  if (source.kind === 'object') return fitted(source, rendered, view, size, scenes);
+  if (source.kind === 'material') return fitted(swatchOf(source), rendered, view, size, scenes);
   return {
     svg: '',
     composition: { folder, layers: scene.layers, base, view, size, faces: [] },
