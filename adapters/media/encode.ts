@@ -11,6 +11,7 @@ import {
   type PhotoPicture,
   type PictureRequest,
 } from './drawing.ts';
+import { withMotifs } from './compose/motif-photos.ts';
 import { encodings } from './encodings.ts';
 
 /**
@@ -57,7 +58,10 @@ const taskOf = ({ svg, composition, overlay }: DrawnPicture): CompositionTask | 
 const imageOf = async (drawn: DrawnPicture, compose: Composing['ask']): Promise<Sharp> => {
   const task = taskOf(drawn);
   if (task === undefined)
-    return sharp(Buffer.from(drawn.svg), { limitInputPixels: pixelLimit, unlimited: false });
+    return sharp(Buffer.from(await withMotifs(drawn.svg)), {
+      limitInputPixels: pixelLimit,
+      unlimited: false,
+    });
   const { bytes, width, height, channels } = await compose(task);
   return sharp(bytes, { raw: { width, height, channels } });
 };

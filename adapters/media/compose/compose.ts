@@ -10,6 +10,7 @@ import type {
   MouldingOverlay,
   Raster,
 } from './composition.ts';
+import { withMotifs } from './motif-photos.ts';
 import { composePixels } from './pixels.ts';
 import { fallingOff } from './falloff.ts';
 import { layerFile } from './scene-files.ts';
@@ -80,9 +81,13 @@ const baseOf = (composition: Composition): Promise<Raster> | undefined => {
   return raster(layerImage(composition, base).composite([{ input: shadowDrawing(size, shadow) }]));
 };
 
+/** A drawing with the motifs that it names. */
+const drawingOf = async (svg: string): Promise<Sharp> =>
+  sharp(Buffer.from(await withMotifs(svg)), { limitInputPixels: pixelLimit });
+
 /** A drawing in pixels: the photo that is put in. */
-const photoOf = (svg: string): Promise<Raster> =>
-  raster(sharp(Buffer.from(svg), { limitInputPixels: pixelLimit }).flatten({ background: '#fff' }));
+const photoOf = async (svg: string): Promise<Raster> =>
+  raster((await drawingOf(svg)).flatten({ background: '#fff' }));
 
 const blank = ({ width, height }: ImageSize): Raster => ({
   width,
@@ -121,7 +126,8 @@ const layMoulding = async (
       top: to.top,
     })),
   );
-  const { data, info } = await sharp(Buffer.from(svg), { limitInputPixels: pixelLimit })
+  const drawing = await drawingOf(svg);
+  const { data, info } = await drawing
     .composite(parts)
     .ensureAlpha()
     .toColourspace('srgb')
