@@ -120,15 +120,18 @@ const shade = (box: Box, id: string): Drawing => ({
   body: rect(box, `url(#${id}l)`),
 });
 
+/** How many lines of fine scratches a brushed face has from top to bottom. */
+const brushLines = 420;
+
 /** Fine scratches that run along a brushed face, in the sheen of metal. */
 const brushed = (box: Box, id: string): Drawing => {
   const random = randomOf(7, 'brushed');
-  const step = box.height / 110;
-  const scratches = Array.from({ length: 260 }, () => {
-    const [from, wide] = [random() * 1.2 - 0.2, between(random, 0.15, 0.5)];
-    const y = box.top + Math.round((random() * box.height) / step) * step;
-    const light = random() < 0.5 ? '#fff' : '#161b20';
-    return `<path d="M${num(box.left + Math.max(0, from) * box.width)} ${num(y)}H${num(box.left + Math.min(1, from + wide) * box.width)}" stroke="${light}" stroke-opacity="${num(between(random, 0.03, 0.11))}" stroke-width="${num(step * between(random, 0.25, 0.8))}"/>`;
+  const step = box.height / brushLines;
+  const scratches = Array.from({ length: brushLines }, (_, line) => {
+    const [from, wide] = [random() * 1.4 - 0.4, between(random, 0.3, 0.9)];
+    const y = box.top + (line + random()) * step;
+    const light = random() < 0.6 ? '#fff' : '#20262c';
+    return `<path d="M${num(box.left + Math.max(0, from) * box.width)} ${num(y)}H${num(box.left + Math.min(1, from + wide) * box.width)}" stroke="${light}" stroke-opacity="${num(between(random, 0.02, 0.09))}" stroke-width="${num(step)}"/>`;
   });
   return layers(metal(box, id), shown(scratches.join('')));
 };
@@ -159,14 +162,14 @@ const mirroredWindow = (box: Box, strength: number, id: string): Drawing => {
         [left + w * 0.18 + h * 0.62, top + h * 0.32],
         [
           [0, '#fff', 0],
-          [0.16, '#fff', at(0.05)],
-          [0.22, '#f6fbff', at(0.27)],
-          [0.46, '#f6fbff', at(0.19)],
-          [0.49, '#fff', at(0.05)],
+          [0.12, '#fff', at(0.03)],
+          [0.24, '#f6fbff', at(0.19)],
+          [0.42, '#f6fbff', at(0.15)],
+          [0.48, '#fff', at(0.05)],
           [0.53, '#fff', at(0.05)],
-          [0.56, '#f6fbff', at(0.2)],
-          [0.74, '#f6fbff', at(0.13)],
-          [0.82, '#fff', at(0.03)],
+          [0.58, '#f6fbff', at(0.14)],
+          [0.72, '#f6fbff', at(0.1)],
+          [0.84, '#fff', at(0.02)],
           [1, '#fff', 0],
         ],
       ) +
