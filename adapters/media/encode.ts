@@ -49,7 +49,8 @@ const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
   }
 };
 
-const taskOf = ({ svg, composition, overlay }: DrawnPicture): CompositionTask | undefined => {
+const taskOf = ({ svg, composition, wall, overlay }: DrawnPicture): CompositionTask | undefined => {
+  if (wall !== undefined) return { wall };
   if (composition !== undefined) return { composition, svg };
   return overlay === undefined ? undefined : { overlay, svg };
 };

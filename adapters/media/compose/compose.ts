@@ -5,6 +5,7 @@ import type {
   ComposedPicture,
   ComposedShadow,
   ComposedSpan,
+  ComposedWall,
   Composition,
   CompositionTask,
   MouldingOverlay,
@@ -95,8 +96,8 @@ const blank = ({ width, height }: ImageSize): Raster => ({
   bytes: new Uint8Array(width * height * 3),
 });
 
-/** A picture of a scene, with its photo where it has one. */
-const composeScene = async (composition: Composition, svg: string): Promise<ComposedPicture> => {
+/** A picture of a scene in its own light, with its photo where it has one. */
+const composeEvenly = async (composition: Composition, svg: string): Promise<Raster> => {
   const { faces, size } = composition;
   const [plate, light, shine, glass, photo] = await Promise.all([
     baseOf(composition),
@@ -105,8 +106,27 @@ const composeScene = async (composition: Composition, svg: string): Promise<Comp
     glassOf(composition),
     faces.length === 0 ? undefined : photoOf(svg),
   ]);
-  const whole = composePixels({ plate: plate ?? blank(size), light, shine, glass }, photo, faces);
+  return composePixels({ plate: plate ?? blank(size), light, shine, glass }, photo, faces);
+};
+
+/** A picture of a scene, with its photo where it has one. */
+const composeScene = async (composition: Composition, svg: string): Promise<ComposedPicture> => {
+  const whole = await composeEvenly(composition, svg);
   return { ...(composition.span === undefined ? whole : fallingOff(whole)), channels: 3 };
+};
+
+/** Several objects on one wall, on which one light falls. */
+const composeWall = async ({ size, parts }: ComposedWall): Promise<ComposedPicture> => {
+  const whole = blank(size);
+  for (const { composition, svg, left, top } of parts) {
+    const { width, height, bytes } = await composeEvenly(composition, svg);
+    for (let row = 0; row < height; row += 1)
+      whole.bytes.set(
+        bytes.subarray(row * width * 3, (row + 1) * width * 3),
+        ((top + row) * size.width + left) * 3,
+      );
+  }
+  return { ...fallingOff(whole), channels: 3 };
 };
 
 /** A drawing with a rendered moulding over the drawn one; see-through where the drawing is. */
@@ -137,7 +157,9 @@ const layMoulding = async (
 };
 
 /** Composes a picture of what was rendered and what was drawn. */
-export const compose = (task: CompositionTask): Promise<ComposedPicture> =>
-  'overlay' in task
+export const compose = (task: CompositionTask): Promise<ComposedPicture> => {
+  if ('wall' in task) return composeWall(task.wall);
+  return 'overlay' in task
     ? layMoulding(task.overlay, task.svg)
     : composeScene(task.composition, task.svg);
+};

@@ -69,12 +69,24 @@ export type MouldingOverlay = {
   readonly slices: readonly { readonly from: FrameSlice; readonly to: FrameSlice }[];
 };
 
+/** A part of a picture of several objects on one wall: what is composed, and where it goes, in pixels. */
+export type ComposedPart = {
+  readonly composition: Composition;
+  readonly svg: string;
+  readonly left: number;
+  readonly top: number;
+};
+
+/** Several objects on one wall: their parts fill the picture. */
+export type ComposedWall = { readonly size: ImageSize; readonly parts: readonly ComposedPart[] };
+
 /**
- * What the thread that composes is asked: a composition with its photo as a drawing, or a drawing with
- * the moulding that lies over it.
+ * What the thread that composes is asked: a composition with its photo as a drawing, several of them on one
+ * wall, or a drawing with the moulding that lies over it.
  */
 export type CompositionTask =
   | { readonly composition: Composition; readonly svg: string }
+  | { readonly wall: ComposedWall }
   | { readonly overlay: MouldingOverlay; readonly svg: string };
 
 /** Bytes of red, green and blue, row by row. */
