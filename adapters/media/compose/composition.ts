@@ -70,7 +70,7 @@ export type MouldingOverlay = {
 };
 
 /** A part of a picture of several objects on one wall: what is composed, and where it goes, in pixels. */
-export type ComposedPart = {
+type ComposedPart = {
   readonly composition: Composition;
   readonly svg: string;
   readonly left: number;

@@ -73,7 +73,7 @@ const photoSize = (faces: readonly PlacedFace[], bounds: PhotoPart, scale: numbe
 };
 
 /** A photo and what it is put into. */
-export type Placement = {
+type Placement = {
   readonly print: SpacePrint;
   readonly rendered: RenderedScene;
   readonly view: SceneView;
