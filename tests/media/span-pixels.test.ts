@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Raster } from '../../adapters/media/compose/composition.ts';
 import { fallingOff } from '../../adapters/media/compose/falloff.ts';
-import { layerSize, spanPixels } from '../../adapters/media/compose/span-pixels.ts';
+import { layerSize, spanPixels, spanPlaces } from '../../adapters/media/compose/span-pixels.ts';
 
 const scene = { width: 60, height: 50 };
 
@@ -39,6 +39,11 @@ const seen = (outer: { readonly width: number; readonly height: number }) => {
   return { span: { span, outer, wall, scene }, view, size };
 };
 
+const shownIn = (given: ReturnType<typeof seen>, of = layer): Raster => {
+  const places = spanPlaces(given);
+  return places === undefined ? of : spanPixels(of, places, given.size);
+};
+
 const colourAt = ({ bytes, width }: Raster, x: number, y: number): readonly number[] => [
   ...bytes.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
 ];
@@ -47,14 +52,14 @@ describe('a layer of a scene that serves every size', () => {
   test('is itself in the size that was rendered', () => {
     const same = seen({ width: 40, height: 30 });
     expect(layerSize(same)).toEqual(scene);
-    expect([...spanPixels(layer, same).bytes]).toEqual([...layer.bytes]);
+    expect([...shownIn(same).bytes]).toEqual([...layer.bytes]);
   });
 
   property.prop([fc.integer({ min: 12, max: 120 }), fc.integer({ min: 12, max: 120 })])(
     'has the edges of the object all round it in every size, and the wall around them',
     (across, down) => {
       const outer = { width: across * 2, height: down * 2 };
-      const picture = spanPixels(layer, seen(outer));
+      const picture = shownIn(seen(outer));
       const [right, bottom] = [10 + outer.width, 10 + outer.height];
       const [middle, level] = [10 + across, 10 + down];
       for (const [x, y] of [
@@ -80,7 +85,7 @@ describe('a layer of a scene that serves every size', () => {
   test('goes on beyond its picture as it ends', () => {
     const { span: composed } = seen({ width: 40, height: 30 });
     const view = { left: -40, top: -40, width: 140, height: 130 };
-    const picture = spanPixels(layer, { span: composed, view, size: { width: 140, height: 130 } });
+    const picture = shownIn({ span: composed, view, size: { width: 140, height: 130 } });
     expect(colourAt(picture, 0, 0)).toEqual([120, 120, 120]);
     expect(colourAt(picture, 139, 129)).toEqual([120, 120, 120]);
   });

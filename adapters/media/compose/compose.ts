@@ -4,7 +4,6 @@ import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type {
   ComposedPicture,
   ComposedShadow,
-  ComposedSpan,
   ComposedWall,
   Composition,
   CompositionTask,
@@ -15,7 +14,7 @@ import { withMotifs } from './motif-photos.ts';
 import { composePixels } from './pixels.ts';
 import { fallingOff } from './falloff.ts';
 import { layerFile } from './scene-files.ts';
-import { layerSize, spanPixels } from './span-pixels.ts';
+import { layerSize, spanPixels, spanPlaces, type Places } from './span-pixels.ts';
 
 /** Our own pictures are trusted, yet one that outgrew its preset would be an error. */
 const pixelLimit = 16_000_000;
@@ -32,26 +31,21 @@ const raster = async (image: Sharp): Promise<Raster> => {
 const layerImage = ({ folder, view, size }: Composition, name: Composition['base']): Sharp =>
   sharp(layerFile(folder, name)).extract(view).resize(size.width, size.height, { fit: 'fill' });
 
-/** A layer of a scene that serves every size. */
-const spanLayer = async (
-  { folder, view, size }: Composition,
-  span: ComposedSpan,
-  name: Composition['base'],
-): Promise<Raster> => {
-  const seen = { span, view, size };
-  const { width, height } = layerSize(seen);
-  const layer = sharp(layerFile(folder, name)).resize(width, height, { fit: 'fill' });
-  return spanPixels(await raster(layer), seen);
-};
-
-const layerOf = (
-  composition: Composition,
-  name: Composition['base'],
-): Promise<Raster> | undefined => {
-  if (!composition.layers.includes(name)) return undefined;
-  return composition.span === undefined
-    ? raster(layerImage(composition, name))
-    : spanLayer(composition, composition.span, name);
+/** How a composition's layers become pixels: as they are, or as an object of another size shows them. */
+const layersOf = (composition: Composition) => {
+  const { folder, layers, span, view, size } = composition;
+  const seen = span && { span, view, size };
+  const places = seen && spanPlaces(seen);
+  const inSpan = async (name: Composition['base'], of: ImageSize, at: Places): Promise<Raster> => {
+    const layer = sharp(layerFile(folder, name)).resize(of.width, of.height, { fit: 'fill' });
+    return spanPixels(await raster(layer), at, size);
+  };
+  return (name: Composition['base']): Promise<Raster> | undefined => {
+    if (!layers.includes(name)) return undefined;
+    return seen === undefined || places === undefined
+      ? raster(layerImage(composition, name))
+      : inSpan(name, layerSize(seen), places);
+  };
 };
 
 /** What the glass before the photo mirrors, as large as the picture. */
@@ -76,9 +70,12 @@ const shadowDrawing = (
   );
 
 /** What is shown behind the photo: the scene, with the photo's shadow on its wall. */
-const baseOf = (composition: Composition): Promise<Raster> | undefined => {
+const baseOf = (
+  composition: Composition,
+  layerOf: ReturnType<typeof layersOf>,
+): Promise<Raster> | undefined => {
   const { base, layers, shadow, size } = composition;
-  if (shadow === undefined || !layers.includes(base)) return layerOf(composition, base);
+  if (shadow === undefined || !layers.includes(base)) return layerOf(base);
   return raster(layerImage(composition, base).composite([{ input: shadowDrawing(size, shadow) }]));
 };
 
@@ -99,10 +96,11 @@ const blank = ({ width, height }: ImageSize): Raster => ({
 /** A picture of a scene in its own light, with its photo where it has one. */
 const composeEvenly = async (composition: Composition, svg: string): Promise<Raster> => {
   const { faces, size } = composition;
+  const layerOf = layersOf(composition);
   const [plate, light, shine, glass, photo] = await Promise.all([
-    baseOf(composition),
-    layerOf(composition, 'light'),
-    layerOf(composition, 'shine'),
+    baseOf(composition, layerOf),
+    layerOf('light'),
+    layerOf('shine'),
     glassOf(composition),
     faces.length === 0 ? undefined : photoOf(svg),
   ]);

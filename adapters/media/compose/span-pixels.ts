@@ -23,45 +23,56 @@ export const layerSize = ({ span, view, size }: Seen): ImageSize => {
   };
 };
 
-/** Writes the colour between four pixels; beyond its edge a layer goes on as it ends. */
-const blend = (layer: Raster, x: number, y: number, bytes: Uint8Array, to: number): void => {
-  const { width, height } = layer;
-  const left = Math.min(Math.max(x - 0.5, 0), width - 1);
-  const top = Math.min(Math.max(y - 0.5, 0), height - 1);
-  const [x0, y0] = [Math.floor(left), Math.floor(top)];
-  const [ax, ay] = [left - x0, top - y0];
-  const [right, below] = [x0 + 1 < width ? 3 : 0, y0 + 1 < height ? width * 3 : 0];
-  const at = (y0 * width + x0) * 3;
-  for (let channel = 0; channel < 3; channel += 1) {
-    const i = at + channel;
-    const upper = (layer.bytes[i] ?? 0) * (1 - ax) + (layer.bytes[i + right] ?? 0) * ax;
-    const lower =
-      (layer.bytes[i + below] ?? 0) * (1 - ax) + (layer.bytes[i + below + right] ?? 0) * ax;
-    bytes[to + channel] = Math.round(upper * (1 - ay) + lower * ay);
-  }
-};
+/** For each pixel of a picture, row by row: where in the layers it is looked up, across and down. */
+export type Places = { readonly across: Float32Array; readonly down: Float32Array };
 
 const isAffine = ([, , , , , , g, h]: Homography): boolean => g === 0 && h === 0;
 
 /**
- * A layer of `layerSize`, with the object in the size that is shown. Returns the layer as it is where its
- * wall is seen from its edge, or from close, which `parseScene` refuses.
+ * Where a picture's pixels are looked up in layers of `layerSize`. Returns undefined where the scene's wall
+ * is seen from its edge, or from close, which `parseScene` refuses.
  */
-export const spanPixels = (layer: Raster, { span, view, size }: Seen): Raster => {
+export const spanPlaces = (seen: Seen): Places | undefined => {
+  const { span, view, size } = seen;
   const { wall, outer, span: rendered, scene } = span;
   const back = invertHomography(wall);
-  if (back === undefined || !isAffine(wall)) return layer;
+  if (back === undefined || !isAffine(wall)) return undefined;
   const [a, b, c, d, e, f, , , i] = back;
   const scale = size.width / view.width;
+  const layer = layerSize(seen);
   const [kx, ky] = [layer.width / scene.width, layer.height / scene.height];
-  const bytes = new Uint8Array(size.width * size.height * 3);
-  for (let py = 0; py < size.height; py += 1)
+  const across = new Float32Array(size.width * size.height);
+  const down = new Float32Array(size.width * size.height);
+  for (let py = 0; py < size.height; py += 1) {
+    const v = view.top + (py + 0.5) / scale;
     for (let px = 0; px < size.width; px += 1) {
-      const [u, v] = [view.left + (px + 0.5) / scale, view.top + (py + 0.5) / scale];
+      const u = view.left + (px + 0.5) / scale;
       const place = { x: (a * u + b * v + c) / i, y: (d * u + e * v + f) / i };
       const { x, y } = placeInSpan(place, outer, rendered);
-      const [su, sv] = [wall[0] * x + wall[1] * y + wall[2], wall[3] * x + wall[4] * y + wall[5]];
-      blend(layer, su * kx, sv * ky, bytes, (py * size.width + px) * 3);
+      const at = py * size.width + px;
+      across[at] = (wall[0] * x + wall[1] * y + wall[2]) * kx - 0.5;
+      down[at] = (wall[3] * x + wall[4] * y + wall[5]) * ky - 0.5;
     }
+  }
+  return { across, down };
+};
+
+/** A layer of `layerSize` looked up at its places; beyond its edge it goes on as it ends. */
+export const spanPixels = (layer: Raster, { across, down }: Places, size: ImageSize): Raster => {
+  const { width, height, bytes: from } = layer;
+  const bytes = new Uint8Array(size.width * size.height * 3);
+  for (let pixel = 0; pixel < across.length; pixel += 1) {
+    const left = Math.min(Math.max(across[pixel] ?? 0, 0), width - 1);
+    const top = Math.min(Math.max(down[pixel] ?? 0, 0), height - 1);
+    const [x0, y0] = [Math.floor(left), Math.floor(top)];
+    const [ax, ay] = [left - x0, top - y0];
+    const [right, below] = [x0 + 1 < width ? 3 : 0, y0 + 1 < height ? width * 3 : 0];
+    const at = (y0 * width + x0) * 3;
+    for (let i = at; i < at + 3; i += 1) {
+      const upper = (from[i] ?? 0) * (1 - ax) + (from[i + right] ?? 0) * ax;
+      const lower = (from[i + below] ?? 0) * (1 - ax) + (from[i + below + right] ?? 0) * ax;
+      bytes[pixel * 3 + i - at] = upper * (1 - ay) + lower * ay + 0.5;
+    }
+  }
   return { ...size, bytes };
 };
