@@ -14,7 +14,7 @@ import { useText } from '../../messages/text.tsx';
 import { customProperties } from '../custom-properties.ts';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
-import { WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
+import { NearerRoom, WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import { Person } from './person.tsx';
 import styles from './room-view.module.css';
 
@@ -91,7 +91,7 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
       <div className={styles['body']}>
         <div className={styles['view']}>
           <div className={styles['room']}>
-            <div className={styles['zoomed']} style={customProperties({ '--zoom': zoom })}>
+            <NearerRoom zoom={zoom}>
               <Picture {...layers.room} alt="" fit="cover" isFirst />
               {colour && (
                 <span
@@ -118,7 +118,7 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
                   light: layers.light,
                 }}
               />
-            </div>
+            </NearerRoom>
             {person && (
               <Person
                 className={styles['person']}

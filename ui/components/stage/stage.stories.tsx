@@ -48,7 +48,10 @@ export const AllViews: Story = {
     await expect(links[0]).toHaveAttribute('aria-current', 'true');
     // The room is seen first, with the picture in it; so the small one has it, too.
     await expect(links[0]?.querySelectorAll('img')).toHaveLength(2);
+    // Its wrap is as deep there as on the large one, not a bar: the print keeps its ratio of 3 : 2.
     const [, wall] = links;
+    const print = wall?.querySelector('picture')?.getBoundingClientRect();
+    await expect((print?.width ?? 0) / (print?.height ?? 1)).toBeGreaterThan(1.46);
     if (wall === undefined) throw new Error('The wall has no link.');
     await userEvent.click(wall);
     await waitFor(() => expect(wall).toHaveAttribute('aria-current', 'true'));

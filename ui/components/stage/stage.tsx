@@ -3,10 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { RoomHang } from '../../../core/domain/image/rooms.ts';
 import { useText, type Text } from '../../messages/text.tsx';
-import { customProperties } from '../custom-properties.ts';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import { closeLooks } from '../wall-picture/close-looks.ts';
-import { WallCaption, WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
+import {
+  NearerRoom,
+  WallCaption,
+  WallPicture,
+  type WallPictureObject,
+} from '../wall-picture/wall-picture.tsx';
 import styles from './stage.module.css';
 
 /** A picture of the stage with its form for phones, and its small one for the row below. */
@@ -51,11 +55,6 @@ type RoomProps = Pick<StageProps, 'object' | 'motif' | 'placeholder' | 'crop'> &
   readonly room: NonNullable<StageProps['room']>;
 };
 
-const zoomed = (zoom: number) => ({
-  className: styles['zoomed'],
-  style: customProperties({ '--zoom': zoom }),
-});
-
 const wallOf = ({ picture: { large }, geometry }: RoomProps['room']) => ({
   millimetresHigh: (geometry.centimetresAcross * 10 * large.height) / large.width,
   hang: geometry.hang,
@@ -70,7 +69,7 @@ const Room = ({
   room,
 }: RoomProps & Pick<StageProps, 'caption'>) => (
   <>
-    <div {...zoomed(room.zoom)}>
+    <NearerRoom zoom={room.zoom}>
       <Picture {...propsOf({ ...room, alternative: '' })} isFirst fit="cover" />
       <WallPicture
         object={object}
@@ -79,7 +78,7 @@ const Room = ({
         crop={crop}
         room={{ ...wallOf(room), light: room.light }}
       />
-    </div>
+    </NearerRoom>
     <WallCaption>{caption}</WallCaption>
   </>
 );
@@ -89,7 +88,7 @@ const Thumbnail = ({ thumbnail }: Pick<StagePicture, 'thumbnail'>) => (
 );
 
 const RoomThumbnail = ({ object, motif, crop, room }: RoomProps) => (
-  <div {...zoomed(room.zoom)}>
+  <NearerRoom zoom={room.zoom}>
     <Thumbnail thumbnail={room.thumbnail} />
     <WallPicture
       object={object}
@@ -97,7 +96,7 @@ const RoomThumbnail = ({ object, motif, crop, room }: RoomProps) => (
       crop={crop}
       room={wallOf(room)}
     />
-  </div>
+  </NearerRoom>
 );
 
 const viewsOf = (
