@@ -6,6 +6,7 @@ import { defaultProducedFrames } from '../../core/domain/catalogue/produced-fram
 import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { motifScenes } from './motifs.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -154,7 +155,10 @@ const drilled = ['acrylglas', 'aludibond', 'aludibond-brushed', 'forexplatte', '
 /** What a material's options make of it. */
 const optionsOnWall = (view: SlicedView): readonly NamedScene[] => [
   onWall(view, 'aludibond-brushed'),
-  onWall(view, 'leinwand-38mm', { material: 'leinwand', depth: 38 }),
+  // A stretcher's depth is not seen from the front.
+  ...(view === 'frontal'
+    ? []
+    : [onWall(view, 'leinwand-38mm', { material: 'leinwand', depth: 38 })]),
   ...drilled.map((material) => onWall(view, `${material}-holes`, { material, holes: 1 })),
   onWall(view, 'pvcplane-plain', { material: 'pvcplane', eyelet: 0 }),
 ];
@@ -201,4 +205,5 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ...frames.map(moulding),
   ...frames.map(framed),
   ...frames.map(framedOnWall),
+  ...motifScenes,
 ]);

@@ -71,7 +71,7 @@ const useExpress = (
       name: text('facts.express'),
       text: text('facts.express-until', {
         price: printMoney(moneyStyle, express.surcharge),
-        cutOff: express.orderBeforeText,
+        cutOff: text('delivery.cut-off-later', express.cutOff),
         arrival: (arrivals[extraWorkingDays(picture)] ?? arrivals[0]).text,
       }),
     },

@@ -241,7 +241,7 @@ const loadExpress = async (
   const { locale } = scope;
   return {
     orderBefore,
-    orderBeforeText: `${writtenDay(locale, orderBefore)}, ${writtenTime(locale, orderBefore)}`,
+    cutOff: { date: writtenDay(locale, orderBefore), time: writtenTime(locale, orderBefore) },
     surcharge,
   };
 };
