@@ -57,7 +57,7 @@ def seen_reach(p, extent):
 
 
 def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, exposure=1.45, denoise=(2, 1.3, 0.6, .04),
-                gloss=(3, 2.0, 1.5, .12), shine_by=0.5, others=(), reach=None, facts=None, calmed=lambda x: x):
+                gloss=(3, 2.0, 1.5, .12), shine_by=0.5, others=(), reach=None, facts=None, calmed=lambda x: x, tone=0.0):
     """
     Renders a close view. `faces`: quads in millimetres from `origin` where a photo is laid, each of four points. `blacken` turns
     the white print black, so that what is left is its reflection. `printed` names the objects that carry the photo
@@ -66,7 +66,9 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
     shows. `shine_by`: how much of the reflection is kept; all of it washes a photo out. `others`: scenes that differ in
     the colours of their surfaces alone, each a name and what gives things those colours: they share the light.
     `reach`: what is seen of the origin's plane, where that is known; `facts`: what else the geometry file says;
-    `calmed`: what is done to each picture's linear colours before they are graded.
+    `calmed`: what is done to each picture's linear colours before they are graded; `tone`: how bright a photo is taken
+    to be where half a pixel is the photo's and half of it is not: the two halves are laid on as a screen, which is
+    less than their sum.
     """
     seconds = {}
     wide, high = bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y
@@ -103,7 +105,7 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
     def write(name, beauty):
         rest = beauty if beside is None else spread(beauty, beside, (1, 2, 4, 8))
         light = srgb(grade(lit, exposure)) * own[..., None]
-        above = srgb(grade(glow * shine_by, exposure)) * own[..., None] + srgb(grade(rest, exposure)) * (1 - own[..., None])
+        above = srgb(grade(glow * shine_by, exposure)) * own[..., None] + srgb(grade(rest, exposure)) * (1 - own[..., None]) / (1 - tone * light)
         out = lambda layer: os.path.join(OUT, '%s-%s.png' % (name, layer))
         write_png(out('plate'), srgb(grade(beauty, exposure)))
         write_png(out('light'), light * around + (1 - around))

@@ -173,4 +173,4 @@ def shoot_wall(name, origin, faces, inset, z, depth, printed, blacken=None, **se
     silhouette = [front_of(*SPAN, top), *sides_of(*SPAN, top, depth)]
     calmed = evened_wall(projection(origin), silhouette, s.render.resolution_x, s.render.resolution_y)
     facts = {'span': {'width': SPAN[0], 'height': SPAN[1], 'keep': KEEP}, 'sheet': {'inset': inset, 'height': z}}
-    shoot_close(name, 'wall', faces, None, {'x': .5, 'y': .5}, origin, printed, blacken, reach=REACH, facts=facts, calmed=calmed, **settings)
+    shoot_close(name, 'wall', faces, None, {'x': .5, 'y': .5}, origin, printed, blacken, reach=REACH, facts=facts, calmed=calmed, tone=.5, **settings)
