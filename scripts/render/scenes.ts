@@ -140,14 +140,16 @@ const onWall = (
 ];
 
 /** A framed picture from aslant; each has the produced frame's own name. */
-const framedOnWall = (frame: ProducedFrameDescription): NamedScene => [
-  `perspective-${frame.producedFrame}`,
-  {
-    script: 'framed_wall.py',
-    settings: { family: frame.family, variants: frame.variant, ...wall },
-    ...batchOf('perspective', frame),
-  },
-];
+const framedOnWall = (frame: ProducedFrameDescription): NamedScene => {
+  const settings = { family: frame.family, variants: frame.variant, ...wall };
+  const isUsual = defaultFrames.includes(frame.producedFrame);
+  const row: SceneRow = { script: 'framed_wall.py', settings };
+  const fewer = { settings: { ...settings, w: 720, samples: 12, noise: 0.08 } };
+  return [
+    `perspective-${frame.producedFrame}`,
+    isUsual ? row : { ...row, ...fewer, ...batchOf('perspective', frame) },
+  ];
+};
 
 /** Boards that can be screwed to the wall (`…-bohrung`). */
 const drilled = ['acrylglas', 'aludibond', 'aludibond-brushed', 'forexplatte', 'gallerybond'];
