@@ -113,11 +113,11 @@ def _at(image, x, y):
     return (image[j, i] * (1 - a) + image[j, i + 1] * a) * (1 - b) + (image[j + 1, i] * (1 - a) + image[j + 1, i + 1] * a) * b
 
 
-def evened_wall(p, silhouette, wide, high):
+def evening(p, wide, high, but=(), margin=0.0):
     """
-    What takes chance out of the wall of a picture, by its projection and the quads of what hangs there. Where a slice
-    is repeated, the wall is the same all along it, so it takes the mean; and within the last centimetres of the reach it is led
-    over to one colour, on which its border pixels can be continued.
+    What takes chance out of a picture, by its projection. Where a slice is repeated, all that has no grain is the same
+    all along it, so it takes the mean, save within the quads `but`, grown by `margin` pixels; and within the last
+    centimetres of the reach the wall is led over to one colour, on which its border pixels can be continued.
     """
     p = np.array(p)
     back = np.linalg.inv(p[:, [0, 1, 3]])
@@ -126,10 +126,10 @@ def evened_wall(p, silhouette, wide, high):
     inward = np.minimum.reduce([x - REACH['left'], REACH['left'] + REACH['width'] - x, y - REACH['top'], REACH['top'] + REACH['height'] - y])
     border = _ease((inward - 4) / 34)[..., None]
     far = (inward > 2) & (inward < 20)
-    bare = 1 - np.clip(sum(inside(project(p, q).tolist(), wide, high, 1.5) for q in silhouette), 0, 1)
+    bare = 1 - np.clip(sum(inside(project(p, q).tolist(), wide, high, margin) for q in but), 0, 1)
 
     def along(beauty, axis, here, across):
-        """The wall's mean along a repeated slice, by the place across it; and how far it holds for each pixel."""
+        """The picture's mean along a repeated slice, by the place across it; and how far it holds for each pixel."""
         half = SPAN[axis] / 2 - KEEP
         first, last = float(across.min()), float(across.max())
         places = np.arange(first, last + .4, .4)
@@ -139,14 +139,14 @@ def evened_wall(p, silhouette, wide, high):
         seen_ = ((px > 1) & (px < wide - 1) & (py > 1) & (py < high - 1))[..., None]
         mean = (_at(beauty, px, py) * seen_).sum(1) / np.maximum(seen_.sum(1), 1)
         holds = _ease(1 - (np.abs(here) - half) / 40) * bare
-        return np.stack([np.interp(across, places, mean[:, c]) for c in range(3)], -1), holds[..., None]
+        return np.stack([np.interp(across, places, mean[:, c]) for c in range(mean.shape[1])], -1), holds[..., None]
 
-    def calmed(beauty):
+    def evened(beauty):
         for axis, here, across in ((0, x, y), (1, y, x)):
             mean, holds = along(beauty, axis, here, across)
             beauty = beauty * (1 - holds) + mean * holds
         return beauty * border + np.median(beauty[far], axis=0) * (1 - border)
-    return calmed
+    return evened
 
 
 def front_of(width, height, z):
@@ -163,14 +163,18 @@ def sides_of(width, height, z, depth):
     return [[(x, -y, z), (x, -y, b), (x, y, b), (x, y, z)], [(-x, -y, b), (x, -y, b), (x, -y, z), (-x, -y, z)]]
 
 
-def shoot_wall(name, origin, faces, inset, z, depth, printed, blacken=None, **settings):
+def shoot_wall(name, origin, faces, inset, z, depth, printed, blacken=None, grained=False, **settings):
     """
     Renders what hangs on the wall, in millimetres: `inset`, between the outer edges and the sheet's; `z`, how far the
-    sheet's front is from the wall; `depth`, of a frame, or of the sheet. All else as in `shoot_close`.
+    sheet's front is from the wall; `depth`, of a frame, or of the sheet. `grained`: whether what is not the sheet has a
+    grain. All else as in `shoot_close`.
     """
     s = bpy.context.scene
+    sized = projection(origin), s.render.resolution_x, s.render.resolution_y
     top = max(z, depth)
-    silhouette = [front_of(*SPAN, top), *sides_of(*SPAN, top, depth)]
-    calmed = evened_wall(projection(origin), silhouette, s.render.resolution_x, s.render.resolution_y)
+    whole = [front_of(*SPAN, top), *sides_of(*SPAN, top, depth)]
+    calmed = evening(*sized, whole, 1.5) if grained else evening(*sized, faces[:1], -5)
+    mask = evening(*sized)
     facts = {'span': {'width': SPAN[0], 'height': SPAN[1], 'keep': KEEP}, 'sheet': {'inset': inset, 'height': z}}
-    shoot_close(name, 'wall', faces, None, {'x': .5, 'y': .5}, origin, printed, blacken, reach=REACH, facts=facts, calmed=calmed, tone=.5, **settings)
+    shoot_close(name, 'wall', faces, None, {'x': .5, 'y': .5}, origin, printed, blacken, reach=REACH, facts=facts, tone=.5,
+                calmed=calmed, evened=lambda own: mask(own[..., None])[..., 0], **settings)
