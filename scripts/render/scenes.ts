@@ -6,6 +6,7 @@ import { defaultProducedFrames } from '../../core/domain/catalogue/produced-fram
 import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { motifs } from './motifs.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -163,4 +164,5 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ['room-office-far', room('office.py', { view: 'far', ...further })],
   ...frames.map(moulding),
   ...frames.map(framed),
+  ...motifs,
 ]);
