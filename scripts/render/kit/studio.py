@@ -5,8 +5,6 @@ import numpy as np
 from .base import OUT, save_json
 from .film import grade, srgb, write_png
 
-RATIO = 1.5
-
 
 def rgb(code):
     """A colour of the web, #rrggbb, as linear light."""
@@ -66,7 +64,7 @@ def field(shape, cells, seed, roughness=0.5, octaves=6, stretch=1.0):
         n = cells * 2 ** i
         if n > high * .6:
             break
-        grid = rng.standard_normal((n + 4, int(n * RATIO / stretch) + 4)).astype(np.float32)
+        grid = rng.standard_normal((n + 4, int(n * wide / high / stretch) + 4)).astype(np.float32)
         j, fv = eased(np.arange(high) / high * n + 1)
         k, fu = eased(np.arange(wide) / high * n / stretch + 1)
         rows = grid[:, k] * (1 - fu) + grid[:, k + 1] * fu
