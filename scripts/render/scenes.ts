@@ -19,9 +19,10 @@ export type SceneRow = {
   readonly batch?: string;
 };
 
+/** Rooms fill a page's first view on dense screens, too: as many pixels as `room` has there. */
 const room = (script: SceneRow['script'], settings: SceneRow['settings'] = {}): SceneRow => ({
   script,
-  settings: { w: 1020, h: 835, samples: 24, noise: 0.035, ...settings },
+  settings: { w: 1632, h: 1336, samples: 14, noise: 0.05, ...settings },
 });
 
 const close = (script: SceneRow['script'], settings: SceneRow['settings']): SceneRow => ({
@@ -30,7 +31,7 @@ const close = (script: SceneRow['script'], settings: SceneRow['settings']): Scen
 });
 
 /** Far views have less to see in each pixel. */
-const further = { samples: 12, noise: 0.06 } as const;
+const further = { w: 1020, h: 835, samples: 12, noise: 0.06 } as const;
 
 type NamedScene = readonly [name: string, row: SceneRow];
 
