@@ -3,6 +3,8 @@ import type { SceneRow } from './scenes.ts';
 /** Seeds of each family that are rendered, of those that the shop shows; all others are drawn. */
 const landSeeds = {
   mountains: [1],
+  dunes: [1],
+  waves: [2],
 } as const;
 
 const motif = (family: string, seed: number): readonly [name: string, row: SceneRow] => [
