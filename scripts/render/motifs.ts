@@ -2,8 +2,10 @@ import type { SceneRow } from './scenes.ts';
 
 /** Seeds of each family that are rendered, of those that the shop shows; all others are drawn. */
 const landSeeds = {
-  mountains: [1],
+  mountains: [1, 2, 3],
   dunes: [1],
+  waves: [2],
+  moon: [2],
   waves: [2],
 } as const;
 
