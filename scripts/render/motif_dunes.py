@@ -7,6 +7,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from kit.relief import *
 from kit.air import *
+from kit.moon import moon
 
 SEED = arg('seed', 1)
 WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
@@ -19,6 +20,14 @@ LOOKS = {
         sky=((0, '#f7e3cb'), (.3, '#efe2d2'), (.7, '#dadad5'), (1, '#c2cdd3')), sun=(-.80, .52, .27),
         sand='#dcb58a', key=('#ffe0b4', 1.7), fill=('#b4bac8', .42), back=('#e39a5c', .17), haze=(1 / 3800., '#f5e2c4'),
         horizon=.37, eye=88., place=(900, 300), dunes=6, moon=None),
+    2: dict(
+        sky=((0, '#fbe0d0'), (.3, '#f6d9d0'), (.7, '#e6cfd2'), (1, '#cfc3d2')), sun=(.86, .42, .24),
+        sand='#d9aea2', key=('#ffd3bb', 1.5), fill=('#c0aecb', .52), back=('#e08c7c', .18), haze=(1 / 3300., '#f7dacc'),
+        horizon=.39, eye=90., place=(900, 300), dunes=4, moon=None),
+    3: dict(
+        sky=((0, '#a493b4'), (.3, '#7f739f'), (.7, '#575482'), (1, '#3d3d68')), sun=(-.66, .62, .34),
+        sand='#8f84a8', key=('#d8cdea', .98), fill=('#6560a0', .36), back=('#8070b0', .10), haze=(1 / 3600., '#9a8bb0'),
+        horizon=.40, eye=88., place=(900, 300), dunes=2, moon=(.56, .20, .0235, '#f7efdc', '#b9b0a4')),
 }
 LOOK = LOOKS[SEED]
 FOCAL = 1.5 * WIDE
@@ -121,6 +130,14 @@ thin = streaks(1024, np.random.default_rng(SEED + 20), 1.7, 7)
 far = 1 / (np.maximum(V, 0) + .08)
 veil = step(-.1, 2.2, look_up(thin, U * far * 150 + 60, far * 30)) * step(0, .06, V) * .8
 sky = mixed(sky, sky * 1.1 + .03, veil[..., None])
+if LOOK['moon']:
+    mx, my, radius, bright, dark = LOOK['moon']
+    across = int(round(2 * radius * WIDE * OVER))
+    i, j = int(my * HIGH * OVER - across / 2), int(mx * WIDE * OVER - across / 2)
+    face, cover = moon(across, (-.35, .15, 1), bright, dark)
+    angle = np.hypot(U * FOCAL / WIDE - mx + .5, (V * FOCAL - HORIZON) / WIDE + my * HIGH / WIDE)
+    sky = sky + colour(bright) * (.16 * np.exp(-np.maximum(angle - radius, 0) / .03) + .16 * np.exp(-angle / .16))[..., None]
+    sky[i:i + across, j:j + across] += face * .8 * cover[..., None]
 thick = T * density * (.55 + .45 * np.exp(-np.maximum(Z - 10, 0) / 40))
 clear = np.exp(-thick[..., None] * np.float32([.9, 1.0, 1.1]))
 air = mixed(colour(haze), along(LOOK['sky'], np.zeros_like(V)), .5) * (1 + .12 * towards)

@@ -15,6 +15,11 @@ WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 # sky: colours by height above the horizon (1: the picture's upper rim). moon: place in the picture, radius of its
 # width, its colours, how bright, from where its sun shines. land: its colour; haze: distance and colour; cloud: how much.
 LOOKS = {
+    1: dict(
+        sky=((0, '#5a6f94'), (.18, '#475b82'), (.45, '#293c60'), (.75, '#182542'), (1, '#0e162a')),
+        moon=(.49, .40, .118, '#fbf4e2', '#98938c', .80, (.34, .14, 1)), halo=('#a9bce0', .17),
+        land='#070b14', haze=(19000., '#44587e', '#141d33'), cloud=(.62, '#8fa3c8', '#1c2a47'), hills=5, bend=.2,
+        ranges=((1500, .30, 90), (3000, .20, 170), (5600, .13, 260), (9500, .08, 340), (16000, .04, 430), (26000, .01, 520))),
     2: dict(
         sky=((0, '#d79a84'), (.18, '#bd8079'), (.45, '#85596a'), (.75, '#544059'), (1, '#332b42')),
         moon=(.515, .41, .122, '#fff0d6', '#a57f72', .56, (-.36, .16, 1)), halo=('#f3b28d', .22),

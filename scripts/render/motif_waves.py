@@ -16,11 +16,26 @@ WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 # the picture, radius of its width, colour, brightness of the disc. deep: what comes out of the water. wind: length in metres of the
 # longest wave, and height of all (deviation). air: how far the sea is seen clearly, in metres.
 LOOKS = {
+    1: dict(
+        lit=((0, '#f6dcc0'), (.2, '#f6e4cc'), (.55, '#f3e9d8'), (1, '#e9dec8'), (1.6, '#9fc3c6')),
+        off=((0, '#efe1cb'), (.25, '#f0e6d4'), (.6, '#ebe3d2'), (1, '#dfd8c6'), (1.6, '#7fb2ba')),
+        sun=(.515, .385, .040, '#e4683f', 1.0), low_sun='#c9503c', glow='#f0a07c', halo=.16, path='#ff8a5c', path_light=.034, deep='#0a2c42', up='#1c6673',
+        wind=(26., .15), eye=7., horizon=.43, air=(5200., '#cfdcd6'), cloud=.25, waves=12, shine=.74, hidden=1.15, turn=1.35),
     2: dict(
         lit=((0, '#fcdcb0'), (.2, '#f9c79b'), (.55, '#eea98f'), (1, '#c98f98')),
         off=((0, '#eebfa6'), (.25, '#dba6a2'), (.6, '#b58fa4'), (1, '#84769c')),
         sun=(.56, .36, .021, '#fff0d2', 1.7), path='#ffb070', deep='#2c2f55', up='#4a4a78',
         wind=(30., .16), eye=7., horizon=.43, air=(5000., '#eec3a6'), cloud=.55, waves=3),
+    3: dict(
+        lit=((0, '#f2f2ea'), (.2, '#eaede6'), (.55, '#dde4df'), (1, '#cbd6d4'), (1.6, '#a9bfbd')),
+        off=((0, '#e6e9e3'), (.25, '#dde3de'), (.6, '#cdd7d4'), (1, '#bccac9'), (1.6, '#8fabaa')),
+        sun=(.53, .27, .025, '#fffdf4', 1.25), glow='#fffbe8', halo=.16, path='#fff6dc', path_light=.045, deep='#123f43', up='#3d7a78',
+        wind=(38., .26), eye=8., horizon=.44, air=(3600., '#d3dcd8'), cloud=.35, waves=21, shine=.80, turn=1.1),
+    5: dict(
+        lit=((0, '#ffd9ae'), (.16, '#fbb99a'), (.45, '#d98f98'), (.8, '#9c769a'), (1, '#7f6c98')),
+        off=((0, '#e9ad9f'), (.2, '#cf939e'), (.5, '#9a7a9e'), (1, '#625e8c')),
+        sun=(.46, .447, .030, '#ffe9c8', 1.6), path='#ff9f74', path_light=.07, deep='#231f47', up='#4b4076',
+        wind=(20., .085), eye=16., horizon=.46, air=(7000., '#e0a79f'), cloud=.95, waves=33, turn=1.5),
 }
 LOOK = LOOKS[SEED]
 FOCAL = 1.5 * WIDE
@@ -106,7 +121,10 @@ sky = mixed(sky, sky * (1.06 + .22 * lit_part) + .02, veil[..., None])
 low = step(.1, 1.7, look_up(bands, U * 700 + 300, V * 2600)) * step(.002, .025, V) * (1 - step(.08, .20, V)) * LOOK['cloud']
 sky = mixed(sky, mixed(along(LOOK['off'], np.full_like(V, .65)), sky, .35 + .25 * lit_part), low[..., None] * .8)
 disc = 1 - step(radius - 1.5 / WIDE, radius + 1.5 / WIDE, angle)
-sky = mixed(sky, disc_colour * bright * (1 - .4 * low)[..., None], disc[..., None] * (1 - .35 * low)[..., None])
+# Near the horizon a sun is redder, and the haze dims it.
+sink = step(-1, 1, (sun_v - V) * FOCAL / WIDE / radius)[..., None]
+disc_light = mixed(disc_colour * 1.25, colour(LOOK['low_sun']), sink) if 'low_sun' in LOOK else disc_colour
+sky = mixed(sky, disc_light * bright * (1 - .4 * low)[..., None], disc[..., None] * (1 - .35 * low)[..., None])
 
 # ---- slopes of the water that a pixel can tell, and how much is left of those that it cannot
 long_foot = T / FOCAL * np.clip(T / eye, 1, None) / OVER
