@@ -91,7 +91,7 @@ describe('more formats', () => {
     await openMore(page);
     const other = openDialog(page).locator('a[href*="formatType=1500x1000"]');
     // Not "only": canvas has most of these, too.
-    expect(await other.textContent()).toMatch(/€Als Acrylglas$/u);
+    expect(await other.textContent()).toMatch(/€ Als Acrylglas$/u);
     await other.click();
     await closed(page);
     await eventually(() => shown(page)).toMatchObject({
