@@ -229,10 +229,7 @@ const loadFoundPage = async (
   });
   const isSameForAll =
     product === undefined ||
-    (priced !== undefined &&
-      priced.extra === undefined &&
-      priced.dialog === undefined &&
-      priced.delivery?.elsewhere?.price !== 'unavailable');
+    (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);
   const now = request.ports.clock.now();
   const selected = selectedOf(page, request.url.search);
   const isUnpricedHead = product !== undefined && priced === undefined && live?.place === 'head';
