@@ -55,7 +55,8 @@ export type UnknownKey = 'sku' | 'country';
 /** Express as it is worded on the server, in the market's zone. */
 export type ExpressPromise = {
   readonly orderBefore: number;
-  readonly orderBeforeText: string;
+  /** The day and the hour of `orderBefore`; a language joins them in its own way. */
+  readonly cutOff: { readonly date: string; readonly time: string };
   readonly surcharge: Money;
 };
 

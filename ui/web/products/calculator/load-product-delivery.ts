@@ -64,8 +64,14 @@ const loadExpress = async (
   if (E.isLeft(shown) || shown.right.kind !== 'express') return undefined;
   const { orderBefore, surcharge } = shown.right;
   const market = marketOf(scope.locale);
-  const [day, time] = [writtenDay, writtenTime].map((write) => write(readIn, orderBefore, market));
-  return { orderBefore, orderBeforeText: `${day}, ${time}`, surcharge };
+  return {
+    orderBefore,
+    cutOff: {
+      date: writtenDay(readIn, orderBefore, market),
+      time: writtenTime(readIn, orderBefore, market),
+    },
+    surcharge,
+  };
 };
 
 /** Delivery with what each size class costs, so that the page names the cost of any format. */

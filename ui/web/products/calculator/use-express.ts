@@ -28,7 +28,7 @@ export const useExpress = (
   const { arrivals } = promise;
   return text('facts.express-until', {
     price: printMoney(moneyStyle, express.surcharge),
-    cutOff: express.orderBeforeText,
+    cutOff: text('delivery.cut-off-later', express.cutOff),
     arrival: (arrivals[extraWorkingDays(picture)] ?? arrivals[0]).text,
   });
 };
