@@ -8,7 +8,7 @@ import { countryOf, languageOf, marketOf } from '../locale/markets.ts';
 import type { LocalizedUrl } from '../routing/localized-urls.ts';
 
 /** A country that another shop of the channel delivers to, and the page there. */
-export type Destination = {
+export type DeliveryCountry = {
   /** Two letters, upper case: ISO 3166-1. */
   readonly country: string;
   /** In which the page there is read: the language of the page here, where that shop speaks it. */
@@ -24,7 +24,7 @@ export type Destination = {
 export const destinationsOf = (
   locale: Locale,
   urls: readonly LocalizedUrl[],
-): readonly Destination[] => {
+): readonly DeliveryCountry[] => {
   const there = urls.filter(
     (url) =>
       url.isSamePage &&
@@ -44,13 +44,13 @@ export const destinationsOf = (
 /** What an address asks for with a country: nothing else than the page's own, or another, or none of them. */
 export type AskedCountry =
   | { readonly kind: 'own' }
-  | { readonly kind: 'elsewhere'; readonly destination: Destination }
+  | { readonly kind: 'elsewhere'; readonly destination: DeliveryCountry }
   | { readonly kind: 'not-served' };
 
 /** Reads the country that an address names; without one it is the page's own. */
 export const askedCountry = (
   locale: Locale,
-  destinations: readonly Destination[],
+  destinations: readonly DeliveryCountry[],
   text: string | undefined,
 ): AskedCountry => {
   if (text === undefined || text === countryOf(locale)) return { kind: 'own' };

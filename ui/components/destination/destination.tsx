@@ -12,7 +12,7 @@ import styles from './destination.module.css';
 const destinationId = 'destination';
 
 /** What a configuration costs in the shop of another country, and how it comes there. */
-export type ElsewhereOffer = {
+type ElsewhereOffer = {
   readonly country: string;
   /** What the language of that shop is called. */
   readonly language: string;

@@ -40,7 +40,7 @@ export type DeliveryElsewhere = CountryDelivery & {
 };
 
 /** A country that can be chosen, by its code. */
-export type NamedCountry = { readonly code: string; readonly name: string };
+type NamedCountry = { readonly code: string; readonly name: string };
 
 /** What is said of delivery: to the page's own country, and to the one that its address names. */
 export type ProductDelivery = CountryDelivery & {
@@ -50,7 +50,7 @@ export type ProductDelivery = CountryDelivery & {
 };
 
 /** What an address may name that is not to be had, and that is not dropped in silence. */
-export type UnknownKey = 'sku' | 'country';
+type UnknownKey = 'sku' | 'country';
 
 /** Express as it is worded on the server, in the market's zone. */
 export type ExpressPromise = {

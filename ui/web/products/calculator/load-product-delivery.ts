@@ -7,7 +7,10 @@ import {
 } from '../../../../core/domain/calculator/calculator.ts';
 import type { Page } from '../../../../core/domain/content/page.ts';
 import { writtenDay, writtenTime } from '../../../../core/domain/countdown/written-instant.ts';
-import { destinationsOf, type Destination } from '../../../../core/domain/delivery/destinations.ts';
+import {
+  destinationsOf,
+  type DeliveryCountry,
+} from '../../../../core/domain/delivery/destinations.ts';
 import { shippingRate } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { currencyOf } from '../../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
@@ -39,14 +42,14 @@ import type {
   ProductDelivery,
 } from './calculator-data.ts';
 
-const destinations = keptByInputs<readonly Destination[]>();
+const destinations = keptByInputs<readonly DeliveryCountry[]>();
 
 /** The other countries that a page's configuration can be delivered to. */
 export const destinationsOfPage = (
   { sites }: StorefrontRequest,
   decision: PageDecision,
   page: Page,
-): readonly Destination[] => {
+): readonly DeliveryCountry[] => {
   const { site, locale, platform, canonicalPath } = decision;
   return destinations([page, sites, site.channel, locale, platform, canonicalPath], () => {
     const said = urlsOfPage(sites, site.channel, decision, localisedSlugs(page.alternates));
@@ -102,7 +105,7 @@ const namesOfCountries = keptByInputs<ProductDelivery['countries']>();
 /** The countries to choose from, the page's own first; none where there is no other. */
 const countriesOf = (
   locale: Locale,
-  others: readonly Destination[],
+  others: readonly DeliveryCountry[],
 ): ProductDelivery['countries'] =>
   namesOfCountries([others, locale], () => {
     const named = (one: Locale) => ({ code: countryOf(one), name: countryName(one, locale) });
@@ -116,7 +119,7 @@ const countriesOf = (
 export const loadProductDelivery = async (
   request: StorefrontRequest,
   scope: ShopScope,
-  others: readonly Destination[],
+  others: readonly DeliveryCountry[],
 ): Promise<Omit<ProductDelivery, 'elsewhere'> | undefined> => {
   const { isKnown, ...delivery } = await loadCountry(request, scope, scope.locale);
   return isKnown ? { ...delivery, countries: countriesOf(scope.locale, others) } : undefined;
@@ -133,7 +136,7 @@ type Selected = {
 export const loadElsewhere = async (
   request: StorefrontRequest,
   { site, locale: readIn, platform }: PageDecision,
-  { country, locale, url }: Destination,
+  { country, locale, url }: DeliveryCountry,
   { calculator, state, offer }: Selected,
 ): Promise<DeliveryElsewhere> => {
   const { channel } = site;
