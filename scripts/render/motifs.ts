@@ -2,6 +2,10 @@ import type { SceneRow } from './scenes.ts';
 
 /** Light of soft windows and of skies needs few samples; washes of colour are not ray-traced at all. */
 const families = {
+  mountains: { seeds: [1, 2, 3, 4, 5], settings: {} },
+  dunes: { seeds: [1, 2, 3], settings: {} },
+  waves: { seeds: [1, 2, 3, 5], settings: {} },
+  moon: { seeds: [1, 2], settings: {} },
   botanical: { seeds: [1, 2, 3, 4, 5], settings: { samples: 12, noise: 0.05 } },
   paper: { seeds: [1, 2, 4], settings: { samples: 12, noise: 0.05 } },
   city: { seeds: [1, 2, 3, 4], settings: { samples: 8, noise: 0.05 } },
