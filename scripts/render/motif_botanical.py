@@ -292,5 +292,5 @@ def orchard():
 WORKS = {1: herbarium, 2: tender, 3: nocturne, 4: fronds, 5: orchard}
 WORKS[SEED]()
 r = render()
-light = clean(r, 2, 1.5, .8, .10)
+light = cored(clean(r, 2, 1.5, .8, .10))
 keep_motif('motif-botanical-%d' % SEED, light, r['seconds'], arg('exposure', 1.18 if SEED == 3 else 1.0))
