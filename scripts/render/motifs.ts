@@ -2,11 +2,11 @@ import type { SceneRow } from './scenes.ts';
 
 /** Seeds of each family that are rendered, of those that the shop shows; all others are drawn. */
 const landSeeds = {
-  mountains: [1, 2, 3],
-  dunes: [1, 2],
-  waves: [1, 2, 3],
+  mountains: [1, 2, 3, 4, 5],
+  dunes: [1, 2, 3],
+  waves: [1, 2, 3, 5],
   moon: [1, 2],
-  waves: [1, 2, 3],
+  waves: [1, 2, 3, 5],
 } as const;
 
 const motif = (family: string, seed: number): readonly [name: string, row: SceneRow] => [
