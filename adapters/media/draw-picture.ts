@@ -3,20 +3,24 @@ import { createHash } from 'node:crypto';
 import { presetOf } from '../../core/domain/image/presets.ts';
 import { renderedScenes, type RenderedScenes } from './compose/scene-files.ts';
 import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.ts';
+import { comparedPicture } from './draw/compared-picture.ts';
 import { drawPicture } from './draw/picture.ts';
-import { scenePicture, type ScenePicture } from './draw/scene-picture.ts';
+import type { ScenePicture } from './draw/photo-in-scene.ts';
+import { scenePicture } from './draw/scene-picture.ts';
+import type { WallPart } from './draw/wall-picture.ts';
 import { isTransparent, type DrawingRequest, type DrawnPicture } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
 /** All that makes a composite: its folder is not, which differs between machines. */
 const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
-  const { base, view, size, faces, glass, shadow } = composition;
+  const { base, view, size, faces, span, glass, shadow } = composition;
   return [
     sceneDigest,
     base,
     view,
     size,
     faces,
+    ...(span === undefined ? [] : [span]),
     ...(glass === undefined ? [] : [glass.view, glass.strength]),
     ...(shadow === undefined ? [] : [shadow]),
   ];
@@ -24,30 +28,45 @@ const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
 
 const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDigest, overlay.slices];
 
+const wallParts = ({ picture, left, top }: WallPart) => [sceneParts(picture), left, top];
+
+/** Names a picture by its drawing, its coding, and the other parts that make it. */
+const digestOf = ({ preset, source }: DrawingRequest, svg: string, parts?: unknown): string => {
+  const { quality, blur } = presetOf(preset);
+  return createHash('sha256')
+    .update([JSON.stringify(encodings), quality, blur, isTransparent(source), svg].join())
+    .update(parts === undefined ? '' : JSON.stringify(parts))
+    .digest('base64url')
+    .slice(0, 22);
+};
+
 /**
  * Draws a picture in its preset's size times the density, and names it by all that makes it. What a
  * rendered scene shows is put into the scene, a rendered moulding is laid over what it frames;
  * everything else is drawn flat.
  */
 export const draw = (
-  { preset, density, source }: DrawingRequest,
+  request: DrawingRequest,
   scenes: RenderedScenes = renderedScenes(),
 ): DrawnPicture => {
-  const { width, height, quality, blur } = presetOf(preset);
+  const { preset, density, source } = request;
+  const { width, height } = presetOf(preset);
   const size = { width: width * density, height: height * density };
+  const row = comparedPicture(source, size, scenes);
+  if (row !== undefined)
+    return {
+      svg: '',
+      digest: digestOf(request, row.map(({ picture }) => picture.svg).join(), row.map(wallParts)),
+      wall: { size, parts: row.map(({ picture, left, top }) => ({ ...picture, left, top })) },
+    };
   const scene = scenePicture(source, size, scenes);
   const moulding = mouldingPicture(source, size, scenes);
   const svg = scene?.svg ?? drawPicture(source, width / height, size.width, size.height);
   const parts =
     (scene && sceneParts(scene)) ?? (moulding === undefined ? undefined : mouldingParts(moulding));
-  const digest = createHash('sha256')
-    .update([JSON.stringify(encodings), quality, blur, isTransparent(source), svg].join())
-    .update(parts === undefined ? '' : JSON.stringify(parts))
-    .digest('base64url')
-    .slice(0, 22);
   return {
     svg,
-    digest,
+    digest: digestOf(request, svg, parts),
     ...(scene && { composition: scene.composition }),
     ...(moulding && { overlay: moulding.overlay }),
   };

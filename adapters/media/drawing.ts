@@ -1,6 +1,6 @@
 import type { MediaPath } from '../../core/domain/image/image.ts';
 import type { AssetSource, DrawnSource, PictureSource } from '../../core/domain/image/sources.ts';
-import type { Composition, MouldingOverlay } from './compose/composition.ts';
+import type { ComposedWall, Composition, MouldingOverlay } from './compose/composition.ts';
 import type { ThreadAnswer, ThreadTask } from './task-thread.ts';
 
 /** What is to be seen, and in which size: a media path without its format. */
@@ -19,6 +19,8 @@ export type DrawnPicture = {
   readonly digest: string;
   /** The rendered scene that the drawing is put into; absent where the drawing is the picture. */
   readonly composition?: Composition;
+  /** Several rendered scenes on one wall, each with its drawing; absent for every other picture. */
+  readonly wall?: ComposedWall;
   /** The rendered moulding that lies over the drawing; absent where the drawing's own is seen. */
   readonly overlay?: MouldingOverlay;
 };

@@ -11,6 +11,7 @@ import {
   type PhotoPicture,
   type PictureRequest,
 } from './drawing.ts';
+import { withMotifs } from './compose/motif-photos.ts';
 import { encodings } from './encodings.ts';
 
 /**
@@ -48,7 +49,8 @@ const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
   }
 };
 
-const taskOf = ({ svg, composition, overlay }: DrawnPicture): CompositionTask | undefined => {
+const taskOf = ({ svg, composition, wall, overlay }: DrawnPicture): CompositionTask | undefined => {
+  if (wall !== undefined) return { wall };
   if (composition !== undefined) return { composition, svg };
   return overlay === undefined ? undefined : { overlay, svg };
 };
@@ -57,7 +59,10 @@ const taskOf = ({ svg, composition, overlay }: DrawnPicture): CompositionTask | 
 const imageOf = async (drawn: DrawnPicture, compose: Composing['ask']): Promise<Sharp> => {
   const task = taskOf(drawn);
   if (task === undefined)
-    return sharp(Buffer.from(drawn.svg), { limitInputPixels: pixelLimit, unlimited: false });
+    return sharp(Buffer.from(await withMotifs(drawn.svg)), {
+      limitInputPixels: pixelLimit,
+      unlimited: false,
+    });
   const { bytes, width, height, channels } = await compose(task);
   return sharp(bytes, { raw: { width, height, channels } });
 };

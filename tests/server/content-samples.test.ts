@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 
 import { blockCodecs, type BlockKind } from '../../core/domain/content/blocks/registry.ts';
 import { channels, type Channel } from '../../core/domain/locale/channel.ts';
+import { collageMaterials } from '../../server/services/content/stories/designed/choices.ts';
+import { materialPages } from '../../server/services/content/stories/material-pages.ts';
 import { sites, stories } from '../../server/services/content/stories/stories.ts';
-import type { StoryPage } from '../../server/services/content/stories/site.ts';
+import { pageOf, pathOf, type StoryPage } from '../../server/services/content/stories/site.ts';
 import { visitObjects } from '../../server/services/content/story.ts';
 
 /** Kinds that no sample page of a channel has, and why. */
@@ -48,6 +50,20 @@ describe.each(channels)('the samples of %s', (channel) => {
     },
   );
 });
+
+test.each(sites.filter(({ channel }) => channel === 'poster'))(
+  'the page of collages leads to each of its materials in $locale, and says what it is for',
+  (site) => {
+    const blocks = site.pages.get('collage')?.content(site).blocks ?? [];
+    const making = blocks.find(({ id }) => id === 'making');
+    const text = JSON.stringify(making);
+    for (const material of collageMaterials) {
+      expect(text).toContain(`"${pathOf(site, materialPages[material])}"`);
+      const tile = pageOf(site, materialPages[material]).tile(site.locale);
+      expect(text).toContain(tile?.text);
+    }
+  },
+);
 
 const publicFolder = join(import.meta.dirname, '..', '..', 'public');
 

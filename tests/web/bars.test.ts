@@ -339,6 +339,10 @@ describe('the strip', () => {
   test('has tiles in their sizes, in both channels', async () => {
     const page = await onePage();
     expect(await sizesOf(page)).toEqual(['73x110']);
+    // In a window that is not high they leave most of it to what is sold.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const product = await page.locator('#stage-room').boundingBox();
+    expect(product?.y).toBeLessThan(900 * 0.4);
     for (const [host, path, sizes] of [
       ['localhost', '/wandbilder', ['76x76', '110x110']],
       ['localhost', '/', ['76x76']],

@@ -32,6 +32,23 @@ describe('what is not open yet', () => {
 });
 
 test.each([
+  ['localhost', '/leinwanddruck', /mehr: bis [^<]+, \d+:\d\d Uhr bestellt, bei Ihnen bis /u],
+  ['be.localhost', '/afdruk-op-canvas', /besteld vóór [^<]+, \d+:\d\d uur, uiterlijk /u],
+  ['lu.localhost', '/impression-sur-toile', /commandé avant le [^<]+ à \d+\u00a0h, chez vous /u],
+])('express at %s says its hour as delivery does', async (host, path, words) => {
+  expect((await ask(host, path)).text).toMatch(words);
+});
+
+test('the tile of a material names the format and the price that a press on it leads to', async () => {
+  const words = async (path: string): Promise<string> =>
+    (await ask('localhost', path)).text.replace(/<!--.*?-->|<[^>]*>/gu, '');
+  const tile = /Acrylglas (?<format>\d+ × \d+) · (?<price>[\d,]+\u00a0€)/u;
+  const { format, price } =
+    tile.exec(await words('/leinwanddruck?formatType=900x600'))?.groups ?? {};
+  expect(await words('/acrylglas-druck')).toContain(`Acrylglas, ${format}\u00a0cm, ${price}`);
+});
+
+test.each([
   [301, '/leinwand', '/leinwanddruck'],
   [302, '/weihnachtsgeschenke', '/fotogeschenke'],
   [307, '/aktion', '/wandbilder'],

@@ -92,7 +92,7 @@ describe('other links', () => {
 
   test('of the picture row bring its view forward without moving the page', async () => {
     await visit(page, canvas);
-    const thumbnail = page.locator('a[href="#stage-room"]');
+    const thumbnail = page.locator('a[href="#stage-wall"]');
     await thumbnail.scrollIntoViewIfNeeded();
     // The row of pictures is live from the first touch of the page on; before, it is an anchor.
     await thumbnail.hover();

@@ -4,13 +4,17 @@ import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type {
   ComposedPicture,
   ComposedShadow,
+  ComposedWall,
   Composition,
   CompositionTask,
   MouldingOverlay,
   Raster,
 } from './composition.ts';
+import { withMotifs } from './motif-photos.ts';
 import { composePixels } from './pixels.ts';
+import { fallingOff } from './falloff.ts';
 import { layerFile } from './scene-files.ts';
+import { layerSize, spanPixels, spanPlaces, type Places } from './span-pixels.ts';
 
 /** Our own pictures are trusted, yet one that outgrew its preset would be an error. */
 const pixelLimit = 16_000_000;
@@ -27,11 +31,22 @@ const raster = async (image: Sharp): Promise<Raster> => {
 const layerImage = ({ folder, view, size }: Composition, name: Composition['base']): Sharp =>
   sharp(layerFile(folder, name)).extract(view).resize(size.width, size.height, { fit: 'fill' });
 
-const layerOf = (
-  composition: Composition,
-  name: Composition['base'],
-): Promise<Raster> | undefined =>
-  composition.layers.includes(name) ? raster(layerImage(composition, name)) : undefined;
+/** How a composition's layers become pixels: as they are, or as an object of another size shows them. */
+const layersOf = (composition: Composition) => {
+  const { folder, layers, span, view, size } = composition;
+  const seen = span && { span, view, size };
+  const places = seen && spanPlaces(seen);
+  const inSpan = async (name: Composition['base'], of: ImageSize, at: Places): Promise<Raster> => {
+    const layer = sharp(layerFile(folder, name)).resize(of.width, of.height, { fit: 'fill' });
+    return spanPixels(await raster(layer), at, size);
+  };
+  return (name: Composition['base']): Promise<Raster> | undefined => {
+    if (!layers.includes(name)) return undefined;
+    return seen === undefined || places === undefined
+      ? raster(layerImage(composition, name))
+      : inSpan(name, layerSize(seen), places);
+  };
+};
 
 /** What the glass before the photo mirrors, as large as the picture. */
 const glassOf = ({ glass, size }: Composition): Promise<Raster> | undefined =>
@@ -55,15 +70,22 @@ const shadowDrawing = (
   );
 
 /** What is shown behind the photo: the scene, with the photo's shadow on its wall. */
-const baseOf = (composition: Composition): Promise<Raster> | undefined => {
+const baseOf = (
+  composition: Composition,
+  layerOf: ReturnType<typeof layersOf>,
+): Promise<Raster> | undefined => {
   const { base, layers, shadow, size } = composition;
-  if (shadow === undefined || !layers.includes(base)) return layerOf(composition, base);
+  if (shadow === undefined || !layers.includes(base)) return layerOf(base);
   return raster(layerImage(composition, base).composite([{ input: shadowDrawing(size, shadow) }]));
 };
 
+/** A drawing with the motifs that it names. */
+const drawingOf = async (svg: string): Promise<Sharp> =>
+  sharp(Buffer.from(await withMotifs(svg)), { limitInputPixels: pixelLimit });
+
 /** A drawing in pixels: the photo that is put in. */
-const photoOf = (svg: string): Promise<Raster> =>
-  raster(sharp(Buffer.from(svg), { limitInputPixels: pixelLimit }).flatten({ background: '#fff' }));
+const photoOf = async (svg: string): Promise<Raster> =>
+  raster((await drawingOf(svg)).flatten({ background: '#fff' }));
 
 const blank = ({ width, height }: ImageSize): Raster => ({
   width,
@@ -71,18 +93,38 @@ const blank = ({ width, height }: ImageSize): Raster => ({
   bytes: new Uint8Array(width * height * 3),
 });
 
-/** A picture of a scene, with its photo where it has one. */
-const composeScene = async (composition: Composition, svg: string): Promise<ComposedPicture> => {
+/** A picture of a scene in its own light, with its photo where it has one. */
+const composeEvenly = async (composition: Composition, svg: string): Promise<Raster> => {
   const { faces, size } = composition;
+  const layerOf = layersOf(composition);
   const [plate, light, shine, glass, photo] = await Promise.all([
-    baseOf(composition),
-    layerOf(composition, 'light'),
-    layerOf(composition, 'shine'),
+    baseOf(composition, layerOf),
+    layerOf('light'),
+    layerOf('shine'),
     glassOf(composition),
     faces.length === 0 ? undefined : photoOf(svg),
   ]);
-  const raster = composePixels({ plate: plate ?? blank(size), light, shine, glass }, photo, faces);
-  return { ...raster, channels: 3 };
+  return composePixels({ plate: plate ?? blank(size), light, shine, glass }, photo, faces);
+};
+
+/** A picture of a scene, with its photo where it has one. */
+const composeScene = async (composition: Composition, svg: string): Promise<ComposedPicture> => {
+  const whole = await composeEvenly(composition, svg);
+  return { ...(composition.span === undefined ? whole : fallingOff(whole)), channels: 3 };
+};
+
+/** Several objects on one wall, on which one light falls. */
+const composeWall = async ({ size, parts }: ComposedWall): Promise<ComposedPicture> => {
+  const whole = blank(size);
+  for (const { composition, svg, left, top } of parts) {
+    const { width, height, bytes } = await composeEvenly(composition, svg);
+    for (let row = 0; row < height; row += 1)
+      whole.bytes.set(
+        bytes.subarray(row * width * 3, (row + 1) * width * 3),
+        ((top + row) * size.width + left) * 3,
+      );
+  }
+  return { ...fallingOff(whole), channels: 3 };
 };
 
 /** A drawing with a rendered moulding over the drawn one; see-through where the drawing is. */
@@ -102,7 +144,8 @@ const layMoulding = async (
       top: to.top,
     })),
   );
-  const { data, info } = await sharp(Buffer.from(svg), { limitInputPixels: pixelLimit })
+  const drawing = await drawingOf(svg);
+  const { data, info } = await drawing
     .composite(parts)
     .ensureAlpha()
     .toColourspace('srgb')
@@ -112,7 +155,9 @@ const layMoulding = async (
 };
 
 /** Composes a picture of what was rendered and what was drawn. */
-export const compose = (task: CompositionTask): Promise<ComposedPicture> =>
-  'overlay' in task
+export const compose = (task: CompositionTask): Promise<ComposedPicture> => {
+  if ('wall' in task) return composeWall(task.wall);
+  return 'overlay' in task
     ? layMoulding(task.overlay, task.svg)
     : composeScene(task.composition, task.svg);
+};

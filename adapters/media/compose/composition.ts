@@ -8,6 +8,7 @@ import {
 import type { FrameSlice } from '../../../core/domain/preview/frame-slices.ts';
 import type { PhotoPart, PlacedFace } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
+import type { SceneSpan } from '../../../core/domain/preview/span.ts';
 
 /** A part of a scene, in its whole pixels. */
 export type SceneView = ImageSize & { readonly left: number; readonly top: number };
@@ -34,6 +35,16 @@ export type ComposedGlass = {
   readonly strength: number;
 };
 
+/** Of a scene that serves every size: which of them is shown, and where the wall lies in its pixels. */
+export type ComposedSpan = {
+  readonly span: SceneSpan;
+  /** The outer size of what is shown, with its frame; millimetres. */
+  readonly outer: ImageSize;
+  readonly wall: Homography;
+  /** The scene's pixels. */
+  readonly scene: ImageSize;
+};
+
 /** A picture to compose: `svg` of the drawing is the photo, where there are faces for it. */
 export type Composition = {
   readonly folder: string;
@@ -43,6 +54,8 @@ export type Composition = {
   readonly view: SceneView;
   readonly size: ImageSize;
   readonly faces: readonly ComposedFace[];
+  /** Absent where the picture is a part of the scene as it is; `view` may reach beyond one with a span. */
+  readonly span?: ComposedSpan;
   /** Absent where no glass lies before the photo. */
   readonly glass?: ComposedGlass;
   /** Absent where the plate has the shadow already, or a print has none. */
@@ -56,12 +69,24 @@ export type MouldingOverlay = {
   readonly slices: readonly { readonly from: FrameSlice; readonly to: FrameSlice }[];
 };
 
+/** A part of a picture of several objects on one wall: what is composed, and where it goes, in pixels. */
+type ComposedPart = {
+  readonly composition: Composition;
+  readonly svg: string;
+  readonly left: number;
+  readonly top: number;
+};
+
+/** Several objects on one wall: their parts fill the picture. */
+export type ComposedWall = { readonly size: ImageSize; readonly parts: readonly ComposedPart[] };
+
 /**
- * What the thread that composes is asked: a composition with its photo as a drawing, or a drawing with
- * the moulding that lies over it.
+ * What the thread that composes is asked: a composition with its photo as a drawing, several of them on one
+ * wall, or a drawing with the moulding that lies over it.
  */
 export type CompositionTask =
   | { readonly composition: Composition; readonly svg: string }
+  | { readonly wall: ComposedWall }
   | { readonly overlay: MouldingOverlay; readonly svg: string };
 
 /** Bytes of red, green and blue, row by row. */

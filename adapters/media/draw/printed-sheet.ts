@@ -13,6 +13,8 @@ import type { RenderedScenes } from '../compose/scene-files.ts';
 import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { mattedDrawing } from './objects/mats.ts';
+import { sheenOf } from './objects/sheens.ts';
+import { finishOf } from './objects/surfaces.ts';
 import { inset } from './stills/table.ts';
 import { grown, type Box, type Drawing } from './svg.ts';
 
@@ -47,6 +49,13 @@ export const sheetOf = (
     sheet: grown(window, look.matSize),
     drawing: mattedDrawing(look, inset(window, draw, 'p'), window, 'm'),
   };
+};
+
+/** How a print, or the glass before it, takes the light of a scene that has none of its sheen. */
+export const sheenBefore = (source: ObjectSource, box: Box): Drawing => {
+  const { material, options = [], frame } = source;
+  const isGlazed = frame !== undefined && frameHolds[frame].isGlazed;
+  return sheenOf(finishOf({ material, options }), isGlazed, box, 'v');
 };
 
 /** How much of what a pane mirrors is seen: all of it would wash the photo out; the better glass shows a hint. */

@@ -1,5 +1,5 @@
 import { formatMillimetres, type Format } from '../format/format.ts';
-import { presetOf } from './presets.ts';
+import { imagePresets, presetOf } from './presets.ts';
 import type { PresetName } from './presets.ts';
 import type { PictureRoom } from './sources.ts';
 
@@ -121,13 +121,37 @@ const frameAllowance = 8;
 export interface RoomHang {
   readonly room: PictureRoom;
   readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'>;
+  /**
+   * How much larger the view is shown, 1 and more, about the middle of its lower edge: wall that would
+   * be empty above the picture, and what lies at both sides, is left out.
+   */
+  readonly zoom: number;
 }
+
+/** Furniture ends this much below a picture that is seen from further away; centimetres. */
+const airBelow = 16;
+
+/** What is left above such a picture, and at each of its sides; centimetres. */
+const [airAbove, airBeside] = [42, 14] as const;
+
+/** Beyond this a room is seen to have too few pixels. */
+const largestZoom = 1.5;
+
+/** The narrowest picture that rooms are seen in, width to height: that of phones. */
+const narrowestRatio = imagePresets['room-small'].width / imagePresets['room-small'].height;
+
+/**
+ * How much larger a view of a height may be shown, whatever ratio it is seen in: down to `top`, and to
+ * `half` at each side of its middle; centimetres.
+ */
+const zoomTo = (high: number, top: number, half: number): number =>
+  Math.max(1, Math.min(largestZoom, high / (high - top), (high * narrowestRatio) / (2 * half)));
 
 /**
  * Hangs a picture in a room, to scale, in a preset's picture of it. One that is larger than the free
  * wall, or leaves less than `beside` centimetres free on each side of it, is shown from further away,
- * just above the furniture below it: up to 150 × 300 cm, either way up and in any frame, it neither
- * leaves the wall nor covers anything.
+ * above the furniture below it, and no further than it has to be: up to 150 × 300 cm, either way up
+ * and in any frame, it neither leaves what is seen of the wall nor covers anything.
  */
 export const hangInRoom = (
   room: ViewRoom,
@@ -140,14 +164,21 @@ export const hangInRoom = (
   const { free } = roomMeasures[room];
   const near = roomGeometry(room, preset);
   if (across <= free.width && down <= free.height && across + 2 * beside <= near.centimetresAcross)
-    return { room, geometry: near };
+    return { room, geometry: near, zoom: 1 };
   const far = `${room}-far` as const;
   const { centimetresAcross } = roomGeometry(far, preset);
   const { high, hang } = roomMeasures[far];
   const below = furniture[room].find(({ halfWidth }) => across / 2 <= halfWidth);
   const lowest = (below?.top ?? 0) + farRise[room] - down / 2;
+  // A picture as high as the wall has no air below it.
+  const middle = Math.min(hang.y, Math.max(down / 2, lowest - airBelow));
   return {
     room: far,
-    geometry: { centimetresAcross, hang: { x: 0.5, y: Math.min(hang.y, lowest) / high } },
+    geometry: { centimetresAcross, hang: { x: 0.5, y: middle / high } },
+    // Who stands beside it has been given room in the whole view.
+    zoom:
+      beside > 0
+        ? 1
+        : zoomTo(high, Math.max(0, middle - down / 2 - airAbove), across / 2 + airBeside),
   };
 };

@@ -12,7 +12,7 @@ const front = ['frame', 'perspective', 'corner', 'frontal'] as const;
 const viewsOfOption = {
   'acrylglas-bohrung-corner-holes': front,
   'aludibond-bohrung-corner-holes': front,
-  'aludibond-materialausfuehrung-brushed': ['corner', 'material'],
+  'aludibond-materialausfuehrung-brushed': ['perspective', 'corner', 'frontal', 'material'],
   'forexplatte-bohrung-corner-holes': front,
   'gallerybond-bohrung-corner-holes': front,
   'leinwand-keilrahmen-38mm': depth,

@@ -22,7 +22,7 @@ const required = t.type({
   name: t.string,
   /**
    * In a `room` and at a `wall` the wall is the plane z = 0, in a `corner` and on a `surface` the
-   * print's own front. A `frame` is empty, transparent inside, and the slices of frames of any size.
+   * print's own front. A `wall` shows one object under distant light, and serves every size of it. A `frame` is empty, transparent inside, and the slices of frames of any size.
    * A `still` shows things on a table, and no print; a `glass` is what a frame's glass mirrors at its corner.
    */
   kind: t.keyof({
@@ -67,6 +67,16 @@ const optional = t.partial({
   moulding: t.readonly(
     t.type({ face: t.number, gap: t.number, depth: t.number, pixelsPerMillimetre: t.number }),
   ),
+  /**
+   * Of a `wall`: the outer size of what hangs there in the picture, with its frame, and how far from each
+   * edge it is seen as it is (`keep`); what lies between serves every other size (`span.ts`). Millimetres.
+   */
+  span: t.readonly(t.type({ width: t.number, height: t.number, keep: t.number })),
+  /**
+   * Of a `wall`: how far the printed sheet lies inside the outer size on each side, under and beside its
+   * frame, and how far its front stands off the wall; millimetres.
+   */
+  sheet: t.readonly(t.type({ inset: t.number, height: t.number })),
   /** Things of a known size, which tell the scale; millimetres. */
   things: t.readonlyArray(
     t.readonly(t.type({ name: t.string, width: t.number, height: t.number })),
@@ -92,12 +102,33 @@ const keyOf = ({ context }: t.ValidationError): string =>
     .filter((key) => key !== '' && !/^[01]$/u.test(key))
     .join('.');
 
-const faultsOf = ({ size, layers, camera, reach }: Scene): readonly string[] => [
-  ...(isWhole(size.width) && isWhole(size.height) ? [] : ['size']),
-  ...(layers.includes('plate') ? [] : ['layers']),
-  ...(camera.flat().every(Number.isFinite) && camera[2][3] === 1 ? [] : ['camera']),
-  ...(reach.width > 0 && reach.height > 0 ? [] : ['reach']),
-];
+/** A camera far away: it has no vanishing points, so every part of the picture has one scale. */
+const isDistant = ([, , depth]: SceneCamera): boolean =>
+  depth[0] === 0 && depth[1] === 0 && depth[2] === 0;
+
+/** A span needs its sheet, a sheet its span, and both a camera far away. */
+const spanFaults = ({ camera, span, sheet }: Scene): readonly string[] => {
+  if (span === undefined && sheet === undefined) return [];
+  const isSpan =
+    span !== undefined && span.keep > 0 && Math.min(span.width, span.height) > 2 * span.keep;
+  const isSheet = sheet !== undefined && sheet.inset >= 0 && sheet.height > 0;
+  return [
+    ...(isSpan ? [] : ['span']),
+    ...(isSheet ? [] : ['sheet']),
+    ...(isDistant(camera) ? [] : ['camera']),
+  ];
+};
+
+const faultsOf = (scene: Scene): readonly string[] => {
+  const { size, layers, camera, reach } = scene;
+  return [
+    ...(isWhole(size.width) && isWhole(size.height) ? [] : ['size']),
+    ...(layers.includes('plate') ? [] : ['layers']),
+    ...(camera.flat().every(Number.isFinite) && camera[2][3] === 1 ? [] : ['camera']),
+    ...(reach.width > 0 && reach.height > 0 ? [] : ['reach']),
+    ...spanFaults(scene),
+  ];
+};
 
 const refuse = (keys: readonly string[]): E.Either<SceneError, never> =>
   E.left({ kind: 'malformed-scene', keys: [...new Set(keys)] });

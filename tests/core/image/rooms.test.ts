@@ -107,7 +107,7 @@ describe('a picture in a room', () => {
     (name, short, long, isPortrait, preset, beside) => {
       const [width, height] = isPortrait ? [short, long] : [long, short];
       const format = { width, height, unit: 'cm' } as const;
-      const { room, geometry } = hangInRoom(name, format, preset, beside);
+      const { room, geometry, zoom } = hangInRoom(name, format, preset, beside);
       const { high } = roomMeasures[room];
       const rise = room === name ? 0 : farRise[name];
       // The widest frame stands 4 cm around the print.
@@ -115,7 +115,13 @@ describe('a picture in a room', () => {
       const halfHeight = height / 20 + 4;
       const middle = geometry.hang.y * high - rise;
       expect(halfWidth * 2).toBeLessThanOrEqual(geometry.centimetresAcross);
-      expect(middle - halfHeight).toBeGreaterThanOrEqual(-rise);
+      // What is shown of the view: its lower middle, in the ratios of all windows.
+      expect(zoom).toBeGreaterThanOrEqual(1);
+      expect(middle - halfHeight).toBeGreaterThanOrEqual(high - high / zoom - rise - 1e-9);
+      for (const shown of ['room', 'room-small'] as const) {
+        const { centimetresAcross } = roomGeometry(room, shown);
+        expect(halfWidth * 2).toBeLessThanOrEqual(centimetresAcross / zoom + 1e-9);
+      }
       for (const thing of furniture[name]) {
         const isBeside = thing.left >= halfWidth || thing.right <= -halfWidth;
         const isBelow = thing.top >= middle + halfHeight - 1e-9;
@@ -128,11 +134,27 @@ describe('a picture in a room', () => {
     expect(hangInRoom('living', { width: 900, height: 600, unit: 'cm' }, 'room')).toEqual({
       room: 'living',
       geometry: roomGeometry('living', 'room'),
+      zoom: 1,
     });
     expect(hangInRoom('living', { width: 400, height: 240, unit: 'in' }, 'room').room).toBe(
       'living',
     );
   });
+
+  test.each(viewRooms)(
+    'of 150 × 100 cm in the %s leaves no more wall above it than below',
+    (name) => {
+      const { room, geometry, zoom } = hangInRoom(
+        name,
+        { width: 1500, height: 1000, unit: 'cm' },
+        'room',
+      );
+      const { high } = roomMeasures[room];
+      const above = geometry.hang.y * high - 50 - (high - high / zoom);
+      expect(above).toBeLessThan(high / zoom - above - 100);
+      expect(hangInRoom(name, { width: 1500, height: 1000, unit: 'cm' }, 'room', 68).zoom).toBe(1);
+    },
+  );
 
   test.each([
     [1500, 3000],

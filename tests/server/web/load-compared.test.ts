@@ -163,7 +163,7 @@ describe('what is said of the chosen picture', () => {
     const shown = await chosen('', { expressShop: memoryExpressShop(offer) });
     expect(shown.product?.delivery?.express).toMatchObject({
       orderBefore: offer.orderBefore,
-      orderBeforeText: 'Di., 24.\u00a0November, 14:00',
+      cutOff: { date: 'Di., 24.\u00a0November', time: '14:00' },
     });
     expect((await chosen('')).product?.delivery?.express).toBeUndefined();
     const failing = await chosen('', { expressShop: failingExpressShop() });

@@ -71,6 +71,21 @@ export const Default: Story = {
   },
 };
 
+/** As wide as its place: a wide window is not left half empty. */
+export const InAWideWindow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '70rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(row.offsetWidth).toBe(row.closest('div')?.parentElement?.offsetWidth);
+  },
+};
+
 /** What cannot be read now is said instead. */
 export const Unavailable: Story = {
   args: { children: <ArticleProblem>Die Liste ist gerade nicht zu lesen.</ArticleProblem> },

@@ -21,7 +21,7 @@ export const Primary: Story = {
 };
 
 export const Secondary: Story = {
-  args: { tone: 'secondary', children: 'Musterkarte bestellen, die ersten drei sind frei' },
+  args: { tone: 'secondary', children: 'Musterkarte bestellen, die ersten drei sind gratis' },
 };
 
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Weitere Formate' } };

@@ -91,7 +91,7 @@ export const VideoPlays: Story = {
 export const LongText: Story = {
   args: {
     headline: 'Großformatige Leinwandbilder mit handgespanntem Keilrahmen und Schattenfuge',
-    text: 'Wir drucken auf ein Gewebe aus reiner Baumwolle, 370 Gramm je Quadratmeter, und spannen es von Hand auf einen Rahmen aus Fichtenholz, der sich nicht verzieht.',
+    text: 'Wir drucken auf ein Gewebe aus reiner Baumwolle, 370 Gramm je Quadratmeter, und fertigen es von Hand: gespannt auf einen Rahmen aus Fichtenholz, der sich nicht verzieht.',
     level: 2,
   },
 };

@@ -229,7 +229,7 @@ export const ownPictureMessages = {
     es: 'No es una foto que podamos imprimir. Elija JPEG, PNG, WebP o AVIF.',
     fr: 'Ce n’est pas une photo que nous pouvons imprimer. Choisissez JPEG, PNG, WebP ou AVIF.',
     it: 'Non è una foto che possiamo stampare. Scelga JPEG, PNG, WebP o AVIF.',
-    nl: 'Dit is geen foto die we kunnen drukken. Kies JPEG, PNG, WebP of AVIF.',
+    nl: 'Dit is geen foto die we kunnen printen. Kies JPEG, PNG, WebP of AVIF.',
   },
   'own-picture.picture-too-large': {
     de: 'Dieses Foto hat mehr als 100 Megapixel. Bitte verkleinern Sie es ein wenig.',
@@ -245,7 +245,7 @@ export const ownPictureMessages = {
     es: 'Esta foto es demasiado pequeña para imprimirla: al menos 200 píxeles por lado.',
     fr: 'Cette photo est trop petite pour une impression\u00a0: au moins 200 pixels par côté.',
     it: 'Questa foto è troppo piccola per la stampa: almeno 200 pixel per lato.',
-    nl: 'Deze foto is te klein om te drukken: minstens 200 pixels per zijde.',
+    nl: 'Deze foto is te klein om te printen: minstens 200 pixels per zijde.',
   },
   'own-picture.picture-heic': {
     de: 'Ihr Browser kann HEIC-Fotos nicht öffnen. Bitte speichern Sie das Foto als JPEG: auf dem iPhone über „Teilen“ und „Optionen“, „Format: Kompatibel“, sonst mit „Exportieren“.',

@@ -29,8 +29,8 @@ export const productFactsMessages = {
   'facts.express-until': {
     de: '{price} mehr: bis {cutOff} bestellt, bei Ihnen bis {arrival}',
     en: '{price} more: order by {cutOff}, arrives by {arrival}',
-    es: '{price} más: pida antes del {cutOff} y lo tendrá a más tardar el {arrival}',
-    fr: '{price} de plus\u00a0: commandé avant le {cutOff}, chez vous au plus tard le {arrival}',
+    es: '{price} más: pida antes {cutOff} y lo tendrá a más tardar el {arrival}',
+    fr: '{price} de plus\u00a0: commandé avant {cutOff}, chez vous au plus tard le {arrival}',
     it: '{price} in più: ordinando entro {cutOff}, a casa Sua entro {arrival}',
     nl: '{price} extra: besteld vóór {cutOff}, uiterlijk {arrival} in huis',
   },

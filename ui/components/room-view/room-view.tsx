@@ -14,7 +14,7 @@ import { useText } from '../../messages/text.tsx';
 import { customProperties } from '../custom-properties.ts';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
-import { WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
+import { NearerRoom, WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import { Person } from './person.tsx';
 import styles from './room-view.module.css';
 
@@ -82,7 +82,7 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
   const { frame, view, hung, layers, object, motif, crop, format, length, hrefOf, onShow } = props;
   const text = useText();
   const { room, wall, scale } = view;
-  const { geometry, person } = hung;
+  const { geometry, person, zoom } = hung;
   const { width, height } = layers.room;
   const colour = wallColours[wall];
   const links = { hrefOf, onShow };
@@ -91,32 +91,34 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
       <div className={styles['body']}>
         <div className={styles['view']}>
           <div className={styles['room']}>
-            <Picture {...layers.room} alt="" fit="cover" isFirst />
-            {colour && (
-              <span
-                className={styles['paint']}
-                style={customProperties({
-                  '--colour': colour,
-                  '--wall': `url("${layers.wall.src}")`,
-                })}
+            <NearerRoom zoom={zoom}>
+              <Picture {...layers.room} alt="" fit="cover" isFirst />
+              {colour && (
+                <span
+                  className={styles['paint']}
+                  style={customProperties({
+                    '--colour': colour,
+                    '--wall': `url("${layers.wall.src}")`,
+                  })}
+                />
+              )}
+              <WallPicture
+                object={object}
+                motif={{
+                  ...motif,
+                  alt: text('room-view.alternative', {
+                    product: motif.alt,
+                    room: text(`room-view.${room}`),
+                  }),
+                }}
+                crop={crop}
+                room={{
+                  millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
+                  hang: geometry.hang,
+                  light: layers.light,
+                }}
               />
-            )}
-            <WallPicture
-              object={object}
-              motif={{
-                ...motif,
-                alt: text('room-view.alternative', {
-                  product: motif.alt,
-                  room: text(`room-view.${room}`),
-                }),
-              }}
-              crop={crop}
-              room={{
-                millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
-                hang: geometry.hang,
-                light: layers.light,
-              }}
-            />
+            </NearerRoom>
             {person && (
               <Person
                 className={styles['person']}

@@ -19,9 +19,9 @@ const meta = {
     caption: '90 × 60 cm, Keilrahmen 2,5 cm',
     room: {
       picture: { large: paperPicture },
-      alternative: 'Wohnzimmer mit dem Bild über dem Sofa',
       thumbnail: paperPicture,
       geometry: { centimetresAcross: 240, hang: { x: 0.5, y: 0.3 } },
+      zoom: 1.2,
     },
     corner: {
       picture: { large: dawnPicture },
@@ -46,10 +46,15 @@ export const AllViews: Story = {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(4);
     await expect(links[0]).toHaveAttribute('aria-current', 'true');
-    const [, room] = links;
-    if (room === undefined) throw new Error('The room has no link.');
-    await userEvent.click(room);
-    await waitFor(() => expect(room).toHaveAttribute('aria-current', 'true'));
+    // The room is seen first, with the picture in it; so the small one has it, too.
+    await expect(links[0]?.querySelectorAll('img')).toHaveLength(2);
+    // Its wrap is as deep there as on the large one, not a bar: the print keeps its ratio of 3 : 2.
+    const [, wall] = links;
+    const print = wall?.querySelector('picture')?.getBoundingClientRect();
+    await expect((print?.width ?? 0) / (print?.height ?? 1)).toBeGreaterThan(1.46);
+    if (wall === undefined) throw new Error('The wall has no link.');
+    await userEvent.click(wall);
+    await waitFor(() => expect(wall).toHaveAttribute('aria-current', 'true'));
     await expect(links[0]).toHaveAttribute('aria-current', 'false');
     const corner = storyText(globals)('stage.corner');
     await expect(

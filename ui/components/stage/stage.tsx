@@ -1,11 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
-import type { RoomGeometry } from '../../../core/domain/image/rooms.ts';
+import type { RoomHang } from '../../../core/domain/image/rooms.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import { closeLooks } from '../wall-picture/close-looks.ts';
-import { WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
+import {
+  NearerRoom,
+  WallCaption,
+  WallPicture,
+  type WallPictureObject,
+} from '../wall-picture/wall-picture.tsx';
 import styles from './stage.module.css';
 
 /** A picture of the stage with its form for phones, and its small one for the row below. */
@@ -30,17 +35,15 @@ type StageProps = {
   readonly motif: StagePicture;
   /** What stands in the motif's place on the wall until it is there (see `WallPicture`). */
   readonly placeholder?: string | undefined;
-  /** A line under the picture on the wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
+  /** A line under the picture on a wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption: string;
   /**
-   * A room that the picture hangs in to scale; the geometry is that of the large picture, and so is
-   * the light that falls on its wall.
+   * A room that the picture hangs in to scale, which is seen first; the geometry is that of the large
+   * picture, and so is the light that falls on its wall.
    */
   readonly room?:
-    | (StagePicture & {
-        readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'>;
-        readonly light?: PictureSize | undefined;
-      })
+    | (Omit<StagePicture, 'alternative'> &
+        Omit<RoomHang, 'room'> & { readonly light?: PictureSize | undefined })
     | undefined;
   readonly corner?: StagePicture | undefined;
   readonly material?: StagePicture | undefined;
@@ -48,44 +51,73 @@ type StageProps = {
   readonly crop?: CropShares | undefined;
 };
 
-type RoomProps = Pick<StageProps, 'object' | 'motif' | 'crop'> & {
+type RoomProps = Pick<StageProps, 'object' | 'motif' | 'placeholder' | 'crop'> & {
   readonly room: NonNullable<StageProps['room']>;
 };
 
-const Room = ({ object, motif, crop, room }: RoomProps) => {
-  const { width, height } = room.picture.large;
-  const { centimetresAcross, hang } = room.geometry;
-  return (
-    <>
-      <Picture {...propsOf(room)} fit="cover" />
+const wallOf = ({ picture: { large }, geometry }: RoomProps['room']) => ({
+  millimetresHigh: (geometry.centimetresAcross * 10 * large.height) / large.width,
+  hang: geometry.hang,
+});
+
+const Room = ({
+  object,
+  motif,
+  placeholder,
+  crop,
+  caption,
+  room,
+}: RoomProps & Pick<StageProps, 'caption'>) => (
+  <>
+    <NearerRoom zoom={room.zoom}>
+      <Picture {...propsOf({ ...room, alternative: '' })} isFirst fit="cover" />
       <WallPicture
         object={object}
-        motif={propsOf({ ...motif, alternative: '' })}
+        motif={{ ...propsOf(motif), isFirst: true }}
+        placeholder={placeholder}
         crop={crop}
-        room={{
-          millimetresHigh: (centimetresAcross * 10 * height) / width,
-          hang,
-          light: room.light,
-        }}
+        room={{ ...wallOf(room), light: room.light }}
       />
-    </>
-  );
-};
+    </NearerRoom>
+    <WallCaption>{caption}</WallCaption>
+  </>
+);
 
 const Thumbnail = ({ thumbnail }: Pick<StagePicture, 'thumbnail'>) => (
   <Picture {...thumbnail} alt="" fit="cover" />
+);
+
+const RoomThumbnail = ({ object, motif, crop, room }: RoomProps) => (
+  <NearerRoom zoom={room.zoom}>
+    <Thumbnail thumbnail={room.thumbnail} />
+    <WallPicture
+      object={object}
+      motif={{ ...motif.thumbnail, alt: '' }}
+      crop={crop}
+      room={wallOf(room)}
+    />
+  </NearerRoom>
 );
 
 const viewsOf = (
   text: Text,
   { object, motif, placeholder, caption, room, corner, material, crop }: StageProps,
 ) => [
+  ...(room
+    ? [
+        {
+          name: 'room' as const,
+          large: <Room {...{ object, motif, placeholder, crop, caption, room }} />,
+          small: <RoomThumbnail {...{ object, motif, crop, room }} />,
+        },
+      ]
+    : []),
   {
     name: 'wall' as const,
     large: (
       <WallPicture
         object={object}
-        motif={{ ...propsOf(motif), isFirst: true }}
+        motif={room ? propsOf({ ...motif, alternative: '' }) : { ...propsOf(motif), isFirst: true }}
         placeholder={placeholder}
         crop={crop}
         caption={caption}
@@ -93,15 +125,6 @@ const viewsOf = (
     ),
     small: <WallPicture object={object} motif={{ ...motif.thumbnail, alt: '' }} crop={crop} />,
   },
-  ...(room
-    ? [
-        {
-          name: 'room' as const,
-          large: <Room object={object} motif={motif} crop={crop} room={room} />,
-          small: <Thumbnail thumbnail={room.thumbnail} />,
-        },
-      ]
-    : []),
   ...(
     [
       ['corner', corner],
@@ -154,8 +177,8 @@ const stepOf = ({ scrollWidth, clientWidth }: HTMLElement, views: number): numbe
   Math.max(1, scrollWidth - clientWidth) / Math.max(1, views - 1);
 
 /**
- * The product in pictures: on the wall, in a room, its corner, its surface. A row that snaps, with
- * a row of links below, which work before any script runs.
+ * The product in pictures: in a room, on the wall, its corner, its surface. A row that snaps, with a
+ * row of links below, which work before any script runs.
  */
 export const Stage = (props: StageProps) => {
   const text = useText();

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import {
   frameDefaults,
   type FrameType,
@@ -82,6 +84,24 @@ const cropProperties = ({ left, top, width, height }: CropShares) =>
 /** The edges that are seen, and where they meet; a mirrored one shows the front as in a mirror that stands on it. */
 const reflections = ['right', 'bottom', 'corner'] as const;
 
+/** A room and what hangs in it, so much nearer as `hangInRoom` says. */
+export const NearerRoom = ({
+  zoom,
+  children,
+}: {
+  readonly zoom: number;
+  readonly children: ReactNode;
+}) => (
+  <div className={styles['room']} style={customProperties({ '--zoom': zoom })}>
+    {children}
+  </div>
+);
+
+/** A line at the lower edge of a wall, the nearest positioned container with a size. */
+export const WallCaption = ({ children }: { readonly children: string }) => (
+  <span className={styles['caption']}>{children}</span>
+);
+
 /**
  * A print on the wall, drawn from what it is made of: material, frame, mat and format. It fills
  * the nearest positioned container with a size, and hangs in it; choosing moves nothing else.
@@ -134,7 +154,11 @@ export const WallPicture = (props: WallPictureProps) => {
           {room?.light && <img className={styles['light']} loading="lazy" alt="" {...room.light} />}
         </span>
       </span>
-      {caption !== undefined && <figcaption className={styles['caption']}>{caption}</figcaption>}
+      {caption !== undefined && (
+        <figcaption>
+          <WallCaption>{caption}</WallCaption>
+        </figcaption>
+      )}
     </figure>
   );
 };

@@ -6,17 +6,18 @@ import { dunes } from './dunes.ts';
 import { moon } from './moon.ts';
 import { mountains } from './mountains.ts';
 import { paper } from './paper.ts';
+import { photographed } from './photographed.ts';
 import { watercolour } from './watercolour.ts';
 import { waves } from './waves.ts';
 
-/** The generator of each motif family. */
+/** Each motif family: its rendered photos, or these drawings where it has none. */
 export const motifDrawings = {
-  mountains,
-  botanical,
-  dunes,
-  waves,
-  paper,
-  moon,
-  city,
-  watercolour,
+  mountains: photographed('mountains', mountains),
+  botanical: photographed('botanical', botanical),
+  dunes: photographed('dunes', dunes),
+  waves: photographed('waves', waves),
+  paper: photographed('paper', paper),
+  moon: photographed('moon', moon),
+  city: photographed('city', city),
+  watercolour: photographed('watercolour', watercolour),
 } as const satisfies Readonly<Record<PictureMotif, DrawMotif>>;

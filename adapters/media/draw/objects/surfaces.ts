@@ -8,25 +8,11 @@ import {
   type SheetMeasures,
 } from '../../../../core/domain/image/object-measures.ts';
 import type { ObjectSource } from '../../../../core/domain/image/sources.ts';
-import {
-  bottom,
-  layers,
-  linear,
-  num,
-  path,
-  polygon,
-  radial,
-  rect,
-  right,
-  shown,
-  steps,
-} from '../svg.ts';
+import { bottom, layers, num, path, right, shown, steps } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
+import { finishes, type Finish } from './sheens.ts';
 import { closeUp, grain, scrim } from './textures.ts';
 import type { Threads } from './textures.ts';
-
-/** How a material's face takes the light. */
-type Finish = 'gloss' | 'metal' | 'matt' | 'rag' | 'satin' | 'glow';
 
 /** A printed thing as it is drawn: its measures, how far it stands off the wall, its face. */
 export interface Surface extends SheetMeasures {
@@ -80,120 +66,6 @@ export const surfaceOf = (material: MaterialType, options: ChosenOptions): Surfa
   };
 };
 
-/** Two bands of window light across a glossy face, and a bright bevel all round. */
-const gloss = (box: Box, id: string): Drawing => {
-  const { left, top, width: w, height: h } = box;
-  const lean = h * 0.42;
-  const band = (from: number, to: number): string =>
-    polygon([
-      [left + w * from + lean, top],
-      [left + w * to + lean, top],
-      [left + w * to - lean * 0.4, bottom(box)],
-      [left + w * from - lean * 0.4, bottom(box)],
-    ]);
-  const bevel = Math.min(w, h) * 0.007;
-  return {
-    defs:
-      linear(
-        `${id}g`,
-        [left, top],
-        [left, bottom(box)],
-        [
-          [0, '#ffffff', 0.34],
-          [0.62, '#ffffff', 0.07],
-          [1, '#ffffff', 0.02],
-        ],
-      ) +
-      linear(
-        `${id}v`,
-        [left, top],
-        [right(box), bottom(box)],
-        [
-          [0, '#ffffff', 0.16],
-          [0.4, '#ffffff', 0],
-          [1, '#04121a', 0.13],
-        ],
-      ) +
-      `<clipPath id="${id}c">${rect(box, '#000')}</clipPath>`,
-    body:
-      rect(box, `url(#${id}v)`) +
-      `<g clip-path="url(#${id}c)">${path(band(0.46, 0.66), `url(#${id}g)`)}${path(band(0.7, 0.74), `url(#${id}g)`)}</g>` +
-      `<rect x="${num(left + bevel / 2)}" y="${num(top + bevel / 2)}" width="${num(w - bevel)}" height="${num(h - bevel)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${num(bevel)}"/>`,
-  };
-};
-
-/** A cool sheen that rises and falls across a metal face. */
-const metal = (box: Box, id: string): Drawing => ({
-  defs: linear(
-    `${id}m`,
-    [box.left, box.top],
-    [right(box), box.top + box.height * 0.35],
-    [
-      [0, '#ffffff', 0.2],
-      [0.22, '#e4ebf0', 0.03],
-      [0.5, '#f4f8fa', 0.19],
-      [0.72, '#1e2a33', 0.05],
-      [1, '#ffffff', 0.12],
-    ],
-  ),
-  body: rect(box, `url(#${id}m)`),
-});
-
-const satin = (box: Box, id: string): Drawing => ({
-  defs: radial(
-    `${id}s`,
-    [box.left + box.width * 0.24, box.top + box.height * 0.1],
-    box.width * 0.9,
-    [
-      [0, '#ffffff', 0.22],
-      [0.5, '#ffffff', 0.05],
-      [1, '#120c06', 0.06],
-    ],
-  ),
-  body: rect(box, `url(#${id}s)`),
-});
-
-const rag = (box: Box, id: string): Drawing => ({
-  defs: linear(
-    `${id}h`,
-    [box.left, box.top],
-    [right(box), bottom(box)],
-    [
-      [0, '#fff6e3', 0.16],
-      [1, '#f3e4c8', 0.1],
-    ],
-  ),
-  body: rect(box, `url(#${id}h)`),
-});
-
-const glow = (box: Box, id: string): Drawing => ({
-  defs: radial(
-    `${id}b`,
-    [box.left + box.width / 2, box.top + box.height / 2],
-    Math.max(box.width, box.height) * 0.62,
-    [
-      [0, '#fffbe9', 0.34],
-      [0.6, '#fff6d9', 0.14],
-      [1, '#fff2cc', 0.04],
-    ],
-  ),
-  body: rect(box, `url(#${id}b)`),
-});
-
-const shade = (box: Box, id: string): Drawing => ({
-  defs: linear(
-    `${id}l`,
-    [box.left, box.top],
-    [right(box), bottom(box)],
-    [
-      [0, '#ffffff', 0.09],
-      [0.5, '#ffffff', 0],
-      [1, '#150d06', 0.09],
-    ],
-  ),
-  body: rect(box, `url(#${id}l)`),
-});
-
 /** Eyelets at the corners and along the long sides of a tarpaulin. */
 const eyelets = (box: Box): Drawing => {
   const size = Math.min(box.width, box.height) * 0.014;
@@ -230,7 +102,9 @@ const seamsOfWallpaper = (box: Box): Drawing => {
   );
 };
 
-const finishes = { gloss, metal, matt: shade, rag, satin, glow } as const;
+/** How the face of a print takes the light, with the options that show. */
+export const finishOf = ({ material, options }: PrintedSheet): Finish =>
+  options.includes('aludibond-materialausfuehrung-brushed') ? 'brushed' : faces[material].finish;
 
 /** What a material adds to the picture printed on it. */
 export const faceOf = (
@@ -239,7 +113,7 @@ export const faceOf = (
   threads: Threads,
   id: string,
 ): Drawing => {
-  const { finish } = faces[material];
+  const finish = finishOf({ material, options });
   const face = finishes[finish](box, `${id}f`);
   if (finish === 'rag') return layers(face, closeUp(grain(box, threads, `${id}g`), threads));
   if (material === 'pvcplane')

@@ -1,14 +1,12 @@
 import { darker, type Colour } from '../colour.ts';
-import { botanical } from '../motifs/botanical.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
-import { dunes } from '../motifs/dunes.ts';
-import { mountains } from '../motifs/mountains.ts';
-import { watercolour } from '../motifs/watercolour.ts';
-import { waves } from '../motifs/waves.ts';
+import { motifDrawings } from '../motifs/motif.ts';
 import { turn } from '../random.ts';
 import { layers, num, range, shown } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 import { inset, laid, paperSheet, tabletop } from './table.ts';
+
+const { botanical, dunes, mountains, watercolour, waves } = motifDrawings;
 
 interface Design {
   readonly motif: DrawMotif;

@@ -1,7 +1,6 @@
 import { mix, type Colour } from '../colour.ts';
-import { botanical } from '../motifs/botanical.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
-import { dunes } from '../motifs/dunes.ts';
+import { motifDrawings } from '../motifs/motif.ts';
 import { turn } from '../random.ts';
 import { layers, linear, num, rounded, shown } from '../svg.ts';
 import type { Drawing } from '../svg.ts';
@@ -22,6 +21,8 @@ import {
   type Emblem,
 } from './emblems.ts';
 import { envelope, flourish, inset, laid, paperSheet, tabletop, writing } from './table.ts';
+
+const { botanical, dunes } = motifDrawings;
 
 /** How a card is laid out: its emblem alone, in a border, below a photo, or on coloured paper. */
 type Layout = 'plain' | 'border' | 'photo' | 'field';

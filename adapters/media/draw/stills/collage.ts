@@ -1,16 +1,12 @@
 import type { Colour } from '../colour.ts';
-import { botanical } from '../motifs/botanical.ts';
-import { city } from '../motifs/city.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
-import { dunes } from '../motifs/dunes.ts';
-import { moon } from '../motifs/moon.ts';
-import { mountains } from '../motifs/mountains.ts';
-import { paper } from '../motifs/paper.ts';
-import { waves } from '../motifs/waves.ts';
+import { motifDrawings } from '../motifs/motif.ts';
 import { turn } from '../random.ts';
 import { layers } from '../svg.ts';
 import type { Box } from '../svg.ts';
 import { inset, laid, paperSheet, tabletop } from './table.ts';
+
+const { botanical, city, dunes, moon, mountains, paper, waves } = motifDrawings;
 
 /** A photo's place: fractions of the sheet, from its upper left corner. */
 type Place = readonly [left: number, top: number, width: number, height: number];

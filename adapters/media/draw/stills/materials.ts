@@ -1,5 +1,5 @@
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
-import type { PictureMotif } from '../../../../core/domain/image/sources.ts';
+import type { ObjectSource, PictureMotif } from '../../../../core/domain/image/sources.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
 import { fromTheSide, wallOf } from '../objects/views.ts';
 import { turn } from '../random.ts';
@@ -34,9 +34,10 @@ const size = { width: 400, height: 500 } as const;
 const rowRatio = 1.6;
 
 /** The share of its place that a thing fills. */
-const filled = 0.78;
+export const filledShare = 0.78;
 
-const placesIn = ({ left, top, width, height }: Box): readonly Box[] => {
+/** Where each thing hangs: all in one row where there is room, else two by two. */
+export const comparedPlaces = ({ left, top, width, height }: Box): readonly Box[] => {
   const columns = width / height >= rowRatio ? compared.length : compared.length / 2;
   const [wide, high] = [width / columns, (height * columns) / compared.length];
   return compared.map((_, index) => ({
@@ -61,7 +62,7 @@ const unionOf = (boxes: readonly Box[]): Box => {
 
 /** A drawing, moved and scaled so that a box of its plane lies in the middle of a place. */
 const placed = (drawing: Drawing, box: Box, place: Box): Drawing => {
-  const scale = filled * Math.min(place.width / box.width, place.height / box.height);
+  const scale = filledShare * Math.min(place.width / box.width, place.height / box.height);
   const x = place.left + place.width / 2 - scale * (box.left + box.width / 2);
   const y = place.top + place.height / 2 - scale * (box.top + box.height / 2);
   return {
@@ -70,19 +71,27 @@ const placed = (drawing: Drawing, box: Box, place: Box): Drawing => {
   };
 };
 
+/** What is compared: one photo on each material. */
+export const comparedThings = (
+  seed: number,
+): readonly (ObjectSource & { readonly view: 'perspective' })[] => {
+  const photo = turn(seed, photos);
+  return compared.map((material) => ({
+    kind: 'object',
+    view: 'perspective',
+    material,
+    ...photo,
+    ...size,
+  }));
+};
+
 /** One photo on four materials, on one wall and in one light. */
 export const materials: DrawMotif = (seed, box, id) => {
-  const photo = turn(seed, photos);
-  const things = compared.map((material, index) =>
-    fromTheSide(
-      { kind: 'object', view: 'perspective', material, ...photo, ...size },
-      `${id}m${index}`,
-    ),
-  );
+  const things = comparedThings(seed).map((thing, index) => fromTheSide(thing, `${id}m${index}`));
   const union = unionOf(things.map((thing) => thing.box));
   return layers(
     wallOf(box, `${id}w`),
-    ...placesIn(box).flatMap((place, index) => {
+    ...comparedPlaces(box).flatMap((place, index) => {
       const thing = things[index];
       return thing === undefined ? [] : [placed(thing.drawing, union, place)];
     }),

@@ -1,12 +1,12 @@
 import { darker, lighter, type Colour } from '../colour.ts';
-import { city } from '../motifs/city.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
-import { dunes } from '../motifs/dunes.ts';
-import { waves } from '../motifs/waves.ts';
+import { motifDrawings } from '../motifs/motif.ts';
 import { turn } from '../random.ts';
 import { layers, linear, num, range, rect, shown } from '../svg.ts';
 import type { Drawing } from '../svg.ts';
 import { inset, laid, paperSheet, sheetBox, tabletop, writing } from './table.ts';
+
+const { city, dunes, waves } = motifDrawings;
 
 interface Design {
   readonly motif: DrawMotif;

@@ -1,14 +1,11 @@
 import { darker, lighter, type Colour } from '../colour.ts';
-import { botanical } from '../motifs/botanical.ts';
-import { city } from '../motifs/city.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
-import { dunes } from '../motifs/dunes.ts';
-import { moon } from '../motifs/moon.ts';
-import { mountains } from '../motifs/mountains.ts';
-import { waves } from '../motifs/waves.ts';
+import { motifDrawings } from '../motifs/motif.ts';
 import { layers, num, shown } from '../svg.ts';
 import type { Drawing, Point } from '../svg.ts';
 import { inset, laid, paperSheet, tabletop } from './table.ts';
+
+const { botanical, city, dunes, moon, mountains, waves } = motifDrawings;
 
 const motifs: readonly DrawMotif[] = [mountains, waves, botanical, dunes, moon, city];
 

@@ -37,12 +37,12 @@ const pictureOf = (
   alternative,
 });
 
-/** The pictures of the chosen product: on the wall, in a room, its corner and its surface. */
+/** The pictures of the chosen product: in a room, on the wall, its corner and its surface. */
 export const productStage = (props: ProductStageProps) => {
   const { motif, names, option, object, caption, own, lookOf } = props;
   const { source, alternative } = motif;
   const { fullName, name } = names[option.value] ?? { fullName: '', name: '' };
-  const { room, geometry } = hangInRoom('living', object.format, 'room');
+  const { room, ...hung } = hangInRoom('living', object.format, 'room');
   const detail = { large: 'detail', small: 'detail-small' } as const;
   return (
     <Stage
@@ -68,7 +68,7 @@ export const productStage = (props: ProductStageProps) => {
       caption={caption}
       room={{
         ...pictureOf({ kind: 'room', room }, { large: 'room', small: 'room-small' }, ''),
-        geometry,
+        ...hung,
         light: pictureAttributes('room', { kind: 'room', room, layer: 'light' }),
       }}
       corner={pictureOf(closeUp('corner', motif, option, lookOf?.('corner')), detail, fullName)}

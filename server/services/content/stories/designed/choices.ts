@@ -15,6 +15,7 @@ import {
   calendarTypes,
 } from '../../../../../core/domain/calendar/calendars.ts';
 import { materialLabel } from '../../../../../core/domain/catalogue/labels.ts';
+import type { MaterialType } from '../../../../../core/domain/catalogue/materials.ts';
 import { defaultCollageId } from '../../../../../core/domain/collage/collages.ts';
 import { printCollageId } from '../../../../../core/domain/collage/collage-id.ts';
 import { photoPrintFormatText } from '../../../../../core/domain/format/photo-print-formats.ts';
@@ -47,7 +48,8 @@ import type { PhotoboxType } from '../../../../../core/domain/photobox/photoboxe
 import type { PhotoPrintFormat } from '../../../../../core/domain/format/photo-print-sizes.ts';
 import { localeTable } from '../../../../../core/domain/locale/locales.ts';
 import { designerPath } from '../designer-link.ts';
-import type { Site } from '../site.ts';
+import { materialPages } from '../material-pages.ts';
+import { pageOf, type Site } from '../site.ts';
 import { setText } from '../typography.ts';
 import { filled } from '../written-blocks.ts';
 import type { DesignedProduct } from './texts.ts';
@@ -62,9 +64,12 @@ type DesignedLists = {
   readonly making: readonly string[];
 };
 
-/** A name in bold and what is said of it; the colon stands apart in French (`typography.ts`). */
-const said = ({ locale }: Site, name: string, text: string): string =>
-  `**${name}**${localeTable[locale].language === 'fr' ? ' :' : ':'} ${text}`;
+/** A name and what is said of it; the colon stands apart in French (`typography.ts`). */
+const told = ({ locale }: Site, name: string, text: string): string =>
+  `${name}${localeTable[locale].language === 'fr' ? ' :' : ':'} ${text}`;
+
+/** The same with the name in bold. */
+const said = (site: Site, name: string, text: string): string => told(site, `**${name}**`, text);
 
 /** No longer text stays whole at the end of a line: `A4 quer` does, the name of a paper need not. */
 const longestWhole = 14;
@@ -170,6 +175,15 @@ const photobook = (site: Site, pages: string): DesignedLists => {
 /** The materials on which collages are offered: those of the calculator's pages. */
 export const collageMaterials = ['leinwand', 'acrylglas', 'aludibond', 'poster'] as const;
 
+/** A material with what its own page's tile says of it; its name alone on a site without that page. */
+const materialLine = (site: Site, material: MaterialType): string => {
+  const page = materialPages[material];
+  const tile = site.pages.has(page) ? pageOf(site, page).tile(site.locale) : undefined;
+  return tile === undefined
+    ? materialLabel(site.locale, material)
+    : told(site, `[](${page})`, tile.text);
+};
+
 const collage = (site: Site): DesignedLists => {
   const { locale, channel } = site;
   const choice = (materialType: (typeof collageMaterials)[number]): DesignedChoice => ({
@@ -184,7 +198,7 @@ const collage = (site: Site): DesignedLists => {
   return {
     choices: [choice(first), ...others.map(choice)],
     sizes: [],
-    making: collageMaterials.map((material) => materialLabel(locale, material)),
+    making: collageMaterials.map((material) => materialLine(site, material)),
   };
 };
 

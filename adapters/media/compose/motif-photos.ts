@@ -1,0 +1,52 @@
+/** Puts rendered motifs into drawings, which name them (`motif:motif-dunes-1:digest`). */
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+import { renderedScenes, layerFile, type RenderedScenes } from './scene-files.ts';
+
+const references = /href="motif:([a-z]+-[a-z]+-\d+):[^"]*"/gu;
+
+/** Pixels across of a photo among others, which is a small part of its picture. */
+const smallWidth = 640;
+
+/** Drawings this wide or less need no more than that. */
+const smallDrawing = 480;
+
+const widthOf = (svg: string): number => Number(/^<svg[^>]* width="(\d+)"/u.exec(svg)?.[1] ?? 0);
+
+type PhotoSize = 'small' | 'whole';
+
+const read = new Map<string, Promise<string>>();
+
+/** The drawing library reads JPEG and PNG; masters are WebP. */
+const jpegOf = async (file: string, size: PhotoSize): Promise<string> => {
+  const whole = sharp(file);
+  const image = size === 'small' ? whole.resize({ width: smallWidth }) : whole;
+  const bytes = await image.jpeg({ quality: 90 }).toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+};
+
+const photoOf = (name: string, size: PhotoSize, scenes: RenderedScenes): Promise<string> => {
+  const folder = scenes.get(name)?.folder;
+  if (folder === undefined) return Promise.resolve('data:,');
+  const key = join(folder, size);
+  const known = read.get(key) ?? jpegOf(layerFile(folder, 'plate'), size);
+  read.set(key, known);
+  return known;
+};
+
+/** A drawing with the photos that it names; as it is where it names none. */
+export const withMotifs = async (
+  svg: string,
+  scenes: RenderedScenes = renderedScenes(),
+): Promise<string> => {
+  const names = new Set([...svg.matchAll(references)].flatMap(([, name]) => name ?? []));
+  if (names.size === 0) return svg;
+  const size: PhotoSize = names.size > 1 || widthOf(svg) <= smallDrawing ? 'small' : 'whole';
+  const photos = new Map(
+    await Promise.all(
+      [...names].map(async (name) => [name, await photoOf(name, size, scenes)] as const),
+    ),
+  );
+  return svg.replace(references, (_, name: string) => `href="${photos.get(name) ?? 'data:,'}"`);
+};

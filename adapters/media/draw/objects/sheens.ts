@@ -1,0 +1,200 @@
+/** How faces take the light of a window: what is drawn over a print. */
+import { bottom, layers, linear, num, path, polygon, radial, rect, right, shown } from '../svg.ts';
+import type { Box, Drawing } from '../svg.ts';
+import { between, randomOf } from '../random.ts';
+
+/** How a material's face takes the light. */
+export type Finish = 'gloss' | 'metal' | 'brushed' | 'matt' | 'rag' | 'satin' | 'glow';
+
+/** Two bands of window light across a glossy face, and a bright bevel all round. */
+const gloss = (box: Box, id: string): Drawing => {
+  const { left, top, width: w, height: h } = box;
+  const lean = h * 0.42;
+  const band = (from: number, to: number): string =>
+    polygon([
+      [left + w * from + lean, top],
+      [left + w * to + lean, top],
+      [left + w * to - lean * 0.4, bottom(box)],
+      [left + w * from - lean * 0.4, bottom(box)],
+    ]);
+  const bevel = Math.min(w, h) * 0.007;
+  return {
+    defs:
+      linear(
+        `${id}g`,
+        [left, top],
+        [left, bottom(box)],
+        [
+          [0, '#ffffff', 0.34],
+          [0.62, '#ffffff', 0.07],
+          [1, '#ffffff', 0.02],
+        ],
+      ) +
+      linear(
+        `${id}v`,
+        [left, top],
+        [right(box), bottom(box)],
+        [
+          [0, '#ffffff', 0.16],
+          [0.4, '#ffffff', 0],
+          [1, '#04121a', 0.13],
+        ],
+      ) +
+      `<clipPath id="${id}c">${rect(box, '#000')}</clipPath>`,
+    body:
+      rect(box, `url(#${id}v)`) +
+      `<g clip-path="url(#${id}c)">${path(band(0.46, 0.66), `url(#${id}g)`)}${path(band(0.7, 0.74), `url(#${id}g)`)}</g>` +
+      `<rect x="${num(left + bevel / 2)}" y="${num(top + bevel / 2)}" width="${num(w - bevel)}" height="${num(h - bevel)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${num(bevel)}"/>`,
+  };
+};
+
+/** A cool sheen that rises and falls across a metal face. */
+const metal = (box: Box, id: string): Drawing => ({
+  defs: linear(
+    `${id}m`,
+    [box.left, box.top],
+    [right(box), box.top + box.height * 0.35],
+    [
+      [0, '#ffffff', 0.2],
+      [0.22, '#e4ebf0', 0.03],
+      [0.5, '#f4f8fa', 0.19],
+      [0.72, '#1e2a33', 0.05],
+      [1, '#ffffff', 0.12],
+    ],
+  ),
+  body: rect(box, `url(#${id}m)`),
+});
+
+const satin = (box: Box, id: string): Drawing => ({
+  defs: radial(
+    `${id}s`,
+    [box.left + box.width * 0.24, box.top + box.height * 0.1],
+    box.width * 0.9,
+    [
+      [0, '#ffffff', 0.22],
+      [0.5, '#ffffff', 0.05],
+      [1, '#120c06', 0.06],
+    ],
+  ),
+  body: rect(box, `url(#${id}s)`),
+});
+
+const rag = (box: Box, id: string): Drawing => ({
+  defs: linear(
+    `${id}h`,
+    [box.left, box.top],
+    [right(box), bottom(box)],
+    [
+      [0, '#fff6e3', 0.16],
+      [1, '#f3e4c8', 0.1],
+    ],
+  ),
+  body: rect(box, `url(#${id}h)`),
+});
+
+const glow = (box: Box, id: string): Drawing => ({
+  defs: radial(
+    `${id}b`,
+    [box.left + box.width / 2, box.top + box.height / 2],
+    Math.max(box.width, box.height) * 0.62,
+    [
+      [0, '#fffbe9', 0.34],
+      [0.6, '#fff6d9', 0.14],
+      [1, '#fff2cc', 0.04],
+    ],
+  ),
+  body: rect(box, `url(#${id}b)`),
+});
+
+const shade = (box: Box, id: string): Drawing => ({
+  defs: linear(
+    `${id}l`,
+    [box.left, box.top],
+    [right(box), bottom(box)],
+    [
+      [0, '#ffffff', 0.09],
+      [0.5, '#ffffff', 0],
+      [1, '#150d06', 0.09],
+    ],
+  ),
+  body: rect(box, `url(#${id}l)`),
+});
+
+/** How many lines of fine scratches a brushed face has from top to bottom. */
+const brushLines = 420;
+
+/** Fine scratches that run along a brushed face, in the sheen of metal. */
+const brushed = (box: Box, id: string): Drawing => {
+  const random = randomOf(7, 'brushed');
+  const step = box.height / brushLines;
+  const scratches = Array.from({ length: brushLines }, (_, line) => {
+    const [from, wide] = [random() * 1.4 - 0.4, between(random, 0.3, 0.9)];
+    const y = box.top + (line + random()) * step;
+    const light = random() < 0.6 ? '#fff' : '#20262c';
+    return `<path d="M${num(box.left + Math.max(0, from) * box.width)} ${num(y)}H${num(box.left + Math.min(1, from + wide) * box.width)}" stroke="${light}" stroke-opacity="${num(between(random, 0.02, 0.09))}" stroke-width="${num(step)}"/>`;
+  });
+  return layers(metal(box, id), shown(scratches.join('')));
+};
+
+/** How each finish is drawn over a print. */
+export const finishes = {
+  gloss,
+  metal,
+  brushed,
+  matt: shade,
+  rag,
+  satin,
+  glow,
+} as const satisfies Readonly<Record<Finish, (box: Box, id: string) => Drawing>>;
+
+/**
+ * A window that a pane mirrors aslant: two soft bands of light with a bar between them, and a hint of the
+ * sky above. `strength` is 1 for a bare pane.
+ */
+const mirroredWindow = (box: Box, strength: number, id: string): Drawing => {
+  const { left, top, width: w, height: h } = box;
+  const at = (opacity: number): number => opacity * strength;
+  return {
+    defs:
+      linear(
+        `${id}w`,
+        [left + w * 0.18, top],
+        [left + w * 0.18 + h * 0.62, top + h * 0.32],
+        [
+          [0, '#fff', 0],
+          [0.12, '#fff', at(0.03)],
+          [0.24, '#f6fbff', at(0.19)],
+          [0.42, '#f6fbff', at(0.15)],
+          [0.48, '#fff', at(0.05)],
+          [0.53, '#fff', at(0.05)],
+          [0.58, '#f6fbff', at(0.14)],
+          [0.72, '#f6fbff', at(0.1)],
+          [0.84, '#fff', at(0.02)],
+          [1, '#fff', 0],
+        ],
+      ) +
+      linear(
+        `${id}s`,
+        [left, top],
+        [left, bottom(box)],
+        [
+          [0, '#fff', at(0.1)],
+          [0.5, '#fff', at(0.02)],
+          [1, '#05090c', at(0.05)],
+        ],
+      ),
+    body: rect(box, `url(#${id}s)`) + rect(box, `url(#${id}w)`),
+  };
+};
+
+const nothing: Drawing = { defs: '', body: '' };
+
+/**
+ * The sheen of a print on the wall of a rendered scene, which has its light and its edges. `isGlazed` is
+ * a pane before it, in its frame.
+ */
+export const sheenOf = (finish: Finish, isGlazed: boolean, box: Box, id: string): Drawing => {
+  if (isGlazed) return mirroredWindow(box, 0.5, id);
+  if (finish === 'gloss') return mirroredWindow(box, 1, id);
+  return finish === 'matt' ? nothing : finishes[finish](box, id);
+};

@@ -1,0 +1,50 @@
+/** A source as a print in space, and the name of its scene. */
+import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
+import { canvasEdge } from '../../../core/domain/image/canvas-edge.ts';
+import { sheetMeasures } from '../../../core/domain/image/object-measures.ts';
+import type { ShownOption } from '../../../core/domain/image/shown-options.ts';
+import type { ObjectSource } from '../../../core/domain/image/sources.ts';
+import type { EdgeFinish, SpacePrint } from '../../../core/domain/preview/place-print.ts';
+import { sheetDepth } from './objects/surfaces.ts';
+import { drawnMat } from './printed-sheet.ts';
+
+/** Polished edges show the photo once more, from inside; a sheet's own edge is in the plate. */
+const edgeOf = (material: MaterialType, options: readonly ShownOption[]): EdgeFinish => {
+  if (sheetMeasures[material].edge === 'wrap') return canvasEdge(options).rand;
+  return material === 'acrylglas' || material === 'echtglas' ? 'gespiegelt' : 'board';
+};
+
+/**
+ * A print as it is seen; of a framed one, whose frame is in the scene, the front alone: the sheet
+ * behind the glass, which is the print with the mat that is drawn with it.
+ */
+export const printOf = (source: ObjectSource): SpacePrint => {
+  const { material, frame, options = [], width, height } = source;
+  if (frame === undefined) {
+    const depth = sheetDepth(material, options);
+    return { width, height, depth, standOff: 0, edge: edgeOf(material, options) };
+  }
+  const around = 2 * (drawnMat(source)?.matSize ?? 0);
+  return { width: width + around, height: height + around, depth: 0, standOff: 0, edge: 'board' };
+};
+
+/** What of the options is a scene of its own, in the order of its name; an edge's finish is not. */
+const sceneParts = {
+  'aludibond-materialausfuehrung-brushed': 'brushed',
+  'leinwand-keilrahmen-38mm': '38mm',
+  'acrylglas-bohrung-corner-holes': 'holes',
+  'aludibond-bohrung-corner-holes': 'holes',
+  'forexplatte-bohrung-corner-holes': 'holes',
+  'gallerybond-bohrung-corner-holes': 'holes',
+  'pvcplane-oesung-none': 'plain',
+} as const satisfies Partial<Record<ShownOption, string>>;
+
+/** The name of the scene that shows a sheet without a frame, with the options that it has a scene of. */
+export const sheetScene = (view: string, { material, options = [] }: ObjectSource): string =>
+  [
+    view,
+    material,
+    ...Object.entries(sceneParts).flatMap(([option, part]) =>
+      options.some((chosen) => chosen === option) ? [part] : [],
+    ),
+  ].join('-');

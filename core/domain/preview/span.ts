@@ -1,0 +1,89 @@
+/**
+ * A picture of one object that serves every size of it: it is seen from afar in even light, so what lies
+ * along an edge looks the same everywhere. Near its edges it stays as it is; what lies between is repeated
+ * to and fro, as between two mirrors.
+ */
+import { applyHomography, type Homography, type PlanePoint } from './homography.ts';
+import type { Scene, SceneCamera } from './scene.ts';
+
+/** The part of a scene that serves every size. */
+export type SceneSpan = NonNullable<Scene['span']>;
+
+/** A length of an object as it is rendered, and how much of it at both ends is kept; millimetres. */
+type RenderedLength = { readonly length: number; readonly keep: number };
+
+/**
+ * Where in the rendered object that is seen which an object of another length has at a place; both in
+ * millimetres from the object's start. Before it and after it is what lies before and after the other one.
+ */
+export const placeAlong = (
+  at: number,
+  length: number,
+  { length: rendered, keep }: RenderedLength,
+): number => {
+  const kept = Math.min(keep, length / 2);
+  if (at <= kept) return at;
+  if (at >= length - kept) return rendered - (length - at);
+  const middle = rendered - 2 * keep;
+  const run = length - 2 * kept;
+  // An odd number of mirrored pieces: the last one ends where the kept end begins.
+  const pieces = Math.max(1, 2 * Math.round((run / middle - 1) / 2) + 1);
+  const along = ((at - kept) / run) * pieces;
+  const piece = Math.min(Math.floor(along), pieces - 1);
+  const share = along - piece;
+  return keep + middle * (piece % 2 === 0 ? share : 1 - share);
+};
+
+/** Millimetres across and down. */
+type Measures = { readonly width: number; readonly height: number };
+
+/** A camera's map of the wall, from millimetres to pixels. */
+export const wallMap = ([across, down, depth]: SceneCamera): Homography => [
+  across[0],
+  across[1],
+  across[3],
+  down[0],
+  down[1],
+  down[3],
+  depth[0],
+  depth[1],
+  depth[3],
+];
+
+/** Where in a rendered object that is seen which an object of another size has at a place of the wall. */
+export const placeInSpan = (
+  { x, y }: PlanePoint,
+  outer: Measures,
+  { width, height, keep }: SceneSpan,
+): PlanePoint => ({
+  x: placeAlong(x + outer.width / 2, outer.width, { length: width, keep }) - width / 2,
+  y: placeAlong(y + outer.height / 2, outer.height, { length: height, keep }) - height / 2,
+});
+
+/** The outer size of what holds a sheet. */
+export const outerOf = ({ sheet }: Pick<Scene, 'sheet'>, { width, height }: Measures): Measures => {
+  const around = 2 * (sheet?.inset ?? 0);
+  return { width: width + around, height: height + around };
+};
+
+/**
+ * What an object of an outer size fills of its picture, in the scene's pixels: from the wall to as high as
+ * its sheet stands.
+ */
+export const seenBox = (
+  { camera, sheet }: Pick<Scene, 'camera' | 'sheet'>,
+  { width, height }: Measures,
+): Measures & { readonly left: number; readonly top: number } => {
+  const map = wallMap(camera);
+  const [across, down] = camera;
+  const off = sheet?.height ?? 0;
+  const places = [-width / 2, width / 2].flatMap((x) =>
+    [-height / 2, height / 2].flatMap((y) => {
+      const foot = applyHomography(map, { x, y });
+      return [foot, { x: foot.x + across[2] * off, y: foot.y + down[2] * off }];
+    }),
+  );
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+};

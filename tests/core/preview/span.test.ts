@@ -1,0 +1,134 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { placePrint } from '../../../core/domain/preview/place-print.ts';
+import {
+  outerOf,
+  placeAlong,
+  placeInSpan,
+  seenBox,
+  wallMap,
+} from '../../../core/domain/preview/span.ts';
+import { anySpacePrint, sceneWith } from '../../arbitraries/preview.ts';
+
+const anyRendered = fc
+  .record({
+    keep: fc.integer({ min: 20, max: 150 }),
+    middle: fc.integer({ min: 10, max: 400 }),
+  })
+  .map(({ keep, middle }) => ({ length: 2 * keep + middle, keep }));
+
+const anyLength = fc.integer({ min: 50, max: 5000 });
+const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe('a place along an object of any length', () => {
+  property.prop([anyRendered, anyLength, anyShare])(
+    'is as far from its nearer end as in the rendered one, where that is kept',
+    (rendered, length, share) => {
+      const kept = Math.min(rendered.keep, length / 2);
+      const near = share * kept;
+      expect(placeAlong(near, length, rendered)).toBeCloseTo(near, 9);
+      const far = rendered.length - placeAlong(length - near, length, rendered);
+      if (near < kept) expect(far).toBeCloseTo(near, 9);
+    },
+  );
+
+  property.prop([anyRendered, anyLength, anyShare])(
+    'lies between what is kept everywhere else, and never leaves the object',
+    (rendered, length, share) => {
+      const place = placeAlong(share * length, length, rendered);
+      expect(place).toBeGreaterThanOrEqual(-1e-9);
+      expect(place).toBeLessThanOrEqual(rendered.length + 1e-9);
+    },
+  );
+
+  property.prop([anyRendered, anyLength, anyShare])(
+    'has no seam: its neighbours are its neighbours there',
+    (rendered, length, share) => {
+      fc.pre(length >= 2 * rendered.keep + 1);
+      const at = share * length;
+      const [one, other] = [at, at + 0.001].map((each) => placeAlong(each, length, rendered));
+      // Nothing is pressed together more than the middle is.
+      const most = Math.max(
+        1,
+        (rendered.length - 2 * rendered.keep) / (length - 2 * rendered.keep),
+      );
+      expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(0.003 * most);
+    },
+  );
+
+  property.prop([anyRendered, fc.double({ min: -500, max: 2000, noNaN: true })])(
+    'is itself in the rendered length, before it and beyond it, too',
+    (rendered, at) => {
+      expect(placeAlong(at, rendered.length, rendered)).toBeCloseTo(at, 6);
+    },
+  );
+
+  property.prop([anyRendered, anyLength, fc.integer({ min: 1, max: 400 })])(
+    'keeps the wall around it',
+    (rendered, length, away) => {
+      expect(placeAlong(-away, length, rendered)).toBe(-away);
+      expect(placeAlong(length + away, length, rendered)).toBeCloseTo(rendered.length + away, 9);
+    },
+  );
+});
+
+/** A camera far away that looks from the right and from above. */
+const anyDistantCamera = fc
+  .record({
+    turn: fc.double({ min: -0.7, max: 0.7, noNaN: true }),
+    rise: fc.double({ min: -0.4, max: 0.4, noNaN: true }),
+    scale: fc.double({ min: 0.3, max: 4, noNaN: true }),
+  })
+  .map(({ turn, rise, scale }) => {
+    const [ct, st, cr, sr] = [Math.cos(turn), Math.sin(turn), Math.cos(rise), Math.sin(rise)];
+    return [
+      [ct * scale, 0, -st * scale, 300],
+      [st * sr * scale, cr * scale, ct * sr * scale, 400],
+      [0, 0, 0, 1],
+    ] as const;
+  });
+
+describe('an object of any size in a scene of one', () => {
+  property.prop([anyDistantCamera, anySpacePrint(), fc.integer({ min: 0, max: 40 })])(
+    'is whole in the box that it fills',
+    (camera, print, inset) => {
+      const sheet = { inset, height: Math.max(1, print.depth + print.standOff) };
+      const scene = sceneWith(camera, { sheet });
+      const box = seenBox(scene, outerOf(scene, print));
+      for (const { quad } of placePrint(scene, print))
+        for (const { x, y } of quad) {
+          expect(x).toBeGreaterThanOrEqual(box.left - 1e-6);
+          expect(x).toBeLessThanOrEqual(box.left + box.width + 1e-6);
+          expect(y).toBeGreaterThanOrEqual(box.top - 1e-6);
+          expect(y).toBeLessThanOrEqual(box.top + box.height + 1e-6);
+        }
+    },
+  );
+
+  property.prop([anySpacePrint(), fc.integer({ min: 0, max: 40 })])(
+    'has its corners where the rendered one has them',
+    (print, inset) => {
+      const sheet = { inset, height: 20 };
+      const outer = outerOf({ sheet }, print);
+      expect(outer).toEqual({ width: print.width + 2 * inset, height: print.height + 2 * inset });
+      const span = { width: 420, height: 320, keep: 100 };
+      for (const [x, y] of [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ] as const) {
+        const place = { x: (x * outer.width) / 2, y: (y * outer.height) / 2 };
+        const there = placeInSpan(place, outer, span);
+        expect(there.x).toBeCloseTo((x * span.width) / 2, 6);
+        expect(there.y).toBeCloseTo((y * span.height) / 2, 6);
+      }
+    },
+  );
+
+  property.prop([anyDistantCamera])('lies on the wall as its camera sees it', (camera) => {
+    const [[a, b, , c], [d, e, , f]] = camera;
+    expect(wallMap(camera)).toEqual([a, b, c, d, e, f, 0, 0, 1]);
+  });
+});
