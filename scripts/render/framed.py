@@ -17,16 +17,7 @@ reset(WIDE, HIGH, arg('samples', 96), 3)
 near_wall(0)
 moulding(W + 2 * reach, H + 2 * reach)
 
-# Beside a gap the sheet stands free, a little lower than the moulding; else it lies behind the moulding's inner edge.
-canvas = TYPE == 'schattenfuge-leinwand'
-front = sheet_height()
-surface, _ = SURFACES['leinwand' if canvas else 'forexplatte']
-white = surface(False)
-edge = plain('edge', (.16, .155, .15), .8) if canvas else plain('edge', (.74, .74, .72), .6)
-body = box('print', (-W / 2 * MM, -front * MM, -H / 2 * MM), (W / 2 * MM, -(4 if FACE[1] else front - 1) * MM, H / 2 * MM), white, .0012 if canvas else .0002, 4)
-body.data.materials.append(edge)
-for q in body.data.polygons:
-    q.material_index = 0 if q.normal.y < -.5 else 1
+print_, front = framed_sheet(W, H)
 
 # ---- the light of the other corners: a tall window up on the left, a dim room
 at = Vector((W / 2 * MM, -front * MM, -H / 2 * MM))  # the sheet's corner
@@ -45,5 +36,5 @@ card((spot.x, spot.y, spot.z + .3), .5, .9, yaw, emitter('pane', (0.97, 0.98, 1.
 
 scene_of = lambda variant: 'corner-%s-%s' % (FAMILY, variant)
 shoot_close('corner-' + TYPE if arg('usual', 0) else scene_of(VARIANTS[0]), 'corner', [[(-360, -330, 0), (0, -330, 0), (0, 0, 0), (-360, 0, 0)]], (-W, -H, 0, 0),
-            {'x': 1, 'y': 1}, tuple(at), {'print'}, exposure=1.45, denoise=(2, 1.3, 0.6, .04) if canvas and arg('samples', 96) >= 12 else (3, 2.4, 0.6, .09) if canvas else (4, 2.6, 0.8, .12),
+            {'x': 1, 'y': 1}, tuple(at), {print_.name}, exposure=1.45, denoise=(2, 1.3, 0.6, .04) if FAMILY == 'schattenfuge-leinwand' and arg('samples', 96) >= 12 else (3, 2.4, 0.6, .09) if FAMILY == 'schattenfuge-leinwand' else (4, 2.6, 0.8, .12),
             others=[(scene_of(v), lambda v=v: wear(v)) for v in VARIANTS[1:]])

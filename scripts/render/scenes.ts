@@ -6,7 +6,7 @@ import { defaultProducedFrames } from '../../core/domain/catalogue/produced-fram
 import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
-import { motifScenes } from './motifs.ts';
+import { motifs } from './motifs.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -126,8 +126,45 @@ const hanging = (view: string): NamedScene => [
   { script: 'hanging.py', settings: { view, ...lesser, samples: 16, noise: 0.06 } },
 ];
 
+/** How what is cut into slices for every size is seen: on a plain wall, from aslant or from the front. */
+const wall = { w: 860, samples: 20, noise: 0.05 } as const;
+
+type SlicedView = 'perspective' | 'frontal';
+
+const onWall = (
+  view: SlicedView,
+  name: string,
+  settings: SceneRow['settings'] = { material: name },
+): NamedScene => [
+  `${view}-${name}`,
+  { script: 'wall.py', settings: { view, ...settings, ...wall } },
+];
+
+/** A framed picture from aslant; each has the produced frame's own name. */
+const framedOnWall = (frame: ProducedFrameDescription): NamedScene => {
+  const settings = { family: frame.family, variants: frame.variant, ...wall };
+  const isUsual = defaultFrames.includes(frame.producedFrame);
+  const row: SceneRow = { script: 'framed_wall.py', settings };
+  const fewer = { settings: { ...settings, w: 720, samples: 12, noise: 0.08 } };
+  return [
+    `perspective-${frame.producedFrame}`,
+    isUsual ? row : { ...row, ...fewer, ...batchOf('perspective', frame) },
+  ];
+};
+
 /** Boards that can be screwed to the wall (`…-bohrung`). */
 const drilled = ['acrylglas', 'aludibond', 'aludibond-brushed', 'forexplatte', 'gallerybond'];
+
+/** What a material's options make of it. */
+const optionsOnWall = (view: SlicedView): readonly NamedScene[] => [
+  onWall(view, 'aludibond-brushed'),
+  // A stretcher's depth is not seen from the front.
+  ...(view === 'frontal'
+    ? []
+    : [onWall(view, 'leinwand-38mm', { material: 'leinwand', depth: 38 })]),
+  ...drilled.map((material) => onWall(view, `${material}-holes`, { material, holes: 1 })),
+  onWall(view, 'pvcplane-plain', { material: 'pvcplane', eyelet: 0 }),
+];
 
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
@@ -148,6 +185,11 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ...materialTypes.map(surface),
   ...hangingViews.map(hanging),
   ...[...glazedFamilies].map(glass),
+  ...materialTypes.map((material) => onWall('perspective', material)),
+  ...frames.slice(0, frameTypes.length).map(framedOnWall),
+  ...materialTypes.map((material) => onWall('frontal', material)),
+  ...optionsOnWall('perspective'),
+  ...optionsOnWall('frontal'),
   ['corner-leinwand-38mm', close('corner.py', { material: 'leinwand', depth: 38 })],
   corner('aludibond-brushed'),
   [
@@ -165,5 +207,6 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ['room-office-far', room('office.py', { view: 'far', ...further })],
   ...frames.map(moulding),
   ...frames.map(framed),
-  ...motifScenes,
+  ...frames.map(framedOnWall),
+  ...motifs,
 ]);

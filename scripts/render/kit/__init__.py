@@ -7,4 +7,5 @@ from .film import *
 from .room import *
 from .furnishing import *
 from .prints import *
+from .sheets import *
 from .close import *

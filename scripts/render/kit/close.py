@@ -57,7 +57,7 @@ def seen_reach(p, extent):
 
 
 def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, exposure=1.45, denoise=(2, 1.3, 0.6, .04),
-                gloss=(3, 2.0, 1.5, .12), shine_by=0.5, others=()):
+                gloss=(3, 2.0, 1.5, .12), shine_by=0.5, others=(), reach=None, facts=None, calmed=lambda x: x, evened=lambda x: x, tone=0.0):
     """
     Renders a close view. `faces`: quads in millimetres from `origin` where a photo is laid, each of four points. `blacken` turns
     the white print black, so that what is left is its reflection. `printed` names the objects that carry the photo
@@ -65,19 +65,26 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
     away (light 0) and the view itself put back (shine), so that neither a rim of the photo nor of the white print
     shows. `shine_by`: how much of the reflection is kept; all of it washes a photo out. `others`: scenes that differ in
     the colours of their surfaces alone, each a name and what gives things those colours: they share the light.
+    `reach`: what is seen of the origin's plane, where that is known; `facts`: what else the geometry file says;
+    `calmed`: what is done to each picture's linear colours before they are graded, and `evened` to the mask of the photo;
+    `tone`: how bright a photo is taken
+    to be where half a pixel is the photo's and half of it is not: the two halves are laid on as a screen, which is
+    less than their sum.
     """
     seconds = {}
+    wide, high = bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y
     p = projection(origin)
     r = render()
     seconds['plate'] = round(r['seconds'])
     t = time.time()
     falls = filtered(r, *denoise)
     raw = coloured(falls, r)
-    beauty = despeckled(raw, 0.05, 1.8)
+    beauty = calmed(despeckled(raw, 0.05, 1.8))
     quads = [[list(map(float, q)) for q in project(p, f)] for f in faces]
-    covered = lambda reach: np.clip(sum(inside(q, WIDE, HIGH, reach) for q in quads), 0, 1)
+    covered = lambda by: np.clip(sum(inside(q, wide, high, by) for q in quads), 0, 1)
     around = covered(RIM)[..., None]
-    own = np.ones((HIGH, WIDE)) if printed == '*' else emission_mask(printed) * covered(0.0)
+    shape = np.ones((high, wide)) if printed == '*' else evened(emission_mask(printed))
+    own = shape if printed == '*' else evened(shape * covered(0.0))
     shine = shine_all = np.zeros_like(beauty)
     if blacken:
         blacken()
@@ -95,12 +102,13 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
     if printed != '*':
         # What is half the print and half what lies behind it is told apart by its neighbours.
         lit, glow = (spread(x, own > 0.97, (1, 2, 4, 8)) for x in (lit, shine))
-        beside = (own < 0.03) & ((covered(1.4) < 0.01) | (covered(-1.4) > 0.99))  # of the faces, or before them: not at their rims
+        # of the faces, or before them: at their rims only where nothing of the print is seen
+        beside = ((shape < 0.12) & (kind == 'wall')) | ((own < 0.03) & ((covered(1.4) < 0.01) | (covered(-1.4) > 0.99)))
 
     def write(name, beauty):
         rest = beauty if beside is None else spread(beauty, beside, (1, 2, 4, 8))
         light = srgb(grade(lit, exposure)) * own[..., None]
-        above = srgb(grade(glow * shine_by, exposure)) * own[..., None] + srgb(grade(rest, exposure)) * (1 - own[..., None])
+        above = srgb(grade(glow * shine_by, exposure)) * own[..., None] + srgb(grade(rest, exposure)) * (1 - own[..., None]) / (1 - tone * light)
         out = lambda layer: os.path.join(OUT, '%s-%s.png' % (name, layer))
         write_png(out('plate'), srgb(grade(beauty, exposure)))
         write_png(out('light'), light * around + (1 - around))
@@ -113,13 +121,13 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
         print('percentiles', np.percentile(beauty.mean(-1), [5, 50, 95]).round(3), 'light', np.percentile(light[sure], [1, 50, 99]).round(2),
               'shine', np.percentile(above[sure], [1, 50, 99]).round(2))
         save_json(os.path.join(OUT, name + '.json'), {
-            'name': name, 'kind': kind, 'size': {'width': WIDE, 'height': HIGH}, 'layers': layers, 'camera': p,
-            'hang': hang, 'reach': seen_reach(p, extent), 'seconds': seconds})
+            'name': name, 'kind': kind, 'size': {'width': wide, 'height': high}, 'layers': layers, 'camera': p,
+            'hang': hang, 'reach': reach or seen_reach(p, extent), **(facts or {}), 'seconds': seconds})
         print('SECONDS', name, seconds)
 
     write(name, beauty)
-    calm = beauty / np.maximum(raw, 1e-6)  # 1 but where chance was taken out
+    calm = despeckled(raw, 0.05, 1.8) / np.maximum(raw, 1e-6)  # 1 but where chance was taken out
     for other, wear in others:
         t = time.time()
         wear()
-        write(other, coloured(falls, surface_colours()) * calm)
+        write(other, calmed(coloured(falls, surface_colours()) * calm))

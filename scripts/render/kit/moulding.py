@@ -4,6 +4,7 @@ from mathutils import Vector
 
 from .base import *
 from .lights import *
+from .prints import SURFACES
 from .shapes import *
 from .surfaces import *
 
@@ -168,6 +169,24 @@ def moulding(width, height):
 def sheet_height():
     """How far the front of what a frame holds stands off the wall, in millimetres."""
     return max(h for _, h in profile) - (4 if FACE[1] else 5)
+
+
+def framed_sheet(width, height):
+    """
+    What a frame holds, `width` by `height` millimetres about the zero: a bare white sheet, canvas where the family is
+    made for it. Answers the sheet and how far its front stands off the wall, in millimetres.
+    """
+    # Beside a gap the sheet stands free, a little lower than the moulding; else it lies behind the moulding's inner edge.
+    canvas = FAMILY == 'schattenfuge-leinwand'
+    front = sheet_height()
+    surface, _ = SURFACES['leinwand' if canvas else 'forexplatte']
+    edge = plain('edge', (.16, .155, .15), .8) if canvas else plain('edge', (.74, .74, .72), .6)
+    x, z = width / 2 * .001, height / 2 * .001
+    body = box('print', (-x, -front * .001, -z), (x, -(4 if FACE[1] else front - 1) * .001, z), surface(False), .0012 if canvas else .0002, 4)
+    body.data.materials.append(edge)
+    for q in body.data.polygons:
+        q.material_index = 0 if q.normal.y < -.5 else 1
+    return body, front
 
 
 def corner_camera(outer):

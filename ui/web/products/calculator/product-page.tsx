@@ -23,13 +23,17 @@ import type { OptionNames } from './calculator-page.ts';
 import { chosenOption } from './chosen-option.ts';
 import { partsText, priceOfUse } from './chosen-parts.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
-import { lazyProduct } from './lazy-product.ts';
+import {
+  ChoicesHead,
+  ChosenFacts,
+  ChosenStage,
+  PartChoices,
+  PromisedDelivery,
+  WayOn,
+} from './lazy-product.ts';
 import styles from './product-page.module.css';
 import { shownPrice } from '../../../components/price/shown-price.ts';
 import type { CalculatorUse } from './use-calculator.ts';
-
-const { ChosenFacts, ChosenStage, OwnPictureSection, PartChoices, PromisedDelivery, WayOn } =
-  lazyProduct;
 
 const DialogHost = lazyComponent(() =>
   import('../../dialogs/dialog-host.tsx').then((chunk) => chunk.DialogHost),
@@ -198,12 +202,12 @@ export const ProductPage = (props: ProductPageProps) => {
           />
         )}
         <Suspense fallback={null}>
-          <PromisedDelivery promise={product.delivery?.promise} use={use} />
+          <PromisedDelivery delivery={product.delivery} use={use} />
         </Suspense>
       </div>
       <div className={styles['choices']}>
         <Suspense fallback={null}>
-          <OwnPictureSection own={own} use={use} article={article} base={product.designerBase} />
+          <ChoicesHead own={own} use={use} article={article} product={product} />
         </Suspense>
         <Choices {...props} look={look} />
         <Suspense fallback={null}>
