@@ -26,8 +26,8 @@ LOOKS = {
         horizon=.39, eye=90., place=(900, 300), dunes=4, moon=None),
     3: dict(
         sky=((0, '#a493b4'), (.3, '#7f739f'), (.7, '#575482'), (1, '#3d3d68')), sun=(-.66, .62, .34),
-        sand='#8f84a8', key=('#d8cdea', .98), fill=('#6560a0', .36), back=('#8070b0', .10), haze=(1 / 3600., '#9a8bb0'),
-        horizon=.40, eye=88., place=(900, 300), dunes=2, moon=(.56, .20, .0235, '#f7efdc', '#b9b0a4')),
+        sand='#8f84a8', key=('#d8cdea', 1.15), fill=('#6560a0', .36), back=('#8070b0', .10), haze=(1 / 3600., '#9a8bb0'),
+        horizon=.40, eye=88., place=(900, 300), dunes=15, moon=(.56, .20, .0235, '#f7efdc', '#b9b0a4')),
 }
 LOOK = LOOKS[SEED]
 FOCAL = 1.5 * WIDE

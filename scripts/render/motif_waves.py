@@ -17,9 +17,9 @@ WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 # longest wave, and height of all (deviation). air: how far the sea is seen clearly, in metres.
 LOOKS = {
     1: dict(
-        lit=((0, '#f6dcc0'), (.2, '#f6e4cc'), (.55, '#f3e9d8'), (1, '#e9dec8'), (1.6, '#9fc3c6')),
-        off=((0, '#efe1cb'), (.25, '#f0e6d4'), (.6, '#ebe3d2'), (1, '#dfd8c6'), (1.6, '#7fb2ba')),
-        sun=(.515, .385, .040, '#e4683f', 1.0), low_sun='#c9503c', glow='#f0a07c', halo=.16, path='#ff8a5c', path_light=.034, deep='#0a2c42', up='#1c6673',
+        lit=((0, '#f4b08a'), (.14, '#f6c7a2'), (.4, '#f3dcc0'), (1, '#e9dec8'), (1.6, '#9fc3c6')),
+        off=((0, '#ecd9c4'), (.25, '#eee2d0'), (.6, '#e6e0d2'), (1, '#d5d3c8'), (1.6, '#7fb2ba')),
+        sun=(.515, .392, .036, '#ffc489', 1.5), low_sun='#f27a4c', glow='#f58a5a', halo=.24, path='#ff8a5c', path_light=.05, deep='#0a2c42', up='#1c6673',
         wind=(26., .15), eye=7., horizon=.43, air=(5200., '#cfdcd6'), cloud=.25, waves=12, shine=.74, hidden=1.15, turn=1.35),
     2: dict(
         lit=((0, '#fcdcb0'), (.2, '#f9c79b'), (.55, '#eea98f'), (1, '#c98f98')),
@@ -161,7 +161,7 @@ path = chance * fresnel / (4 * np.maximum(facing, np.sqrt(around) * .8)) * LOOK.
 water = water + colour(LOOK['path']) * np.minimum(path, 6)[..., None]
 
 far, haze = LOOK['air']
-clear = np.exp(-T / far)[..., None]
+clear = .15 + .85 * np.exp(-T / far)[..., None]  # the horizon is still to be told from the sky
 water = mixed(mixed(colour(haze), air(U, np.zeros_like(V)), .6), water, clear)
 picture = np.where(there[..., None], water, sky)
 picture = halved(picture, OVER)

@@ -6,7 +6,7 @@ import { defaultProducedFrames } from '../../core/domain/catalogue/produced-fram
 import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
-import { motifScenes } from './motifs.ts';
+import { motifs } from './motifs.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -208,5 +208,5 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ...frames.map(moulding),
   ...frames.map(framed),
   ...frames.map(framedOnWall),
-  ...motifScenes,
+  ...motifs,
 ]);

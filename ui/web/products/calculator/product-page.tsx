@@ -1,6 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 
-import { markOf, visibleFormats } from '../../../../core/domain/calculator/calculator.ts';
+import {
+  findFormatOption,
+  markOf,
+  startFormat,
+  visibleFormats,
+} from '../../../../core/domain/calculator/calculator.ts';
 import { deliveredPrice, shippingClassOf } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
 import { listedOptions, listedValue } from '../../../../core/domain/calculator/framings.ts';
@@ -99,13 +104,20 @@ const Choices = (props: ProductPageProps & { readonly look: OwnPictureLook | und
           ...hiddenFieldsOf(choices),
         ],
         onSelect: (material) => apply({ kind: 'select-material', material }),
-        options: listedOptions(calculator).map((option) => ({
-          value: option.value,
-          label: product.names[option.value]?.name ?? option.value,
-          frameLabel: product.names[option.value]?.detail,
-          ...product.swatches[option.value],
-          isSelected: option.value === listed,
-        })),
+        options: listedOptions(calculator).map((option) => {
+          // What a press on its tile leads to, with its price.
+          const start = startFormat(option);
+          const first = findFormatOption(option.formats, start)?.price?.priceCurrent;
+          return {
+            value: option.value,
+            label: product.names[option.value]?.name ?? option.value,
+            frameLabel: product.names[option.value]?.detail,
+            price: first && `${formatSides(locale, start)} · ${printMoney(moneyStyle, first)}`,
+            ...product.swatches[option.value],
+            isSelected: option.value === listed,
+          };
+        }),
+        note: <PriceListNote prices={[]} shippingHref={shippingHref} />,
       }}
       format={{
         unit: state.format.unit,
