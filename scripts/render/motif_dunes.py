@@ -13,8 +13,9 @@ SEED = arg('seed', 1)
 WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 CELL, SIZE = 2.5, 2048
 
-# sky: colours by height above the horizon (1: the picture's upper rim). sun: where it stands (right, ahead, up).
-# sand and the light on it; haze: density, and its colour; moon: place in the picture and radius of its width.
+# sky: its colours by height above the horizon (1: the picture's upper rim). sun: where it stands (right, ahead, up), beside
+# the picture. sand: its colour; key, fill, back: the light of the sun, of the sky, and what lit sand gives back. haze: by
+# metre, and its colour. dunes: the seed. moon: its place in the picture, its radius of the width, its colours.
 LOOKS = {
     1: dict(
         sky=((0, '#f7e3cb'), (.3, '#efe2d2'), (.7, '#dadad5'), (1, '#c2cdd3')), sun=(-.80, .52, .27),
