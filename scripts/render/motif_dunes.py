@@ -13,8 +13,9 @@ SEED = arg('seed', 1)
 WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 CELL, SIZE = 2.5, 2048
 
-# sky: colours by height above the horizon (1: the picture's upper rim). sun: where it stands (right, ahead, up).
-# sand and the light on it; haze: density, and its colour; moon: place in the picture and radius of its width.
+# sky: its colours by height above the horizon (1: the picture's upper rim). sun: where it stands (right, ahead, up), beside
+# the picture. sand: its colour; key, fill, back: the light of the sun, of the sky, and what lit sand gives back. haze: by
+# metre, and its colour. dunes: the seed. moon: its place in the picture, its radius of the width, its colours.
 LOOKS = {
     1: dict(
         sky=((0, '#f7e3cb'), (.3, '#efe2d2'), (.7, '#dadad5'), (1, '#c2cdd3')), sun=(-.80, .52, .27),
@@ -26,8 +27,8 @@ LOOKS = {
         horizon=.39, eye=90., place=(900, 300), dunes=4, moon=None),
     3: dict(
         sky=((0, '#a493b4'), (.3, '#7f739f'), (.7, '#575482'), (1, '#3d3d68')), sun=(-.66, .62, .34),
-        sand='#8f84a8', key=('#d8cdea', .98), fill=('#6560a0', .36), back=('#8070b0', .10), haze=(1 / 3600., '#9a8bb0'),
-        horizon=.40, eye=88., place=(900, 300), dunes=2, moon=(.56, .20, .0235, '#f7efdc', '#b9b0a4')),
+        sand='#8f84a8', key=('#d8cdea', 1.15), fill=('#6560a0', .36), back=('#8070b0', .10), haze=(1 / 3600., '#9a8bb0'),
+        horizon=.40, eye=88., place=(900, 300), dunes=15, moon=(.56, .20, .0235, '#f7efdc', '#b9b0a4')),
 }
 LOOK = LOOKS[SEED]
 FOCAL = 1.5 * WIDE

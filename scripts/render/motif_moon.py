@@ -12,12 +12,14 @@ from kit.moon import moon
 SEED = arg('seed', 1)
 WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 
-# sky: colours by height above the horizon (1: the picture's upper rim). moon: place in the picture, radius of its
-# width, its colours, how bright, from where its sun shines. land: its colour; haze: distance and colour; cloud: how much.
+# sky: its colours by height above the horizon (1: the picture's upper rim). moon: its place in the picture, its radius of the
+# width, its colours, how bright, and from where its sun shines. halo: what is around it. land: its colour; haze: how far
+# one sees, and its colours, far and near; cloud: how much, and its colours near the moon and away. hills: the seed; bend:
+# how much they wind; ranges: see motif_mountains.py.
 LOOKS = {
     1: dict(
         sky=((0, '#5a6f94'), (.18, '#475b82'), (.45, '#293c60'), (.75, '#182542'), (1, '#0e162a')),
-        moon=(.49, .40, .118, '#fbf4e2', '#98938c', .80, (.34, .14, 1)), halo=('#a9bce0', .17),
+        moon=(.49, .40, .118, '#fbf4e2', '#a39d94', .72, (.34, .14, 1)), halo=('#a9bce0', .17),
         land='#070b14', haze=(19000., '#44587e', '#141d33'), cloud=(.62, '#8fa3c8', '#1c2a47'), hills=5, bend=.2,
         ranges=((1500, .30, 90), (3000, .20, 170), (5600, .13, 260), (9500, .08, 340), (16000, .04, 430), (26000, .01, 520))),
     2: dict(
@@ -85,7 +87,7 @@ wisps = streaks(1024, np.random.default_rng(LOOK['hills'] + 6), 1.35, 6)
 s = WIDE / 1800
 row, column = V * FOCAL / s, U * FOCAL / s
 n = look_up(bands, column * .33 + 211, row * .62 + 37) + .35 * look_up(wisps, column * .9, row * 1.5)
-cloud = step(.25, 1.9, n) * step(.02, .16, up) * (1 - step(.34, .62, up)) * amount
+cloud = step(.25, 1.9, n) * step(.02, .16, up) * (1 - step(.28, .54, up)) * amount
 lit = mixed(colour(dark_cloud), colour(bright_cloud), np.clip(near * 1.1 + .30 * (1 - up)[..., None], 0, 1))
 sky = mixed(sky, lit, (cloud * .82)[..., None])
 

@@ -14,17 +14,19 @@ SEED = arg('seed', 1)
 WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 CELL, SIZE = 40.0, 1024
 
-# sky: colours by height above the horizon (1: the picture's upper rim), towards the light and away from it.
-# sun: place in the picture, of its width and height from the left and top, radius of its width, colour and how bright.
-# land: by what the map is turned and moved; how high it rises; fog: density, how high it lies.
+# lit, off: the sky's colours by height above the horizon (1: the picture's upper rim), towards the light and away from it.
+# sun: its place in the picture, its radius of the width, colour and how bright; glow, halo: what is around it; moonlit: it is
+# a moon, and from here (right, ahead, up) its light falls. key, fill: the light of the sun and of the sky. near: the air's
+# colour near by; turn: from what depth it has the sky's. haze: of the whole air by metre, mist in the valleys, and how high it lies.
+# place: where on the map, in kilometres. snow: from what height, and how gradually; treeline: up to where woods grow.
+# ranges: how far away, where their mean crest is seen (of the picture's height below the horizon), and how much of the
+# relief stands on them, in metres; bend: how much they wind.
 LOOKS = {
     1: dict(
         lit=((0, '#fbe3c0'), (.25, '#f8d0a8'), (.6, '#e9b59c'), (1, '#cf9f9c')),
         off=((0, '#efc9ac'), (.3, '#e0b3a2'), (.7, '#bd9a9f'), (1, '#9c8a9c')),
         sun=(.435, .345, .0185, '#ffe3ba', 2.0), key=('#ffb87a', 1.1), fill=('#8f86a8', .34),
         near='#6b5f92', haze=(1 / 21000., 1.5, 190.), horizon=.45, eye=1500., place=(3, 11), snow=None, cloud=.30,
-        # ranges: how far away, where their mean crest is seen (of the picture's height below the horizon), and how much
-        # of the relief stands on them, in metres
         ranges=((1000, .47, 110), (2100, .31, 260), (4200, .20, 420), (7600, .125, 560), (12500, .06, 700), (20000, .012, 900), (32000, -.02, 1150))),
     2: dict(
         lit=((0, '#f3f2e2'), (.3, '#e9eedd'), (.65, '#c9dacd'), (1, '#a9c6bf')),
@@ -44,8 +46,8 @@ LOOKS = {
         lit=((0, '#ffdca6'), (.14, '#fbc39b'), (.4, '#e79f97'), (.7, '#a98aa8'), (1, '#6c6f9c')),
         off=((0, '#eeb79c'), (.2, '#d99a98'), (.5, '#a17f9e'), (1, '#545d8c')),
         sun=(.575, .462, .0185, '#fff0cf', 1.7), key=('#ff9a70', .9), fill=('#6f6596', .34),
-        near='#54396b', turn=1.9, haze=(1 / 19000., 1.3, 190.), horizon=.50, eye=1600., place=(30, 30), snow=None, cloud=.55,
-        rock='#77646c', wood='#1c1a36', bend=.22,
+        near='#593f7c', turn=2.6, haze=(1 / 19000., 1.3, 190.), horizon=.50, eye=1600., place=(30, 30), snow=None, cloud=.55,
+        rock='#6b5f74', wood='#1c1a36', bend=.22,
         ranges=((1100, .44, 140), (2300, .30, 320), (4400, .19, 480), (7800, .105, 650), (12500, .045, 800), (20000, 0, 950), (32000, -.015, 1100))),
     5: dict(
         lit=((0, '#f3f0e6'), (.4, '#efece2'), (1, '#e6e3da')), off=((0, '#ecebe3'), (.4, '#e8e6dd'), (1, '#dedcd4')),
@@ -136,7 +138,7 @@ sky = mixed(sky, np.minimum(sky * 1.12 + .03 * glow, 1.1), veil[..., None])
 disc = 1 - step(radius - 1.5 / WIDE, radius + 1.5 / WIDE, angle)
 sky = sky + glow * (LOOK.get('halo', .30) * np.exp(-angle / .035) + .4 * LOOK.get('halo', .30) * np.exp(-angle / .13))[..., None]
 for x, y, size, some in np.random.default_rng(77).random((LOOK.get('stars', 0), 4)):
-    # a star is a little spot, brighter the rarer
+    # A star is a little spot; bright ones are rare.
     j, i, reach = int(x * WIDE * OVER), int(y ** 1.3 * (HORIZON - .12 * HIGH) * OVER), int(2 * OVER) + 1
     i0, i1, j0, j1 = max(i - reach, 0), i + reach + 1, max(j - reach, 0), j + reach + 1
     gy, gx = np.mgrid[i0:i1, j0:j1][:, :sky[i0:i1, j0:j1].shape[0], :sky[i0:i1, j0:j1].shape[1]]

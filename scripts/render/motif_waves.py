@@ -12,14 +12,17 @@ from kit.air import *
 SEED = arg('seed', 1)
 WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 
-# sky: colours by height above the horizon (1: the picture's upper rim), towards the sun and away from it. sun: place in
-# the picture, radius of its width, colour, brightness of the disc. deep: what comes out of the water. wind: length in metres of the
-# longest wave, and height of all (deviation). air: how far the sea is seen clearly, in metres.
+# lit, off: the sky's colours by height above the horizon (1: the picture's upper rim; more is seen in the water alone),
+# towards the sun and away from it. sun: its place in the picture, its radius of the width, colour and how bright (and
+# low_sun: its colour below); glow, halo: what is around it. path, path_light: its light on the water. deep, up: what comes
+# out of the water, away from waves and through them; shine: how much of the sky it mirrors; hidden: how much of the far
+# side of waves is hidden. wind: the longest waves, and how high all are (deviation), in metres; turn: where they go; eye: how high
+# the camera is. air: how far one sees, in metres, and the haze's colour. cloud: how much; waves: the seed.
 LOOKS = {
     1: dict(
-        lit=((0, '#f6dcc0'), (.2, '#f6e4cc'), (.55, '#f3e9d8'), (1, '#e9dec8'), (1.6, '#9fc3c6')),
-        off=((0, '#efe1cb'), (.25, '#f0e6d4'), (.6, '#ebe3d2'), (1, '#dfd8c6'), (1.6, '#7fb2ba')),
-        sun=(.515, .385, .040, '#e4683f', 1.0), low_sun='#c9503c', glow='#f0a07c', halo=.16, path='#ff8a5c', path_light=.034, deep='#0a2c42', up='#1c6673',
+        lit=((0, '#f4b08a'), (.14, '#f6c7a2'), (.4, '#f3dcc0'), (1, '#e9dec8'), (1.6, '#9fc3c6')),
+        off=((0, '#ecd9c4'), (.25, '#eee2d0'), (.6, '#e6e0d2'), (1, '#d5d3c8'), (1.6, '#7fb2ba')),
+        sun=(.515, .392, .036, '#ffdcb0', 1.0), low_sun='#f27a4c', glow='#f58a5a', halo=.24, path='#ff8a5c', path_light=.05, deep='#0a2c42', up='#1c6673',
         wind=(26., .15), eye=7., horizon=.43, air=(5200., '#cfdcd6'), cloud=.25, waves=12, shine=.74, hidden=1.15, turn=1.35),
     2: dict(
         lit=((0, '#fcdcb0'), (.2, '#f9c79b'), (.55, '#eea98f'), (1, '#c98f98')),
@@ -34,8 +37,8 @@ LOOKS = {
     5: dict(
         lit=((0, '#ffd9ae'), (.16, '#fbb99a'), (.45, '#d98f98'), (.8, '#9c769a'), (1, '#7f6c98')),
         off=((0, '#e9ad9f'), (.2, '#cf939e'), (.5, '#9a7a9e'), (1, '#625e8c')),
-        sun=(.46, .447, .030, '#ffe9c8', 1.6), path='#ff9f74', path_light=.07, deep='#231f47', up='#4b4076',
-        wind=(20., .085), eye=16., horizon=.46, air=(7000., '#e0a79f'), cloud=.95, waves=33, turn=1.5),
+        sun=(.46, .447, .028, '#ffe6c0', 1.35), path='#ff9f74', path_light=.045, deep='#231f47', up='#4b4076',
+        wind=(22., .085), eye=9.5, horizon=.46, air=(7000., '#e0a79f'), cloud=.95, waves=33, turn=1.5),
 }
 LOOK = LOOKS[SEED]
 FOCAL = 1.5 * WIDE
@@ -59,9 +62,9 @@ def sea(size, cell, longest, shortest, spread, turn):
     angles = np.linspace(0, 2 * np.pi, 360)
     whole = (ring[1:] * np.diff(ks)).sum() * (np.abs(np.cos(angles)) ** spread + .06).mean() * 2 * np.pi
     step_k = 2 * np.pi / (size * cell)
-    spectrum_ = np.sqrt(energy / whole) * step_k * size
-    f = np.fft.rfft2(rng.standard_normal((size, size))) / 1
-    return (np.fft.irfft2(f * spectrum_, (size, size)) * 1.0).astype(np.float32)
+    amplitude = np.sqrt(energy / whole) * step_k * size
+    f = np.fft.rfft2(rng.standard_normal((size, size)))
+    return np.fft.irfft2(f * amplitude, (size, size)).astype(np.float32)
 
 
 SHARE = LOOK['wind'][1]
@@ -153,15 +156,18 @@ water = mixed(body, mirrored * LOOK.get('shine', .92), fresnel[..., None])
 sun_way = np.array([sun_u, 1, sun_v])
 sun_way /= np.linalg.norm(sun_way)
 half = sun_way - d
+# The sun is a disc: near the horizon its path is as wide as it is.
+aside = .6 * radius * WIDE / FOCAL
+half[..., 0] = np.sign(half[..., 0]) * np.maximum(np.sqrt(half[..., 0] ** 2 + .35 * aside ** 2) - aside, 0)
 half /= np.linalg.norm(half, axis=-1, keepdims=True)
 off_x, off_y = -half[..., 0] / half[..., 2] - gx, -half[..., 1] / half[..., 2] - level
 around = unseen + LOOK.get('sparkle', .0016)
 chance = np.exp(-(off_x ** 2 + off_y ** 2) / (2 * around)) / (2 * np.pi * around)
-path = chance * fresnel / (4 * np.maximum(facing, np.sqrt(around) * .8)) * LOOK.get('path_light', .09)
+path = chance * fresnel / (4 * np.maximum(facing, np.sqrt(around) * .8)) * LOOK.get('path_light', .07)
 water = water + colour(LOOK['path']) * np.minimum(path, 6)[..., None]
 
 far, haze = LOOK['air']
-clear = np.exp(-T / far)[..., None]
+clear = .15 + .85 * np.exp(-T / far)[..., None]  # the horizon is still to be told from the sky
 water = mixed(mixed(colour(haze), air(U, np.zeros_like(V)), .6), water, clear)
 picture = np.where(there[..., None], water, sky)
 picture = halved(picture, OVER)

@@ -51,7 +51,7 @@ def moon(pixels, light, bright, dark, seed=11):
         away = np.where(p @ c > 0, away, 9)
         sea = np.maximum(sea, much * (1 - step(.70, 1.18, away + wander)))
     sea = sea * (.82 + .18 * np.tanh(at(rough, 1.7))) + .10 * step(.5, 1.8, at(rough, .8)) * (1 - sea)
-    albedo = mixed(1 + .05 * at(fine) + .04 * at(grain) + .06 * at(rough, 2.3), .52 + .035 * at(fine) + .03 * at(rough, 2.0), np.clip(sea, 0, 1))
+    albedo = mixed(.88 + .06 * at(fine) + .04 * at(grain) + .05 * at(rough, 2.3), .46 + .035 * at(fine) + .03 * at(rough, 2.0), np.clip(sea, 0, 1))
 
     for lon, lat, radius, rays, much in YOUNG:
         c = place(lon, lat)
@@ -62,7 +62,7 @@ def moon(pixels, light, bright, dark, seed=11):
         away = np.degrees(np.arccos(np.clip(p @ c, -1, 1)))
         beams = sum(np.clip(np.cos(turn * k + rng.uniform(0, 6.28) + .25 * at(fine)), 0, 1) ** 6 * w for k, w in ((5, .5), (8, .6), (13, .6), (21, .4)))
         veil = np.exp(-away / (rays * .42)) * (.30 + beams * (.55 + .35 * at(grain))) + .5 * np.exp(-(away / (radius * 2.1)) ** 2)
-        albedo = albedo + .30 * much * np.clip(veil, 0, 1.2) - .10 * much * (1 - step(radius * .5, radius * .9, away))
+        albedo = albedo + .40 * much * np.clip(veil, 0, 1.2) - .10 * much * (1 - step(radius * .5, radius * .9, away))
 
     # ---- craters: a floor, a rim and what was thrown out, upon the even plane
     map_size = 1600
@@ -83,7 +83,7 @@ def moon(pixels, light, bright, dark, seed=11):
         bowl = np.where(d < 1, d * d * 1.25 - 1, .25 * np.exp(-(d - 1) * 3.5)) * r * .085 * age
         relief[i0:i1, j0:j1] += bowl
         if rng.random() < .3:
-            halo[i0:i1, j0:j1] += np.exp(-(d / 1.15) ** 4) * rng.uniform(.02, .12) * age
+            halo[i0:i1, j0:j1] += np.exp(-(d / 1.15) ** 4) * rng.uniform(.03, .20) * age
     scale = lambda a: look_up(a, (u + 1.05) / 2.1 * map_size - .5, (v + 1.05) / 2.1 * map_size - .5)
     land = 1 - .72 * np.clip(sea, 0, 1)
     dx, dy = (np.roll(relief, -1, 1) - np.roll(relief, 1, 1)) * map_size / 4.2, (np.roll(relief, -1, 0) - np.roll(relief, 1, 0)) * map_size / 4.2
@@ -98,5 +98,5 @@ def moon(pixels, light, bright, dark, seed=11):
     falls, seen = np.clip(n @ sun, 0, 1), np.clip(n[..., 2], .05, 1)
     smooth = np.clip(p @ sun, 0, 1)
     shine = 2 * falls / (falls + seen) * step(0, .12, smooth)
-    colours = mixed(colour(bright), colour(dark), np.clip(1.9 * (1 - albedo), 0, 1)[..., None])
+    colours = mixed(colour(bright), colour(dark), np.clip(1.7 * (.95 - albedo), 0, 1)[..., None])
     return (colours * (albedo * shine)[..., None]).astype(np.float32), inside.astype(np.float32)

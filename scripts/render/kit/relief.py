@@ -41,7 +41,7 @@ def warped(a, dx, dy):
     return look_up(a, x + dx, y + dy)
 
 
-def ridged(size, cells, octaves, rng, gain=0.5, sharp=1.0, stretch=1.0):
+def ridged(size, cells, octaves, rng, gain=0.5, sharp=1.0):
     """Ridged multifractal noise, about 0…1: crests where noise folds, finer ones upon crests alone."""
     total, weight, amplitude, norm = 0, 1, 1.0, 0.0
     for o in range(octaves):
@@ -115,21 +115,6 @@ def rained(h, drops, rng, rounds=8, steps=70, inertia=0.08, capacity=6.0, erosio
             water = water * (1 - fade)
             x, y = nx, ny
     return h.astype(np.float32)
-
-
-def slumped(h, repose, rounds=40, rate=0.22):
-    """Lets loose ground slide wherever it is steeper than `repose` (rise per cell)."""
-    h = h.copy()
-    ways = ((0, 1, 1.0), (1, 0, 1.0), (1, 1, 2 ** .5), (1, -1, 2 ** .5))
-    for _ in range(rounds):
-        move = np.zeros_like(h)
-        for a, b, far in ways:
-            d = h - np.roll(h, (a, b), (0, 1))
-            slide = (np.sign(d) * np.maximum(np.abs(d) - repose * far, 0) * rate / 2).astype(h.dtype)
-            move -= slide
-            move += np.roll(slide, (-a, -b), (0, 1))
-        h += move
-    return h
 
 
 def shaded(h, towards, rise, cell=1.0):
