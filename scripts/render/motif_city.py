@@ -108,10 +108,10 @@ def heavens(up, across):
     base = base * (1 + .030 * bands)[..., None]
     disc = 1 / (1 + np.exp(np.clip((d - radius) * HIGH / .9, -60, 60)))
     veil = 1 - .12 * np.clip(bands, -1, 1.5)
-    return base + (np.array(rgb(code)) * bright - base) * (disc * np.clip(veil, 0, 1))[..., None], base
+    return base + (np.array(rgb(code)) * bright - base) * (disc * np.clip(veil, 0, 1))[..., None]
 
 
-sky_seen, sky_soft = heavens(up, across)
+sky_seen = heavens(up, across)
 place = EYE + np.where(bare, 0, z) * rise
 clear = hour['air']
 # Haze along a ray whose density falls with height: thick / clear · ∫ exp(−h/layer).
@@ -136,32 +136,40 @@ near_sun = np.exp(-np.hypot(across - dx, up - dy) / .26)
 air = air * (1 + .32 * min(1, hour['glow'][1]) * near_sun)[..., None]
 out = np.where(bare[..., None], sky_seen, light * (1 - veil[..., None]) + air * veil[..., None])
 
+
+
+def drawn_out(a, reach):
+    """Blurred up and down alone, as by waves: three means over about `reach` rows."""
+    k = max(1, int(reach))
+    for _ in range(3):
+        p = np.pad(a, ((k + 1, k), (0, 0), (0, 0)), mode='edge').cumsum(0)
+        a = (p[2 * k + 1:] - p[:-2 * k - 1]) / (2 * k + 1)
+    return a
+
+
+def river(out, edge, deep, seed):
+    """What stands above the row `edge`, mirrored below it: the nearer to the eye, the longer its waves draw it out, and the darker."""
+    high, wide = out.shape[:2]
+    below = high - edge
+    mirror = softened(out[:edge][::-1], 1.4 * high / 1200)[:below]
+    far = (np.arange(below) / below)[:, None]
+    wave = field((below, wide), 26, seed + 7, .55, 4, 9.0)
+    swell = field((below, wide), 8, seed + 8, .55, 3, 6.0)
+    jump = (wave * (1 + 7 * far) + swell * (2 + 16 * far)) * high / 1200
+    source = np.clip(np.arange(below)[:, None] + jump, 0, below - 1).astype(int)
+    reaches = [5, 14, 34]
+    steps = [drawn_out(mirror, k * high / 1200)[source, np.arange(wide)[None]] for k in reaches]
+    place = far[..., None] * 2
+    smeared = steps[0] * np.clip(1 - place, 0, 1) + steps[1] * np.clip(1 - np.abs(place - 1), 0, 1) + steps[2] * np.clip(place - 1, 0, 1)
+    share = np.clip(.82 - .36 * far ** .8 + .045 * wave * (.3 + far), .1, 1)[..., None]
+    return np.concatenate([out[:edge], smeared * share + np.array(deep) * (1 - share)])
+
+
+out = bloomed(out, .16 if hour['lit'] > .1 else .08, [2.5 * HIGH / 1200, 9 * HIGH / 1200, 34 * HIGH / 1200])
 if WATER:
-    # The river mirrors what stands above its shore, drawn out by its waves, and darker.
-    edge = HIGH / 2 - (-shift + (-EYE / SHORE) * focal) * HIGH
-    edge = int(round(edge))
-    below = HIGH - edge
-    rows_ = np.arange(below)
-    # Perspective: a wave's slope smears a reflection upwards; more so nearer to the eye.
-    mirror = out[:edge][::-1]
-    mirror = mirror[:below] if mirror.shape[0] >= below else np.pad(mirror, ((0, below - mirror.shape[0]), (0, 0), (0, 0)), mode='edge')
-    wave = field((below, WIDE), 30, hour['seed'] + 7, .62, 5, 7.0)
-    swell = field((below, WIDE), 9, hour['seed'] + 8, .55, 4, 5.0)
-    far = (rows_ / below)[:, None]
-    smeared = np.zeros_like(mirror)
-    total = 0
-    for k, weight in ((-4, .05), (-3, .08), (-2, .12), (-1, .16), (0, .18), (1, .16), (2, .12), (3, .08), (4, .05)):
-        jump = (wave * (1.5 + 15 * far) + swell * (2 + 26 * far) + k * (2 + 24 * far)) * HIGH / 1200
-        source = np.clip(rows_[:, None] * 1.0 + jump, 0, below - 1).astype(int)
-        smeared += mirror[source, np.arange(WIDE)[None]] * weight
-        total += weight
-    smeared /= total
-    deep = np.array(rgb(hour['sky'][3])) * .22
-    share = (.80 - .38 * far ** .8 + .06 * wave * (.3 + far))[..., None]
-    out[edge:] = smeared * np.clip(share, .1, 1) + deep * (1 - np.clip(share, .1, 1))
+    edge = int(round(HIGH / 2 - (-shift + (-EYE / SHORE) * focal) * HIGH))
+    out = river(out, edge, np.array(rgb(hour['sky'][3])) * .22, hour['seed'])
     # Mist lies on the shore.
     fog = np.exp(-np.abs(np.arange(HIGH) - edge) / (16 * HIGH / 1200))[:, None, None] * .22
     out = out * (1 - fog) + air * fog
-
-out = bloomed(out, .16 if hour['lit'] > .3 else .08, [2.5 * HIGH / 1200, 9 * HIGH / 1200, 34 * HIGH / 1200])
 keep_motif('motif-city-%d' % SEED, out, seconds, arg('exposure', 1.0), .80)
