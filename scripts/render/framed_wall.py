@@ -23,6 +23,6 @@ else:
 stand_before((0, 0, 0))
 
 scene_of = lambda variant: '%s-%s-%s' % (VIEW, FAMILY, variant)
-shoot_wall(scene_of(VARIANTS[0]), (0, 0, 0), [front_of(width, height, front)], inset, front, max(h for _, h in profile), {print_.name}, exposure=1.45, grained=True,
+shoot_wall(scene_of(VARIANTS[0]), (0, 0, 0), [front_of(width, height, front)], inset, front, max(h for _, h in profile), {print_.name}, grained=True,
            denoise=(3, 2.4, 0.8, .09),
            others=[(scene_of(v), lambda v=v: wear(v)) for v in VARIANTS[1:]])

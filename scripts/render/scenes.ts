@@ -129,6 +129,9 @@ const hanging = (view: string): NamedScene => [
 /** How what is cut into slices for every size is seen: on a plain wall, from aslant or from the front. */
 const wall = { w: 860, samples: 20, noise: 0.05 } as const;
 
+/** Fewer pixels and samples, where there are no slanting edges, or where a detail alone differs. */
+const lesserWall = { w: 760, samples: 12, noise: 0.08 } as const;
+
 type SlicedView = 'perspective' | 'frontal';
 
 const onWall = (
@@ -137,7 +140,7 @@ const onWall = (
   settings: SceneRow['settings'] = { material: name },
 ): NamedScene => [
   `${view}-${name}`,
-  { script: 'wall.py', settings: { view, ...settings, ...wall } },
+  { script: 'wall.py', settings: { view, ...wall, ...settings } },
 ];
 
 /** A framed picture from aslant; each has the produced frame's own name. */
@@ -145,7 +148,7 @@ const framedOnWall = (frame: ProducedFrameDescription): NamedScene => {
   const settings = { family: frame.family, variants: frame.variant, ...wall };
   const isUsual = defaultFrames.includes(frame.producedFrame);
   const row: SceneRow = { script: 'framed_wall.py', settings };
-  const fewer = { settings: { ...settings, w: 720, samples: 12, noise: 0.08 } };
+  const fewer = { settings: { ...settings, ...lesserWall } };
   return [
     `perspective-${frame.producedFrame}`,
     isUsual ? row : { ...row, ...fewer, ...batchOf('perspective', frame) },
@@ -157,13 +160,15 @@ const drilled = ['acrylglas', 'aludibond', 'aludibond-brushed', 'forexplatte', '
 
 /** What a material's options make of it. */
 const optionsOnWall = (view: SlicedView): readonly NamedScene[] => [
-  onWall(view, 'aludibond-brushed'),
+  onWall(view, 'aludibond-brushed', { material: 'aludibond-brushed', ...lesserWall }),
   // A stretcher's depth is not seen from the front.
   ...(view === 'frontal'
     ? []
     : [onWall(view, 'leinwand-38mm', { material: 'leinwand', depth: 38 })]),
-  ...drilled.map((material) => onWall(view, `${material}-holes`, { material, holes: 1 })),
-  onWall(view, 'pvcplane-plain', { material: 'pvcplane', eyelet: 0 }),
+  ...drilled.map((material) =>
+    onWall(view, `${material}-holes`, { material, holes: 1, ...lesserWall }),
+  ),
+  onWall(view, 'pvcplane-plain', { material: 'pvcplane', eyelet: 0, ...lesserWall }),
 ];
 
 /**
@@ -187,7 +192,7 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ...[...glazedFamilies].map(glass),
   ...materialTypes.map((material) => onWall('perspective', material)),
   ...frames.slice(0, frameTypes.length).map(framedOnWall),
-  ...materialTypes.map((material) => onWall('frontal', material)),
+  ...materialTypes.map((material) => onWall('frontal', material, { material, ...lesserWall })),
   ...optionsOnWall('perspective'),
   ...optionsOnWall('frontal'),
   ['corner-leinwand-38mm', close('corner.py', { material: 'leinwand', depth: 38 })],

@@ -28,4 +28,4 @@ faces = [front_of(width, height, front)]
 if M in WRAPPED:
     faces += sides_of(width, height, front, GIVEN['thick'])
 shoot_wall('%s-%s' % (VIEW, NAME), origin, faces, 0, front, GIVEN['thick'], print_.printed, print_.blacken if M in CLEAR else None,
-           exposure=1.45, denoise=(3, 2.4, 0, .09), gloss=(3, 2.0, 0, .12), shine_by=.8)
+           denoise=(3, 2.4, 0, .09), gloss=(1, 2.0, 0, .12), shine_by=.8)

@@ -84,7 +84,10 @@ describe('the rendered mouldings', () => {
     const { svg, overlay } = picture(framed(frame, 'frame'));
     if (overlay === undefined) throw new Error('There is no moulding.');
     const { bytes, width, height, channels } = await compose({ overlay, svg });
-    const drawn = await sharp(Buffer.from(await withMotifs(svg))).ensureAlpha().raw().toBuffer();
+    const drawn = await sharp(Buffer.from(await withMotifs(svg)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
     expect({ width, height, channels, bytes: bytes.length }).toEqual({
       ...overlay.size,
       channels: 4,

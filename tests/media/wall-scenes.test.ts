@@ -128,7 +128,7 @@ describe('the scenes of things on a wall', () => {
       ...range(top + 2, bottom, 60).flatMap((y) => [at(left + 2, y), at(right, y)]),
     ];
     expect(Math.min(...border)).toBeGreaterThan(0);
-    expect(apart(border)).toBeLessThanOrEqual(5);
+    expect(apart(border)).toBeLessThanOrEqual(1);
   });
 
   test.each(rows)('of $name have one wall all along what is repeated', async ({ rendered }) => {
@@ -142,9 +142,9 @@ describe('the scenes of things on a wall', () => {
     for (const step of off) {
       const above = range(-x, x, 40).map((place) => at(place, -span.height / 2 - step));
       const beside = range(-y, y, 40).map((place) => at(span.width / 2 + 60 + step / 2, place));
-      expect(Math.max(apart(above), apart(beside))).toBeLessThanOrEqual(6);
+      expect(Math.max(apart(above), apart(beside))).toBeLessThanOrEqual(4);
     }
-    expect(apart(range(-x, x, 40).map((place) => at(place, bottom - 20)))).toBeLessThanOrEqual(6);
+    expect(apart(range(-x, x, 40).map((place) => at(place, bottom - 20)))).toBeLessThanOrEqual(4);
   });
 
   test.each(rows)('of $name light a white sheet nearly white', async ({ rendered, source }) => {

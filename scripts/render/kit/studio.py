@@ -43,6 +43,15 @@ def softened(a, radius):
     return out[reach:reach + a.shape[0], reach:reach + a.shape[1]]
 
 
+def cored(light, radius=1.6, least=.020, most=.075):
+    """Takes away what differs little from its surroundings, chance of few samples; what differs by `most` of them stays."""
+    calm = softened(light, radius)
+    rest = light - calm
+    much = np.abs(rest.mean(-1)) / (calm.mean(-1) + .02)
+    t = np.clip((softened(much, 1.0) - least) / (most - least), 0, 1)
+    return calm + rest * (t * t * (3 - 2 * t))[..., None]
+
+
 def bloomed(light, share, radii):
     """Light that scatters in a lens: a share of it, spread over each of the radii."""
     return light * (1 - share) + sum(softened(light, r) for r in radii) * (share / len(radii))

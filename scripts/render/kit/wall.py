@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from .base import *
 from .close import shoot_close
-from .film import inside
+from .film import grade, inside, linear, srgb
 from .lights import *
 from .prints import ALBEDO
 from .shapes import *
@@ -17,6 +17,7 @@ VIEW = arg('view', 'perspective')
 TURN, RISE = (math.radians(34), math.radians(13)) if VIEW == 'perspective' else (0.0, 0.0)
 SPAN = 400, 300  # millimetres of what is rendered, with its frame
 SKY, AMBIENT = (.95, .965, 1.0), .20  # the colour and the strength of what light comes from everywhere
+EXPOSURE = 1.45
 KEEP = 95  # millimetres beside each edge that no size repeats
 AROUND = {'left': 75, 'top': 65, 'right': 130, 'bottom': 130}  # millimetres of wall; shadows fall to the lower right
 REACH = {'left': -SPAN[0] / 2 - AROUND['left'], 'top': -SPAN[1] / 2 - AROUND['top'],
@@ -113,18 +114,26 @@ def _at(image, x, y):
     return (image[j, i] * (1 - a) + image[j, i + 1] * a) * (1 - b) + (image[j + 1, i] * (1 - a) + image[j + 1, i + 1] * a) * b
 
 
+def _writable(colour):
+    """The colour nearest to one that is a whole number of a picture file: it is written without any chance."""
+    whole = linear(np.round(srgb(grade(colour, EXPOSURE)) * 255) / 255)
+    knee = .72  # of `grade`, whose shoulder is taken back above it
+    above = knee - (1 - knee) * np.log(1 - np.maximum(whole - knee, 0) / (1 - knee))
+    return np.where(whole < knee, whole, above) / EXPOSURE
+
+
 def evening(p, wide, high, but=(), margin=0.0):
     """
     What takes chance out of a picture, by its projection. Where a slice is repeated, all that has no grain is the same
     all along it, so it takes the mean, save within the quads `but`, grown by `margin` pixels; and within the last
-    centimetres of the reach the wall is led over to one colour, on which its border pixels can be continued.
+    centimetres of the reach the wall is led over to one colour, so that its border pixels can be continued.
     """
     p = np.array(p)
     back = np.linalg.inv(p[:, [0, 1, 3]])
     yy, xx = np.mgrid[0:high, 0:wide] + .5
     x, y = ((back[i, 0] * xx + back[i, 1] * yy + back[i, 2]) for i in (0, 1))
     inward = np.minimum.reduce([x - REACH['left'], REACH['left'] + REACH['width'] - x, y - REACH['top'], REACH['top'] + REACH['height'] - y])
-    border = _ease((inward - 4) / 34)[..., None]
+    border = _ease((inward - 12) / 30)[..., None]
     far = (inward > 2) & (inward < 20)
     bare = 1 - np.clip(sum(inside(project(p, q).tolist(), wide, high, margin) for q in but), 0, 1)
 
@@ -145,7 +154,7 @@ def evening(p, wide, high, but=(), margin=0.0):
         for axis, here, across in ((0, x, y), (1, y, x)):
             mean, holds = along(beauty, axis, here, across)
             beauty = beauty * (1 - holds) + mean * holds
-        return beauty * border + np.median(beauty[far], axis=0) * (1 - border)
+        return beauty * border + _writable(np.median(beauty[far], axis=0)) * (1 - border)
     return evened
 
 
@@ -176,5 +185,5 @@ def shoot_wall(name, origin, faces, inset, z, depth, printed, blacken=None, grai
     calmed = evening(*sized, whole, 1.5) if grained else evening(*sized, faces[:1], -5)
     mask = evening(*sized)
     facts = {'span': {'width': SPAN[0], 'height': SPAN[1], 'keep': KEEP}, 'sheet': {'inset': inset, 'height': z}}
-    shoot_close(name, 'wall', faces, None, {'x': .5, 'y': .5}, origin, printed, blacken, reach=REACH, facts=facts, tone=.5,
+    shoot_close(name, 'wall', faces, None, {'x': .5, 'y': .5}, origin, printed, blacken, reach=REACH, facts=facts, tone=.5, exposure=EXPOSURE,
                 calmed=calmed, evened=lambda own: mask(own[..., None])[..., 0], **settings)

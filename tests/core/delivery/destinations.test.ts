@@ -5,12 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { askedCountry, destinationsOf } from '../../../core/domain/delivery/destinations.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, markets, type Locale } from '../../../core/domain/locale/locales.ts';
-import {
-  countryOf,
-  languageOf,
-  localesOf,
-  marketOf,
-} from '../../../core/domain/locale/markets.ts';
+import { countryOf, languageOf, localesOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import { countryMarkets, isServedCountry } from '../../../core/domain/location/countries.ts';
 import type { LocalizedUrl } from '../../../core/domain/routing/localized-urls.ts';
 

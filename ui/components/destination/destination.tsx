@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import button from '../button/button.module.css';
 import type { HiddenField } from '../choice/choice.tsx';
 import { Delivery, type DeliveryPromise } from '../delivery/delivery.tsx';
 import { Field } from '../field/field.tsx';
@@ -91,7 +92,9 @@ export const Destination = (props: DestinationProps) => {
   const text = useText();
   return (
     <details className={styles['destination']} open={elsewhere !== undefined} id={destinationId}>
-      <summary>{text('destination.other')}</summary>
+      <summary className={`${button['button']} ${button['quiet']}`}>
+        {text('destination.other')}
+      </summary>
       {/* Browsers that restore a form's fields after a reload would contradict the address. */}
       <form method="get" action={`#${destinationId}`} autoComplete="off" data-print="none">
         {hiddenFields.map(({ name, value }) => (
