@@ -17,11 +17,11 @@ rng = np.random.default_rng(SEED * 29)
 # Colours of the sky from the horizon up; where the sun or the moon stands (across and up, in heights of the picture from
 # its middle) and how large; air: how far it is clear (metres), how thick the haze lies (metres of height).
 HOURS = {
-    1: dict(near='#85708a', sky=['#f6d9b4', '#efbf97', '#dba28f', '#b98a93'], disc=('#fff1d2', -.10, .085, .052, 2.2), glow=('#ffce94', 1.1), air=2900, layer=110, thick=1.0,
+    1: dict(near='#85708a', sky=['#f6d9b4', '#efbf97', '#dba28f', '#b98a93'], disc=('#fff1d2', -.10, .085, .052, 2.2), glow=('#ffce94', 1.1), air=2900, layer=62, thick=2.2,
             sun=((.66, -.70, -.22), 3.2, '#ffac6a'), fill=.40, lit=.032, burn=1.0, lamp=('#ffcf8a', '#ffe6bd'), tones=['#6a5a68', '#8c7474', '#4a465e'], glass='#26293f', seed=5),
     2: dict(far=1.2, near='#39436e', sky=['#d8a592', '#8f7f9c', '#4d5a86', '#25325a'], disc=('#f4e6cf', .21, .275, .026, 1.0), glow=('#e0a58c', .30), air=5200, layer=90, thick=.8,
             sun=((.25, -.95, -.18), .10, '#ffb89a'), fill=.20, lit=.17, burn=2.6, lamp=('#ffb45e', '#ffe2b0'), tones=['#3a4160', '#4d5270', '#2b3250'], glass='#22304f', seed=23),
-    3: dict(near='#93a6a5', sky=['#e9ede6', '#dfe5e0', '#cfd9d6', '#bccac9'], disc=('#fbfaf0', .10, .245, .047, 1.02), glow=('#fdfbee', .34), air=2100, layer=150, thick=.95,
+    3: dict(near='#93a6a5', sky=['#e9ede6', '#dfe5e0', '#cfd9d6', '#bccac9'], disc=('#fbfaf0', .10, .245, .047, 1.02), glow=('#fdfbee', .34), air=2100, layer=70, thick=1.9,
             sun=((.78, .40, -.48), 2.1, '#f6f1de'), fill=.42, lit=.05, burn=.55, lamp=('#f7e8c4', '#fff6e0'), tones=['#7d918c', '#a3b0a8', '#56706d'], glass='#1f3a3d', seed=11),
     4: dict(near='#75608a', far=1.7, sky=['#ffe0a8', '#f8bd86', '#e29a82', '#a57f92'], disc=('#fff4d6', .07, .035, .060, 2.6), glow=('#ffc27c', 1.5), air=3300, layer=100, thick=1.0,
             sun=((-.66, -.72, -.20), 3.4, '#ffa860'), fill=.36, lit=.05, burn=1.3, lamp=('#ffc878', '#ffe2b0'), tones=['#66566a', '#86706f', '#45405a'], glass='#24253c', seed=41),
@@ -50,8 +50,8 @@ if WATER:
     rows = [(1560, 30, 10, 44, 1.4, (0, 3)), (1680, 34, 18, 110, 1.8, (.1, .9)), (1900, 38, 30, 230, 1.6, (-.05, .50)), (2250, 42, 40, 380, 1.8, (.05, .36)),
             (2750, 46, 50, 410, 1.9, (-.22, .5)), (3400, 52, 50, 400, 1.8, (.33, .5)), (4400, 60, 50, 430, 2.0, (0, 1.2))]
 else:
-    rows = [(860, 30, 8, 46, 1.2, (0, 3)), (1000, 32, 14, 80, 1.7, (.2, 1.4)), (1250, 34, 20, 150, 1.9, (-.2, .8)), (1600, 37, 30, 250, 1.7, (.10, .46)), (2000, 40, 35, 350, 1.8, (-.06, .36)),
-            (2500, 44, 45, 410, 1.9, (.16, .44)), (3200, 50, 50, 430, 1.9, (-.25, .7)), (4100, 58, 60, 470, 1.9, (.3, .9)), (5400, 70, 60, 500, 2.0, (0, 1.4))]
+    rows = [(1650, 37, 30, 215, 1.7, (.12, .50)), (2000, 40, 35, 350, 1.8, (-.06, .36)), (2500, 44, 45, 410, 1.9, (.16, .44)), (3200, 50, 50, 430, 1.9, (-.25, .7)),
+            (4100, 58, 60, 470, 1.9, (.3, .9)), (5400, 70, 60, 500, 2.0, (0, 1.4))]
 for each in rows:
     row(*each)
 towers.built(facade([rgb(c) for c in hour['tones']], rgb(hour['glass']), [rgb(c) for c in hour['lamp']], hour['lit'], hour['burn']))
@@ -123,6 +123,10 @@ column = reach * math.exp(-EYE / layer) * np.where(level, 1, (1 - np.exp(-climb)
 depth = column / clear * hour['thick'] + reach / (clear * 3.2)
 mist = field((HIGH, WIDE), 4, hour['seed'] + 3, .55, 5, 3.2)
 depth = depth * (1 + .20 * mist * np.exp(-np.clip(place, 0, None) / 90))
+if not WATER:
+    # A bank of mist lies before the towers' feet; its top is uneven and its body a little clouded.
+    bank = np.exp(-np.clip((up + .245 - .020 * field((HIGH, WIDE), 2, hour['seed'] + 5, .5, 4, 3.5)) / .075, -3, 30))
+    depth = depth + bank * (.55 + .10 * mist)
 veil = 1 - np.exp(-depth)
 air = gradient(np.clip((up - horizon) / (.5 - horizon) * .55, 0, 1))
 far = (1 - np.exp(-np.where(bare, 1e5, z) / (clear * hour.get('far', .75))))[..., None]

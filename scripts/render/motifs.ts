@@ -6,9 +6,9 @@ const families = {
   dunes: { seeds: [1, 2, 3], settings: {} },
   waves: { seeds: [1, 2, 3, 5], settings: {} },
   moon: { seeds: [1, 2], settings: {} },
-  botanical: { seeds: [1, 2, 3, 4, 5], settings: { samples: 12, noise: 0.05 } },
+  botanical: { seeds: [1, 2, 3, 4, 5], settings: { samples: 9, noise: 0.05 } },
   paper: { seeds: [1, 2, 4], settings: { samples: 12, noise: 0.05 } },
-  city: { seeds: [1, 2, 3, 4], settings: { samples: 8, noise: 0.05 } },
+  city: { seeds: [1, 2, 3, 4], settings: { samples: 6, noise: 0.05 } },
   watercolour: { seeds: [2, 3, 4], settings: {} },
 } as const satisfies Readonly<
   Record<string, { readonly seeds: readonly number[]; readonly settings: SceneRow['settings'] }>
