@@ -37,7 +37,7 @@ LOOKS = {
     5: dict(
         lit=((0, '#ffd9ae'), (.16, '#fbb99a'), (.45, '#d98f98'), (.8, '#9c769a'), (1, '#7f6c98')),
         off=((0, '#e9ad9f'), (.2, '#cf939e'), (.5, '#9a7a9e'), (1, '#625e8c')),
-        sun=(.46, .447, .028, '#ffe6c0', 1.35), path='#ff9f74', path_light=.045, deep='#231f47', up='#4b4076',
+        sun=(.46, .447, .028, '#ffe6c0', 1.35), path='#ff9f74', path_light=.024, deep='#231f47', up='#4b4076',
         wind=(22., .085), eye=9.5, horizon=.46, air=(7000., '#e0a79f'), cloud=.95, waves=33, turn=1.5),
 }
 LOOK = LOOKS[SEED]

@@ -5,7 +5,7 @@ export const addressMessages = {
   'address.unknown-sku': {
     de: 'Den Artikel, den die Adresse dieser Seite nennt, gibt es hier nicht. Gewählt ist, womit die Seite sonst beginnt.',
     en: 'The item that this page’s address names is not available here. Selected is what the page usually starts with.',
-    es: 'El artículo que indica la dirección de esta página no está disponible aquí. Está elegido aquello con lo que la página suele empezar.',
+    es: 'El artículo de la dirección de esta página no está disponible aquí. Está elegido aquello con lo que la página suele empezar.',
     fr: 'L’article indiqué dans l’adresse de cette page n’existe pas ici. La sélection est celle par laquelle la page commence habituellement.',
     it: 'L’articolo indicato nell’indirizzo di questa pagina non è disponibile qui. È selezionato ciò con cui la pagina di solito inizia.',
     nl: 'Het artikel dat het adres van deze pagina noemt, is hier niet verkrijgbaar. Gekozen is waarmee de pagina normaal begint.',
