@@ -8,23 +8,53 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from kit.relief import *
 from kit.air import *
+from kit.moon import moon
 
 SEED = arg('seed', 1)
 WIDE, HIGH, OVER = arg('w', 1800), arg('h', 1200), arg('over', 2)
 CELL, SIZE = 40.0, 1024
 
-# sky: colours by height above the horizon (1: the picture's upper rim), towards the light and away from it.
-# sun: place in the picture, of its width and height from the left and top, radius of its width, colour and how bright.
-# land: by what the map is turned and moved; how high it rises; fog: density, how high it lies.
+# lit, off: the sky's colours by height above the horizon (1: the picture's upper rim), towards the light and away from it.
+# sun: its place in the picture, its radius of the width, colour and how bright; glow, halo: what is around it; moonlit: it is
+# a moon, and from here (right, ahead, up) its light falls. key, fill: the light of the sun and of the sky. near: the air's
+# colour near by; turn: from what depth it has the sky's. haze: of the whole air by metre, mist in the valleys, and how high it lies.
+# place: where on the map, in kilometres. snow: from what height, and how gradually; treeline: up to where woods grow.
+# ranges: how far away, where their mean crest is seen (of the picture's height below the horizon), and how much of the
+# relief stands on them, in metres; bend: how much they wind.
 LOOKS = {
     1: dict(
         lit=((0, '#fbe3c0'), (.25, '#f8d0a8'), (.6, '#e9b59c'), (1, '#cf9f9c')),
         off=((0, '#efc9ac'), (.3, '#e0b3a2'), (.7, '#bd9a9f'), (1, '#9c8a9c')),
-        sun=(.435, .345, .0185, '#ffe3ba', 5.0), key=('#ffb87a', 1.1), fill=('#8f86a8', .34),
+        sun=(.435, .345, .0185, '#ffe3ba', 2.0), key=('#ffb87a', 1.1), fill=('#8f86a8', .34),
         near='#6b5f92', haze=(1 / 21000., 1.5, 190.), horizon=.45, eye=1500., place=(3, 11), snow=None, cloud=.30,
-        # ranges: how far away, where their mean crest is seen (of the picture's height below the horizon), and how much
-        # of the relief stands on them, in metres
         ranges=((1000, .47, 110), (2100, .31, 260), (4200, .20, 420), (7600, .125, 560), (12500, .06, 700), (20000, .012, 900), (32000, -.02, 1150))),
+    2: dict(
+        lit=((0, '#f3f2e2'), (.3, '#e9eedd'), (.65, '#c9dacd'), (1, '#a9c6bf')),
+        off=((0, '#e3ebdf'), (.3, '#d3e0d6'), (.7, '#b3cdc6'), (1, '#97bab5')),
+        sun=(.41, .235, .0165, '#fffbe8', 1.1), key=('#f6f0c8', .55), fill=('#9fc4bd', .40),
+        near='#3f7a76', turn=1.9, haze=(1 / 12500., 2.6, 170.), horizon=.40, eye=1500., place=(12, 18), snow=None, cloud=.2,
+        rock='#5f7468', wood='#1f4a43', treeline=2600, bend=.26,
+        ranges=((950, .50, 130), (1900, .36, 300), (3600, .235, 430), (6200, .145, 520), (9800, .07, 620), (15000, .015, 700), (24000, -.03, 800))),
+    3: dict(
+        lit=((0, '#8494b6'), (.25, '#66779f'), (.6, '#364672'), (1, '#1b2648')),
+        off=((0, '#6a7aa0'), (.3, '#465784'), (.7, '#243158'), (1, '#111a36')),
+        sun=(.60, .205, .0165, '#f6f1e0', 1.25), key=('#b9c8ea', .95), fill=('#40548c', .34),
+        near='#18244a', turn=1.7, haze=(1 / 21000., 1.5, 200.), horizon=.46, eye=1500., place=(28, 38), snow=(1500, 350), cloud=.25,
+        rock='#4a5470', wood='#0d1428', moonlit=(-.62, .35, .42), stars=260, glow='#9fb0d6', halo=.2,
+        ranges=((1000, .46, 110), (2200, .30, 280), (4400, .185, 450), (8000, .10, 700), (13000, .03, 950), (20000, -.02, 1150), (32000, -.04, 1200))),
+    4: dict(
+        lit=((0, '#ffdca6'), (.14, '#fbc39b'), (.4, '#e79f97'), (.7, '#a98aa8'), (1, '#6c6f9c')),
+        off=((0, '#eeb79c'), (.2, '#d99a98'), (.5, '#a17f9e'), (1, '#545d8c')),
+        sun=(.575, .462, .0185, '#fff0cf', 1.7), key=('#ff9a70', .9), fill=('#6f6596', .34),
+        near='#593f7c', turn=2.6, haze=(1 / 19000., 1.3, 190.), horizon=.50, eye=1600., place=(30, 30), snow=None, cloud=.55,
+        rock='#6b5f74', wood='#1c1a36', bend=.22,
+        ranges=((1100, .44, 140), (2300, .30, 320), (4400, .19, 480), (7800, .105, 650), (12500, .045, 800), (20000, 0, 950), (32000, -.015, 1100))),
+    5: dict(
+        lit=((0, '#f3f0e6'), (.4, '#efece2'), (1, '#e6e3da')), off=((0, '#ecebe3'), (.4, '#e8e6dd'), (1, '#dedcd4')),
+        sun=(.53, .21, .021, '#fffdf5', 1.02), key=('#fff6e2', .22), fill=('#b9c1bf', .42),
+        near='#5d6d69', turn=1.5, haze=(1 / 7200., 3.4, 190.), horizon=.36, eye=1500., place=(16, 36), snow=None, cloud=.1,
+        rock='#6d7672', wood='#2c3b38', treeline=2600, bend=.24, halo=.10,
+        ranges=((900, .52, 130), (1800, .385, 300), (3300, .26, 420), (5400, .165, 520), (8200, .09, 640), (12000, .03, 760), (18000, -.02, 900))),
 }
 LOOK = LOOKS[SEED]
 FOCAL = 1.75 * WIDE  # pixels: a lens of about 63 mm
@@ -43,30 +73,8 @@ def land():
     return smoothed(h, .5) * CELL
 
 
-def woods():
-    """A tile of spruces, their heights in metres, and how far each place is from its stem."""
-    size, cell = 1024, .6
-    rng = np.random.default_rng(5)
-    n = 15000
-    x, y = rng.random(n) * size, rng.random(n) * size
-    tall = rng.uniform(9, 24, n) * rng.uniform(.75, 1.1, n)
-    wide = tall * rng.uniform(.15, .20, n) / cell
-    turn = rng.uniform(0, 6.28, n)
-    out = np.zeros(size * size, np.float32)
-    reach = 9
-    for a in range(-reach, reach + 1):
-        for b in range(-reach, reach + 1):
-            i, j = np.floor(x).astype(int) + a, np.floor(y).astype(int) + b
-            dx, dy = i - x, j - y
-            d = np.hypot(dx, dy)
-            w = wide * (1 + .22 * np.sin(5 * np.arctan2(dy, dx) + turn) + .12 * rng.standard_normal(n))
-            v = tall * np.clip(1 - d / w, 0, 1) ** 1.15
-            np.maximum.at(out, (j % size) * size + i % size, v.astype(np.float32))
-    return out.reshape(size, size), cell
-
-
 start = time.time()
-relief = field(kept('mountains', land), CELL, (-LOOK['place'][0] * 1000., -LOOK['place'][1] * 1000.))
+relief = field(kept('mountains', land), CELL, (-arg('x', LOOK['place'][0]) * 1000., -arg('y', LOOK['place'][1]) * 1000.))
 rng = np.random.default_rng(SEED)
 crags = field(ridged(1024, 6, 6, rng, .55) * 130 + spectrum(1024, 1.4, rng) * 6, 6.0)
 spruces, spruce_cell = woods()
@@ -76,30 +84,12 @@ bends = field(spectrum(256, 2.0, rng, 2), 160.0)
 thicket = field(spectrum(512, 1.3, rng), 11.0)
 
 
-def rise_of_ranges():
-    """By distance: how high the land lies and how much of the relief it has. Valleys part the ranges."""
-    far, lift, share, floor = [300.], [300.], [.1], [300.]
-    eye, last = LOOK['eye'], None
-    for t, below, relief_height in LOOK['ranges']:
-        crest = eye - below * HIGH / FOCAL * t + t * t / 12.74e6
-        if last:
-            valley = min(last[1], crest) - 420 - .012 * t
-            far, lift, share, floor = far + [(last[0] * t) ** .5], lift + [valley], share + [relief_height / 2100 * .8], floor + [valley]
-        far, lift, share, floor = far + [t], lift + [crest - relief_height * .55], share + [relief_height / 2100], floor + [floor[-1]]
-        last = (t, crest - relief_height * .55)
-    fine = np.geomspace(300, 70000, 700).astype(np.float32)
-    at = np.interp(np.log(fine), np.log(far), np.arange(len(far)))
-    whole = np.floor(at)
-    at = whole + step(0, 1, at - whole)
-    return (np.log(fine), *(np.interp(at, np.arange(len(far)), v).astype(np.float32) for v in (lift, share, floor)))
-
-
-PLACES, LIFT, SHARE, FLOOR = rise_of_ranges()
+PLACES, LIFT, SHARE, FLOOR = lie_of_ranges(LOOK['ranges'], LOOK['eye'], HIGH / FOCAL, 2100)
 
 
 def rises(x, y):
     """The land that ranges stand on, and how much of the relief there is; ranges wind."""
-    bent = np.log(np.maximum(y, 300)) + .2 * height_at(bends, x, y)
+    bent = np.log(np.maximum(y, 300)) + LOOK.get('bend', .2) * height_at(bends, x, y)
     return tuple(np.interp(bent, PLACES, v).astype(np.float32) for v in (LIFT, SHARE, FLOOR))
 
 
@@ -110,7 +100,7 @@ def crag_share(t):
 def tree_share(x, y, t, ground):
     """Woods stand on what is not too high, and are seen one by one as long as they are near."""
     near = 1 - step(7000, 10000, t)
-    return near * step(-.9, .1, height_at(thicket, x, y) + (1350 - ground) / 500)
+    return near * step(-.9, .1, height_at(thicket, x, y) + (LOOK.get('treeline', 1350) - ground) / 500)
 
 
 def terrain(x, y, t):
@@ -139,17 +129,32 @@ def air(v):
 
 
 sky = air(V)
-glow = colour(sun_colour)
+glow = colour(LOOK.get('glow', sun_colour))
 cirrus = streaks(1024, np.random.default_rng(SEED + 40))
 depth = 1 / (np.maximum(V, 0) + .10)
 veil = look_up(cirrus, (U * depth * 330 + 90), depth * 46)
 veil = step(-.2, 1.9, veil) * step(0, .05, V) * LOOK['cloud']
 sky = mixed(sky, np.minimum(sky * 1.12 + .03 * glow, 1.1), veil[..., None])
 disc = 1 - step(radius - 1.5 / WIDE, radius + 1.5 / WIDE, angle)
-sky = sky + glow * (.30 * np.exp(-angle / .035) + .12 * np.exp(-angle / .13))[..., None] * bright / 5
-sky = mixed(sky, glow * bright * .4, disc[..., None] * .94)
+sky = sky + glow * (LOOK.get('halo', .30) * np.exp(-angle / .035) + .4 * LOOK.get('halo', .30) * np.exp(-angle / .13))[..., None]
+for x, y, size, some in np.random.default_rng(77).random((LOOK.get('stars', 0), 4)):
+    # A star is a little spot; bright ones are rare.
+    j, i, reach = int(x * WIDE * OVER), int(y ** 1.3 * (HORIZON - .12 * HIGH) * OVER), int(2 * OVER) + 1
+    i0, i1, j0, j1 = max(i - reach, 0), i + reach + 1, max(j - reach, 0), j + reach + 1
+    gy, gx = np.mgrid[i0:i1, j0:j1][:, :sky[i0:i1, j0:j1].shape[0], :sky[i0:i1, j0:j1].shape[1]]
+    spot = np.exp(-((gx - j) ** 2 + (gy - i) ** 2) / (2 * (OVER * WIDE / 1800 * (.55 + .5 * size ** 4)) ** 2))
+    sky[i0:i1, j0:j1] += (spot * (.10 + .6 * some ** 3) * (1 - y) * (1 - veil[i0:i1, j0:j1]))[..., None] * np.float32([.9, .95, 1.0])
+if 'moonlit' in LOOK:
+    across = int(round(2 * radius * WIDE * OVER))
+    i, j = int(sy * HIGH * OVER - across / 2), int(sx * WIDE * OVER - across / 2)
+    face, cover = moon(across, (-.3, .2, 1), sun_colour, '#a8a69c')
+    sky[i:i + across, j:j + across] += face * .72 * bright * cover[..., None]
+else:
+    sky = mixed(sky, colour(sun_colour) * bright, disc[..., None] * .94)
 
-# ---- the land
+# ---- the land; what lights it need not be where the disc is seen: a moon ahead would leave it black
+shone = np.array(LOOK.get('moonlit', sun_way))
+shone = shone / np.linalg.norm(shone)
 there = np.isfinite(seen)
 T = np.where(there, seen, 60000.)
 X, Y = U * T, T
@@ -163,9 +168,9 @@ fine = 1 - step(3000, 16000, T) * .6
 nx = g[..., 1] * r * BROAD + c[..., 1] * cs * fine + w[..., 1] * trees * .6
 ny = g[..., 2] * r + c[..., 2] * cs * fine + w[..., 2] * trees * .6
 norm = np.sqrt(nx * nx + ny * ny + 1)
-facing = (-nx * sun_way[0] - ny * sun_way[1] + sun_way[2]) / norm
-low = max(sun_way[2] / np.hypot(sun_way[0], sun_way[1]), .06)
-side = np.array([sun_way[0], sun_way[1]]) / np.hypot(sun_way[0], sun_way[1])
+facing = (-nx * shone[0] - ny * shone[1] + shone[2]) / norm
+low = max(shone[2] / np.hypot(shone[0], shone[1]), .06)
+side = np.array([shone[0], shone[1]]) / np.hypot(shone[0], shone[1])
 over = shaded(relief[1], side, low, CELL)
 lit = 1 - step(0, 60, look_up(over, (X * BROAD - relief[3][0]) / CELL, (Y - relief[3][1]) / CELL) * r)
 open_sky = .55 + .45 / norm
@@ -173,10 +178,10 @@ hollow = np.clip((relief[1] - smoothed(relief[1], 9)) / 160, -1, 1)
 open_sky = open_sky * (1 + .45 * look_up(hollow, (X * BROAD - relief[3][0]) / CELL, (Y - relief[3][1]) / CELL))
 open_sky = open_sky * (1 - trees * .55 * (1 - np.clip(w[..., 0] / 14, 0, 1)))
 rock, wood = colour(LOOK.get('rock', '#8d8580')), colour(LOOK.get('wood', '#2e3a4c'))
-ground = mixed(rock, wood, np.maximum(trees, .75 * (1 - step(1200, 1600, Z)))[..., None])
+ground = mixed(rock, wood, np.maximum(trees, .75 * (1 - step(LOOK.get('treeline', 1400) - 200, LOOK.get('treeline', 1400) + 200, Z)))[..., None])
 if LOOK['snow']:
     line, soft = LOOK['snow']
-    white = step(line - soft, line + soft, Z + c[..., 0] * 1.2) * step(.45, .75, 1 / norm)
+    white = step(line - soft, line + soft, Z + c[..., 0] * 1.2) * step(.45, .75, 1 / norm) * (1 - .8 * trees)
     ground = mixed(ground, np.float32([.82, .84, .88]), white[..., None])
 key, much = LOOK['key']
 fill, some = LOOK['fill']

@@ -6,7 +6,7 @@ import { defaultProducedFrames } from '../../core/domain/catalogue/produced-fram
 import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
-import { motifScenes } from './motifs.ts';
+import { motifs } from './motifs.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -19,9 +19,10 @@ export type SceneRow = {
   readonly batch?: string;
 };
 
+/** Rooms fill a page's first view on dense screens, too: as many pixels as `room` has there. */
 const room = (script: SceneRow['script'], settings: SceneRow['settings'] = {}): SceneRow => ({
   script,
-  settings: { w: 1020, h: 835, samples: 24, noise: 0.035, ...settings },
+  settings: { w: 1632, h: 1336, samples: 14, noise: 0.05, ...settings },
 });
 
 const close = (script: SceneRow['script'], settings: SceneRow['settings']): SceneRow => ({
@@ -30,7 +31,7 @@ const close = (script: SceneRow['script'], settings: SceneRow['settings']): Scen
 });
 
 /** Far views have less to see in each pixel. */
-const further = { samples: 12, noise: 0.06 } as const;
+const further = { w: 1020, h: 835, samples: 12, noise: 0.06 } as const;
 
 type NamedScene = readonly [name: string, row: SceneRow];
 
@@ -212,5 +213,5 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ...frames.map(moulding),
   ...frames.map(framed),
   ...frames.map(framedOnWall),
-  ...motifScenes,
+  ...motifs,
 ]);

@@ -29,6 +29,7 @@ import { limitsInTenths } from '../../core/domain/format/dimension-input.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../core/domain/locale/locales.ts';
+import { countryOf, marketOf } from '../../core/domain/locale/markets.ts';
 import { moneyStyles } from '../../core/domain/money/money-styles.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { parsePhotoFrame } from '../../core/domain/photoframe/parse-photoframe.ts';
@@ -45,6 +46,7 @@ import {
   type PartWish,
   type PartedArticle,
 } from '../../core/domain/photoframe/part-wish.ts';
+import { selectionKey } from '../../core/domain/photoframe/selection-key.ts';
 import { readPairs } from '../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../core/domain/routing/page-keys.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
@@ -83,6 +85,11 @@ const anyPicks: fc.Arbitrary<Picks> = fc.record({
   }),
   parts: fc.array(fc.nat({ max: 200 }), { minLength: 8, maxLength: 8 }),
 });
+
+/** Configurations go from one shop to another in the unit that both measure in. */
+const anyCentimetreLocale = fc.constantFrom(
+  ...locales.filter((locale) => formatUnitOf(locale) === 'cm'),
+);
 
 const pick = <A>(list: readonly A[], place: number): A | undefined => list[place % list.length];
 
@@ -210,6 +217,26 @@ const receivedAt = async (
   return { ...receipt.received, search: receipt.search };
 };
 
+type Ports = Pick<NonNullable<Parameters<typeof requestFor>[2]>, 'prices' | 'optionPrices'>;
+
+/** The product at an address of the page that sells an article; undefined without prices. */
+const loadAt = async (
+  locale: Locale,
+  article: PartedArticle,
+  search: string,
+  ports: Ports,
+): Promise<PricedProductData | undefined> => {
+  const decision = startDecision(embedded, 'poster', locale);
+  const address = `http://${siteFor(embedded, 'poster', locale).host}/page${search}`;
+  const { request } = requestFor(decision, embedded, ports, address);
+  const loaded = await loadProduct(request, decision, pageOf(article));
+  if (loaded?.kind !== 'product') throw new Error(`${search} is no product`);
+  const { product } = loaded;
+  return product.calculator === undefined || product.parts === undefined
+    ? undefined
+    : { ...product, calculator: product.calculator, parts: product.parts };
+};
+
 /** The suite; `start` begins the shop's API over the sample shop. */
 export const onePriceContract = (start: () => Promise<Fetch>): void => {
   describe.each(locales)('one price in %s', (locale) => {
@@ -221,17 +248,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
       async (picks) => {
         const settings = { baseUrl, fetch: await start() };
         const ports = { prices: httpPrices(settings), optionPrices: httpOptionPrices(settings) };
-        const decision = startDecision(embedded, 'poster', locale);
-        const load = async (search: string): Promise<PricedProductData | undefined> => {
-          const address = `http://${siteFor(embedded, 'poster', locale).host}/page${search}`;
-          const { request } = requestFor(decision, embedded, ports, address);
-          const loaded = await loadProduct(request, decision, pageOf(picks.article));
-          if (loaded?.kind !== 'product') throw new Error(`${search} is no product`);
-          const { product } = loaded;
-          return product.calculator === undefined || product.parts === undefined
-            ? undefined
-            : { ...product, calculator: product.calculator, parts: product.parts };
-        };
+        const load = (search: string) => loadAt(locale, picks.article, search, ports);
         const sold = await ports.prices.formats(scope, picks.article)();
         // Not every material is sold without a frame, nor in each frame.
         fc.pre(E.isRight(sold));
@@ -291,4 +308,41 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
       },
     );
   });
+
+  property.prop([anyPicks, anyCentimetreLocale, anyCentimetreLocale], { numRuns: 25 })(
+    'one price of a configuration beside its own page, and on the page of another country',
+    async (picks, here, other) => {
+      fc.pre(marketOf(here) !== marketOf(other));
+      const settings = { baseUrl, fetch: await start() };
+      const ports = { prices: httpPrices(settings), optionPrices: httpOptionPrices(settings) };
+      const sold = await ports.prices.formats({ channel: 'poster', locale: here }, picks.article)();
+      fc.pre(E.isRight(sold));
+      const format = await pickedFormat(ports.prices, here, picks);
+      fc.pre(format !== undefined);
+      const load = (locale: Locale, search: string) => loadAt(locale, picks.article, search, ports);
+      const step = async (search: string): Promise<Shown> => {
+        const answer = await load(here, search);
+        if (answer === undefined) throw new Error(`${search}: no prices`);
+        return shownAt(answer, here, search);
+      };
+      const { materialType, frameType } = picks.article;
+      const material = encodeURIComponent(materialValue(materialType, frameType));
+      const chosen = await step(`?material=${material}&formatType=${printFormat(format)}`);
+      const matted = await step(searchOf(chosen, withMat(chosen, picks.parts)));
+      const wish = acceptedWish(matted.article, matted.offer, withParts(matted, picks.parts));
+      const search = searchOf(matted, wish);
+
+      const answer = await load(here, `${search}&country=${countryOf(other)}`);
+      const elsewhere = answer?.delivery?.elsewhere;
+      if (elsewhere === undefined) throw new Error(`${search}: nothing of ${other}`);
+      expect(marketOf(elsewhere.locale)).toBe(marketOf(other));
+      expect(elsewhere.selection).toBe(selectionKey(matted.state, wish));
+      const page = await load(elsewhere.locale, search);
+      const there = page && shownAt(page, elsewhere.locale, search);
+      const isSold =
+        there !== undefined && selectionKey(there.state, there.wish) === elsewhere.selection;
+      const { price } = isSold ? priceOfUse({ ...there, parts: there }) : { price: 'not-sold' };
+      expect([search, elsewhere.price]).toEqual([search, price]);
+    },
+  );
 };

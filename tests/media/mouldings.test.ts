@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { compose } from '../../adapters/media/compose/compose.ts';
+import { withMotifs } from '../../adapters/media/compose/motif-photos.ts';
 import { layerFile, noScenes, scenesIn } from '../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../adapters/media/draw-picture.ts';
 import { frameTypes } from '../../core/domain/catalogue/materials.ts';
@@ -83,7 +84,10 @@ describe('the rendered mouldings', () => {
     const { svg, overlay } = picture(framed(frame, 'frame'));
     if (overlay === undefined) throw new Error('There is no moulding.');
     const { bytes, width, height, channels } = await compose({ overlay, svg });
-    const drawn = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+    const drawn = await sharp(Buffer.from(await withMotifs(svg)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
     expect({ width, height, channels, bytes: bytes.length }).toEqual({
       ...overlay.size,
       channels: 4,

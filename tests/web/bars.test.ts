@@ -342,7 +342,7 @@ describe('the strip', () => {
     // In a window that is not high they leave most of it to what is sold.
     await page.setViewportSize({ width: 1440, height: 900 });
     const product = await page.locator('#stage-room').boundingBox();
-    expect(product?.y).toBeLessThan(900 * 0.4);
+    expect(product?.y).toBeLessThan(900 * 0.43);
     for (const [host, path, sizes] of [
       ['localhost', '/wandbilder', ['76x76', '110x110']],
       ['localhost', '/', ['76x76']],

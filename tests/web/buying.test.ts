@@ -132,6 +132,8 @@ describe('choosing', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe(
       'acrylglas',
     );
+    // Between the two groups is the way to what shipping costs.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await eventually(() => shown(page)).toMatchObject({

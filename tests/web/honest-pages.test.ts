@@ -39,6 +39,15 @@ test.each([
   expect((await ask(host, path)).text).toMatch(words);
 });
 
+test('the tile of a material names the format and the price that a press on it leads to', async () => {
+  const words = async (path: string): Promise<string> =>
+    (await ask('localhost', path)).text.replace(/<!--.*?-->|<[^>]*>/gu, '');
+  const tile = /Acrylglas (?<format>\d+ × \d+) · (?<price>[\d,]+\u00a0€)/u;
+  const { format, price } =
+    tile.exec(await words('/leinwanddruck?formatType=900x600'))?.groups ?? {};
+  expect(await words('/acrylglas-druck')).toContain(`Acrylglas, ${format}\u00a0cm, ${price}`);
+});
+
 test.each([
   [301, '/leinwand', '/leinwanddruck'],
   [302, '/weihnachtsgeschenke', '/fotogeschenke'],

@@ -18,7 +18,7 @@ const dialogs = [
   ['calculator-own-format', 'Eigenes Format', 'Ihr eigenes Format', 'INPUT'],
   ['image-magnify', 'Vergrößern', 'Aus der Nähe', 'H2'],
   ['3d-preview', 'In 3D drehen', 'Ihr Bild in 3D', 'H2'],
-  ['customer-picture', 'Bilder von Kunden', 'Von Kunden aufgehängt: Leinwand', 'H2'],
+  ['customer-picture', 'Beispiele', 'Beispiele: Leinwand', 'H2'],
   ['product-description', 'Produktbeschreibung', 'Ihr Foto auf Leinwand', 'H2'],
 ] as const;
 

@@ -14,6 +14,7 @@ import { collageTemplatesMessages } from '../components/collage-templates/messag
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
+import { destinationMessages } from '../components/destination/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
 import { dialogMessages } from '../components/dialog/messages.ts';
 import { errorPageMessages } from '../components/error-page/messages.ts';
@@ -53,6 +54,7 @@ import { wishButtonMessages } from '../components/wish-button/messages.ts';
 import { wishListMessages } from '../components/wish-list/messages.ts';
 import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
+import { addressMessages } from '../web/products/calculator/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
@@ -80,6 +82,7 @@ export const allMessages = [
   consentMessages,
   countdownMessages,
   deliveryMessages,
+  destinationMessages,
   designerSummaryMessages,
   dialogMessages,
   errorPageMessages,
@@ -103,6 +106,7 @@ export const allMessages = [
   ownFormatMessages,
   ownPictureFieldMessages,
   ownPictureMessages,
+  addressMessages,
   photoFrameMessages,
   previewNoteMessages,
   partChoiceMessages,

@@ -4,10 +4,10 @@ import { shippingCost } from '../delivery/shipping-cost.ts';
 import type { Format } from '../format/format.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
+import { countryOf } from '../locale/markets.ts';
 import { marketTaxes } from '../money/market-taxes.ts';
 import type { Money } from '../money/money.ts';
 import { printWirePrice } from '../money/wire-price.ts';
-import { countryOf } from './structured-data.ts';
 
 /** What is said of a product beside its prices. */
 export type ProductFacts = {

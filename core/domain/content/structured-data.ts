@@ -4,7 +4,7 @@
  * holds the types against `schema-dts`.
  */
 import type { ContactPointData } from '../contact/contact-hours.ts';
-import { localeTable, type Locale } from '../locale/locales.ts';
+import type { Locale } from '../locale/locales.ts';
 import type { QuestionItem } from './blocks/questions.ts';
 import type { Block } from './blocks/registry.ts';
 import type { ContentLink } from './content-link.ts';
@@ -142,12 +142,6 @@ export const questionsData = (
       acceptedAnswer: { '@type': 'Answer', text },
     })),
   };
-};
-
-/** ISO 3166's name of the country that a locale is of: `DE`. */
-export const countryOf = (locale: Locale): string => {
-  const { market } = localeTable[locale];
-  return market === 'com' ? 'US' : market.toUpperCase();
 };
 
 /** Several things in one document. */

@@ -1,5 +1,5 @@
 /** Days and times of day as a locale writes them, in the zone of its market. */
-import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
+import { localeTable, marketTable, type Locale, type Market } from '../locale/locales.ts';
 import type { CalendarDay } from './countdown.ts';
 
 const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
@@ -33,29 +33,30 @@ const dayWriter = (locale: Locale, timeZone: string): Writer['day'] => {
   };
 };
 
-const writers = new Map<Locale, Writer>();
+const writers = new Map<`${Locale} ${Market}`, Writer>();
 
-/** How a locale writes days and times in its market's zone; formatters are dear to make. */
-const writerOf = (locale: Locale): Writer => {
-  const known = writers.get(locale);
+/** How a locale writes days and times in a market's zone; formatters are dear to make. */
+const writerOf = (locale: Locale, market: Market = localeTable[locale].market): Writer => {
+  const known = writers.get(`${locale} ${market}`);
   if (known !== undefined) return known;
-  const { timeZone } = marketTable[localeTable[locale].market];
+  const { timeZone } = marketTable[market];
   const made = {
     day: dayWriter(locale, timeZone),
     time: timeWriter(locale, timeZone),
     calendarDay: dayWriter(locale, 'UTC'),
   };
-  writers.set(locale, made);
+  writers.set(`${locale} ${market}`, made);
   return made;
 };
 
 /**
- * The day of an instant, in milliseconds since 1970, in the market's zone: `Fr., 18. Dezember`, with no-break
- * spaces within the day and its month.
+ * The day of an instant, in milliseconds since 1970, in the zone of the locale's market or of another
+ * one: `Fr., 18. Dezember`, with no-break spaces within the day and its month.
  *
  * @throws RangeError for a number that is not an instant
  */
-export const writtenDay = (locale: Locale, at: number): string => writerOf(locale).day(at);
+export const writtenDay = (locale: Locale, at: number, market?: Market): string =>
+  writerOf(locale, market).day(at);
 
 /**
  * A calendar day as `writtenDay` writes its instants.
@@ -66,8 +67,10 @@ export const writtenCalendarDay = (locale: Locale, day: CalendarDay): string =>
   writerOf(locale).calendarDay(Date.parse(`${day}T00:00:00Z`));
 
 /**
- * The time of day of an instant in the market's zone: `14:00`, `14 h`, `2:00 PM EST`.
+ * The time of day of an instant in the zone of the locale's market or of another one: `14:00`,
+ * `14 h`, `2:00 PM EST`.
  *
  * @throws RangeError for a number that is not an instant
  */
-export const writtenTime = (locale: Locale, at: number): string => writerOf(locale).time(at);
+export const writtenTime = (locale: Locale, at: number, market?: Market): string =>
+  writerOf(locale, market).time(at);

@@ -24,6 +24,9 @@ export const parseMarket = (text: string): E.Either<MarketError, Market> =>
 /** The market of a locale, which is also its country suffix (storefront §3). */
 export const marketOf = (locale: Locale): Market => localeTable[locale].market;
 
+/** The country of a locale by its ISO 3166-1 code: `CH` of `fr-CH`. */
+export const countryOf = (locale: Locale): string => locale.slice('xx-'.length);
+
 /** The language of a locale. */
 export const languageOf = (locale: Locale): Language => localeTable[locale].language;
 

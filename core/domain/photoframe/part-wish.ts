@@ -59,15 +59,12 @@ export const frameOfWish = (
   );
 
 /**
- * What of a wish can go with an article, by its names alone: options of the material, a colour of
- * the frame type, mat and glass where it is glazed. The mat is written out where it is not the usual
- * one. Applying it twice changes nothing more.
+ * What of a wish is an article's by its names: options of the material, those that the frame excludes
+ * among them, a colour of the frame type, mat and glass where it is glazed. The mat is written out
+ * where it is not the usual one. An address that says this is told what cannot be had (`missingParts`).
  */
-export const wishFor = ({ materialType, frameType }: PartedArticle, wish: PartWish): PartWish => {
-  const optionTypes = wish.optionTypes.filter(
-    (option) =>
-      option.startsWith(`${materialType}-`) && !(frameType !== undefined && frameExcludes(option)),
-  );
+export const namedWish = ({ materialType, frameType }: PartedArticle, wish: PartWish): PartWish => {
+  const optionTypes = wish.optionTypes.filter((option) => option.startsWith(`${materialType}-`));
   if (frameType === undefined) return { optionTypes };
   const { frameVariant, glassType } = wish;
   const { matType, matSize } = frameOfWish(frameType, wish);
@@ -79,4 +76,15 @@ export const wishFor = ({ materialType, frameType }: PartedArticle, wish: PartWi
     ...(!isUsual && { matType, ...(matSize > 0 && { matSize: String(matSize) }) }),
     ...(glassType !== undefined && matsOf(frameType).length > 0 && { glassType }),
   };
+};
+
+/**
+ * What of a wish can go with an article, by its names alone: without what the frame excludes.
+ * Applying it twice changes nothing more.
+ */
+export const wishFor = (article: PartedArticle, wish: PartWish): PartWish => {
+  const named = namedWish(article, wish);
+  return article.frameType === undefined
+    ? named
+    : { ...named, optionTypes: named.optionTypes.filter((option) => !frameExcludes(option)) };
 };

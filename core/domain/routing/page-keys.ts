@@ -19,6 +19,7 @@ const framedKeys = [
   'scale',
   'width',
   'height',
+  'country',
 ] as const;
 
 /**
@@ -29,7 +30,7 @@ const framedKeys = [
  * of the own-format form; `material` is the short form of material and frame that the page's own form
  * sends, and `formerFormat` is what was chosen before the material changed. `list` names a wishlist,
  * `materials` each of what is compared. `optionTypes` may come several times, and be written
- * `optionTypes[]`.
+ * `optionTypes[]`. `country` is where the picture is to be delivered to.
  */
 export const pageKeys = {
   /** A page without a calculator. */

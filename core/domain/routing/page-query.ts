@@ -13,6 +13,7 @@ import { isOptionType, optionTypes } from '../catalogue/options.ts';
 import { isProducedFrame } from '../catalogue/produced-frame.ts';
 import { parseSku } from '../designer/sku-container.ts';
 import { readSides } from '../format/parse-format.ts';
+import { marketOfCountry } from '../location/countries.ts';
 import { isRoomScale, isViewRoom, isWallColour } from '../image/room-view.ts';
 import { objectLimits } from '../image/sources.ts';
 import { isMatWidth } from '../photoframe/mat-choice.ts';
@@ -89,7 +90,26 @@ const inRoomView =
   (value, values) =>
     values.get('dialog') === 'room-view' && isKnown(value);
 
-const accepts: Readonly<Record<PageKey, Accepts>> = {
+/** What stands in a query for a SKU or a country that the shop cannot have: the page says so. */
+export const unknownWord = 'unknown';
+
+/** The country by its code in upper case; one word stands for all that the shop does not sell in. */
+const acceptedCountry = (value: string): string =>
+  E.isRight(marketOfCountry(value)) ? value.toUpperCase() : unknownWord;
+
+/** The SKU, if it can be one; one word stands for everything else. */
+const acceptedSku = (value: string, values: Values): string =>
+  isPossibleSku(value, values) ? value : unknownWord;
+
+/** How what is asked for is read where the page says what cannot be had. */
+const reads = { sku: acceptedSku, country: acceptedCountry } as const;
+
+/** A key whose value is never refused in silence. */
+type ToldKey = keyof typeof reads;
+
+const isTold = (key: PageKey): key is ToldKey => Object.hasOwn(reads, key);
+
+const accepts: Readonly<Record<Exclude<PageKey, ToldKey>, Accepts>> = {
   tileCount: (value) => readTileCount(value) !== undefined,
   orientation: isOrientation,
   designId: (value) => E.isRight(parseCollageId(value)),
@@ -104,7 +124,6 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   matSize: isMatWidth,
   glassType: isGlassType,
   material: isPossibleMaterial,
-  sku: isPossibleSku,
   dialog: isDialog,
   list: isWishlist,
   materials: (value) => value !== '',
@@ -121,7 +140,8 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
  * value of each key, if it is possible at all, and all options of `optionTypes` and
  * all `materials`. What is refused (foreign keys, unknown words, formats
  * beyond every limit) shares the plain page, so that it makes
- * no entry of its own in a cache. Applying it to its own result changes nothing.
+ * no entry of its own in a cache. A SKU or a country that cannot be is one word for all of them,
+ * because the page says so. Applying it to its own result changes nothing.
  */
 export const acceptedQuery = (kind: PageQueryKind, search: string): readonly QueryPair[] =>
   acceptedOf(pageKeys[kind], search);
@@ -149,6 +169,7 @@ const acceptedOf = (keys: readonly PageKey[], search: string): readonly QueryPai
     if (key === 'optionTypes') return acceptedOptions(pairs);
     if (key === 'materials') return acceptedMaterials(pairs);
     const value = values.get(key);
+    if (isTold(key)) return value ? [[key, reads[key](value, values)]] : [];
     return value !== undefined && accepts[key](value, values) ? [[key, value]] : [];
   });
 };

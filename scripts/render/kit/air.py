@@ -51,13 +51,6 @@ def halved(x, by):
     return x[:h * by, :w * by].reshape(h, by, w, by, -1).mean((1, 3))
 
 
-def depth_of_fog(distance, eye, height, density, scale):
-    """Optical depth from the eye to a place of some height, in air that thins by `scale` metres upwards."""
-    dz = (height - eye) / scale
-    thin = np.exp(-eye / scale) * np.where(np.abs(dz) < 1e-3, 1, (1 - np.exp(-dz)) / np.where(np.abs(dz) < 1e-3, 1, dz))
-    return density * distance * thin
-
-
 def streaks(size, rng, slope=1.5, stretch=5.0, least=2):
     """A tile of drawn-out clouds: noise, stretched along x; deviation 1."""
     k = np.hypot(np.fft.fftfreq(size, 1 / size)[:, None], np.fft.rfftfreq(size, 1 / size)[None] * stretch)

@@ -41,7 +41,7 @@ def warped(a, dx, dy):
     return look_up(a, x + dx, y + dy)
 
 
-def ridged(size, cells, octaves, rng, gain=0.5, sharp=1.0, stretch=1.0):
+def ridged(size, cells, octaves, rng, gain=0.5, sharp=1.0):
     """Ridged multifractal noise, about 0…1: crests where noise folds, finer ones upon crests alone."""
     total, weight, amplitude, norm = 0, 1, 1.0, 0.0
     for o in range(octaves):
@@ -117,21 +117,6 @@ def rained(h, drops, rng, rounds=8, steps=70, inertia=0.08, capacity=6.0, erosio
     return h.astype(np.float32)
 
 
-def slumped(h, repose, rounds=40, rate=0.22):
-    """Lets loose ground slide wherever it is steeper than `repose` (rise per cell)."""
-    h = h.copy()
-    ways = ((0, 1, 1.0), (1, 0, 1.0), (1, 1, 2 ** .5), (1, -1, 2 ** .5))
-    for _ in range(rounds):
-        move = np.zeros_like(h)
-        for a, b, far in ways:
-            d = h - np.roll(h, (a, b), (0, 1))
-            slide = (np.sign(d) * np.maximum(np.abs(d) - repose * far, 0) * rate / 2).astype(h.dtype)
-            move -= slide
-            move += np.roll(slide, (-a, -b), (0, 1))
-        h += move
-    return h
-
-
 def shaded(h, towards, rise, cell=1.0):
     """How high the shadow of a low sun lies above each place (0 in the sun), the sun seen by `towards` and `rise` (tangent)."""
     tall = h.copy()
@@ -193,3 +178,50 @@ def march(height, columns, tangents, near, far, ratio, eye, chunk=120):
             part = np.clip((rows - lo) / np.where(np.abs(hi - lo) < 1e-9, 1e-9, hi - lo), 0, 1)
             seen[:, c + k] = np.where(hit, t[i - 1] + part * (t[i] - t[i - 1]), np.inf)[::-1]
     return seen
+
+
+def woods():
+    """A tile of spruces, their heights in metres, and how far each place is from its stem."""
+    size, cell = 1024, .6
+    rng = np.random.default_rng(5)
+    n = 15000
+    x, y = rng.random(n) * size, rng.random(n) * size
+    tall = rng.uniform(9, 24, n) * rng.uniform(.75, 1.1, n)
+    wide = tall * rng.uniform(.15, .20, n) / cell
+    turn = rng.uniform(0, 6.28, n)
+    out = np.zeros(size * size, np.float32)
+    reach = 9
+    for a in range(-reach, reach + 1):
+        for b in range(-reach, reach + 1):
+            i, j = np.floor(x).astype(int) + a, np.floor(y).astype(int) + b
+            dx, dy = i - x, j - y
+            d = np.hypot(dx, dy)
+            w = wide * (1 + .22 * np.sin(5 * np.arctan2(dy, dx) + turn) + .12 * rng.standard_normal(n))
+            v = tall * np.clip(1 - d / w, 0, 1) ** 1.15
+            np.maximum.at(out, (j % size) * size + i % size, v.astype(np.float32))
+    return out.reshape(size, size), cell
+
+
+def lie_of_ranges(ranges, eye, view, relief):
+    """
+    Ranges of hills one behind the other, as they are wanted in a picture: each how far away, where its mean crest is seen
+    (below the horizon, of the picture's height) and how many metres of the relief stand on it. `view`: the picture's height
+    for each metre of distance; `relief`: the whole one's height. By the logarithm of distance, which comes first: how high
+    the land lies, what share of the relief it has, and the floor of its valleys, which part the ranges.
+    """
+    far, lift, share, floor = [300.], [300.], [.1], [300.]
+    last = None
+    for t, below, metres in ranges:
+        crest = eye - below * view * t + t * t / 12.74e6
+        if last:
+            valley = min(last[1], crest) - 420 - .012 * t
+            far, lift, share, floor = far + [(last[0] * t) ** .5], lift + [valley], share + [metres / relief * .8], floor + [valley]
+        far, lift, share, floor = far + [t], lift + [crest - metres * .55], share + [metres / relief], floor + [floor[-1]]
+        last = (t, crest - metres * .55)
+    fine = np.log(np.geomspace(300, 70000, 700))
+    order = np.arange(len(far))
+    at = np.interp(fine, np.log(far), order)
+    whole = np.floor(at)
+    s = at - whole
+    at = whole + s * s * (3 - 2 * s)
+    return (fine.astype(np.float32), *(np.interp(at, order, v).astype(np.float32) for v in (lift, share, floor)))

@@ -5,7 +5,6 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { productData, type ProductData } from '../../../core/domain/content/product-data.ts';
 import {
-  countryOf,
   dataGraph,
   printScriptJson,
   questionsData,
@@ -17,6 +16,7 @@ import {
 import { shippingCost } from '../../../core/domain/delivery/shipping-cost.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, localeTable } from '../../../core/domain/locale/locales.ts';
+import { countryOf } from '../../../core/domain/locale/markets.ts';
 import { isIndexable } from '../../../core/domain/content/robots-meta.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 

@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { missingParts } from '../../../core/domain/photoframe/missing-parts.ts';
 import { isMatWidth, matsOf, offeredMatSizes } from '../../../core/domain/photoframe/mat-choice.ts';
 import { acceptedWish, type PartOffer } from '../../../core/domain/photoframe/part-offer.ts';
-import { noWish, wishFor, type PartWish } from '../../../core/domain/photoframe/part-wish.ts';
+import {
+  namedWish,
+  noWish,
+  printPartWish,
+  readPartWish,
+  wishFor,
+  type PartWish,
+} from '../../../core/domain/photoframe/part-wish.ts';
 import { anyPartedArticle, partOfferOf, partWishOf } from '../../arbitraries/parts.ts';
 
 const anyOffered = anyPartedArticle
@@ -39,6 +46,17 @@ describe('parts that are asked for in vain', () => {
     for (const value of [...wish.optionTypes, named.frameVariant ?? ''])
       expect(told.includes(value)).toBe(refused.some((one) => one === value));
   });
+
+  property.prop([anyOffered])(
+    'are told by the address that a choice writes, what a frame excludes among them',
+    ({ article, wish, offer }) => {
+      const written = readPartWish(printPartWish(namedWish(article, wish)));
+      const options = (asked: PartWish) =>
+        missingParts(article, offer, asked).filter(({ kind }) => kind === 'option');
+      expect(options(written)).toEqual(options(wish));
+      expect(acceptedWish(article, offer, written)).toEqual(acceptedWish(article, offer, wish));
+    },
+  );
 
   property.prop([anyOffered, fc.integer({ min: 1, max: 200 })])(
     'are mats in every width that is not sold',

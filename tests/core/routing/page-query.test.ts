@@ -106,7 +106,8 @@ describe('what a page accepts of a query', () => {
       const format = `formatType=${width}x${height}`;
       expect(canonicalQuery('wall-picture', format)).toBe(isPossible ? format : '');
       const sku = `sku=leinwand_${width}x${height}`;
-      expect(canonicalQuery('wall-picture', sku)).toBe(isPossible ? sku : '');
+      // The page says what it does not have: one word stands for all of it.
+      expect(canonicalQuery('wall-picture', sku)).toBe(isPossible ? sku : 'sku=unknown');
     },
   );
 
@@ -118,11 +119,19 @@ describe('what a page accepts of a query', () => {
     ['frameType=artbox', 'frameType=artbox'],
     ['material=leinwand%2Bgold', ''],
     ['material=acrylglas%2Bartbox%2Bartbox', ''],
-    ['sku=leinwand', ''],
+    // What cannot be had is told: one word stands for all of it.
+    ['sku=leinwand', 'sku=unknown'],
+    ['sku=', ''],
     // What lies behind it only the shop can say.
     ['sku=canvas-deep', 'sku=canvas-deep'],
-    ['sku=leinwand_holz_600x400', ''],
-    ['sku=a%20b', ''],
+    ['sku=leinwand_holz_600x400', 'sku=unknown'],
+    ['sku=a%20b', 'sku=unknown'],
+    ['country=AT', 'country=AT'],
+    ['country=at', 'country=AT'],
+    ['country=IE', 'country=unknown'],
+    ['country=Austria', 'country=unknown'],
+    ['country=', ''],
+    ['country=AT&country=CH', 'country=AT'],
     [
       'dialog=calculator-own-format&width=&height=40,5',
       'dialog=calculator-own-format&width=&height=40%2C5',

@@ -32,6 +32,12 @@ test.each([
   ['?formerFormat=600x400', true],
   ['?formatType=601x400', false],
   ['?formatType=600x400&formerFormat=601x400', false],
+  ['?country=AT', true],
+  ['?sku=leinwand_600x400', true],
+  ['?sku=leinwand_601x400', false],
+  // Of SKUs that might be there is no end; all that cannot be are one page.
+  ['?sku=canvas-deep', false],
+  ['?sku=unknown', true],
 ])('a product page at "%s": %s', (search, isShown) => {
   expect(shows(search, calculator)).toBe(isShown);
 });

@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
-    const chosen = canvas.getByRole('radio', { name: /60 × 40/ });
+    const chosen = canvas.getByRole('radio', { name: /^60 × 40/u });
     chosen.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.format.onSelect).toHaveBeenCalledWith('900x600');

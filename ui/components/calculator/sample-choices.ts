@@ -5,28 +5,49 @@ import type { CalculatorProps } from './calculator.tsx';
 
 /** Choices for stories, as the page would hand them over. */
 export const sampleMaterials: readonly MaterialChoiceOption[] = [
-  { value: 'leinwand', label: 'Leinwand', swatch: paperPicture, isSelected: true },
+  {
+    value: 'leinwand',
+    label: 'Leinwand',
+    swatch: paperPicture,
+    price: '60 × 40 · 44,90\u00a0€',
+    isSelected: true,
+  },
   {
     value: 'leinwand+schattenfuge-leinwand',
     label: 'Leinwand',
     frameLabel: 'Schattenfugenrahmen',
     swatch: paperPicture,
+    price: '60 × 40 · 69,90\u00a0€',
     isSelected: false,
   },
-  { value: 'acrylglas', label: 'Acrylglas', swatch: dawnPicture, isSelected: false },
+  {
+    value: 'acrylglas',
+    label: 'Acrylglas',
+    swatch: dawnPicture,
+    price: '60 × 40 · 74,90\u00a0€',
+    isSelected: false,
+  },
   {
     value: 'acrylglas+artbox',
     label: 'Acrylglas',
     frameLabel: 'Artbox',
     swatch: dawnPicture,
+    price: '60 × 40 · 119,90\u00a0€',
     isSelected: false,
   },
-  { value: 'aludibond', label: 'Alu-Dibond', swatch: duskPicture, isSelected: false },
+  {
+    value: 'aludibond',
+    label: 'Alu-Dibond',
+    swatch: duskPicture,
+    price: '60 × 40 · 59,90\u00a0€',
+    isSelected: false,
+  },
   {
     value: 'hahnemuehle+holzrahmen',
     label: 'Hahnemühle FineArt',
     frameLabel: 'Holzrahmen',
     swatch: paperPicture,
+    price: '60 × 40 · 68,90\u00a0€',
     isSelected: false,
   },
 ];

@@ -1,14 +1,17 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the dialog of customers' pictures says. */
+/**
+ * What the dialog of customers' pictures says. It claims no customer: those of the embedded shop are
+ * drawn samples, and nobody has looked at whose a picture is.
+ */
 export const customerPictureMessages = {
   'customer-picture.title': {
-    de: 'Von Kunden aufgehängt: {product}',
-    en: 'Hung by our customers: {product}',
-    es: 'En casa de nuestros clientes: {product}',
-    fr: 'Chez nos clients\u00a0: {product}',
-    it: 'A casa dei nostri clienti: {product}',
-    nl: 'Bij onze klanten: {product}',
+    de: 'Beispiele: {product}',
+    en: 'Examples: {product}',
+    es: 'Ejemplos: {product}',
+    fr: 'Exemples\u00a0: {product}',
+    it: 'Esempi: {product}',
+    nl: 'Voorbeelden: {product}',
   },
   'customer-picture.place': {
     de: 'Bild {position} von {total}',
@@ -35,11 +38,11 @@ export const customerPictureMessages = {
     nl: 'Volgende afbeelding',
   },
   'customer-picture.none': {
-    de: 'Zu diesem Material hat uns noch niemand ein Bild geschickt.',
-    en: 'Nobody has sent us a picture of this material yet.',
-    es: 'Aún nadie nos ha enviado una foto de este material.',
-    fr: 'Personne ne nous a encore envoyé de photo de ce support.',
-    it: 'Nessuno ci ha ancora mandato una foto di questo materiale.',
-    nl: 'Nog niemand heeft ons een foto van dit materiaal gestuurd.',
+    de: 'Zu diesem Material gibt es noch keine Beispiele.',
+    en: 'There are no examples of this material yet.',
+    es: 'Aún no hay ejemplos de este material.',
+    fr: 'Il n’y a pas encore d’exemple pour ce support.',
+    it: 'Non ci sono ancora esempi di questo materiale.',
+    nl: 'Van dit materiaal zijn er nog geen voorbeelden.',
   },
 } as const satisfies MessageTable;

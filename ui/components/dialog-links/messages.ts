@@ -27,12 +27,12 @@ export const dialogLinkMessages = {
     nl: 'Draaien in 3D',
   },
   'dialog-links.customer-picture': {
-    de: 'Bilder von Kunden',
-    en: 'Customers’ pictures',
-    es: 'Fotos de clientes',
-    fr: 'Photos de clients',
-    it: 'Foto dei clienti',
-    nl: 'Foto’s van klanten',
+    de: 'Beispiele',
+    en: 'Examples',
+    es: 'Ejemplos',
+    fr: 'Exemples',
+    it: 'Esempi',
+    nl: 'Voorbeelden',
   },
   'dialog-links.product-description': {
     de: 'Produktbeschreibung',

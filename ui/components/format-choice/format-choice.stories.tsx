@@ -41,6 +41,13 @@ export const Formats: Story = {
         ),
       }),
     ).toBeEnabled();
+    // A price that is struck stands below the line of the others.
+    const linesOf = (sides: string): number => {
+      const words = canvas.getByText(sides);
+      const tile = words.closest('label')?.getBoundingClientRect().top ?? 0;
+      return words.getBoundingClientRect().top - tile;
+    };
+    await expect(linesOf('90 × 60')).toBeCloseTo(linesOf('60 × 40'), 1);
     await userEvent.click(canvas.getByRole('radio', { name: /30 × 20/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('300x200');
   },

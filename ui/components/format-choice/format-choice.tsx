@@ -58,7 +58,7 @@ const Waiting = () => (
   <div className={styles['tiles']} aria-hidden="true">
     {expectedFormats.map((name) => (
       <span className={styles['waiting']} key={name}>
-        <Skeleton kind="text" lines={2} />
+        <Skeleton lines={2} />
       </span>
     ))}
   </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { sampleMaterials } from '../calculator/sample-choices.ts';
+import { PriceListNote } from '../price/price.tsx';
 import { MaterialChoice } from './material-choice.tsx';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     legend: 'Material',
     selectedText: 'Leinwand',
     options: sampleMaterials,
+    note: <PriceListNote prices={[]} shippingHref="#" />,
     hiddenFields: [],
     onSelect: fn(),
   },
@@ -24,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Materials: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Material' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Leinwand' }));
+    // A price never stands without what the law wants beside it.
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Leinwand 60 × 40 · 44,90/u }));
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /Alu-Dibond/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('aludibond');

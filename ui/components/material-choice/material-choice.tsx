@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { drawnOnce } from '../drawn-once.ts';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
@@ -11,6 +13,8 @@ export type MaterialChoiceOption = {
   readonly label: string;
   /** The frame's name, if it has one; it stands on a line of its own. */
   readonly frameLabel?: string | undefined;
+  /** The format that it begins with, and what it costs in that: "60 × 40 · 74,90 €". */
+  readonly price?: string | undefined;
   /** Without it its place stays empty. */
   readonly swatch?: PictureSize | undefined;
   readonly isSelected: boolean;
@@ -20,6 +24,8 @@ export type MaterialChoiceProps = {
   readonly legend: string;
   readonly selectedText: string;
   readonly options: readonly MaterialChoiceOption[];
+  /** Stands below the tiles: what the law wants beside their prices. */
+  readonly note?: ReactNode;
   readonly hiddenFields: readonly HiddenField[];
   /** The element that the page opens at when the form has been sent. */
   readonly returnId?: string | undefined;
@@ -29,14 +35,13 @@ export type MaterialChoiceProps = {
 const MaterialTiles = drawnOnce(
   ({ options, onSelect }: Pick<MaterialChoiceProps, 'options' | 'onSelect'>) => (
     <div className={styles['tiles']}>
-      {options.map(({ value, label, frameLabel, swatch, isSelected }) => (
+      {options.map(({ label, frameLabel, price, swatch, ...choice }) => (
         <ChoiceTile
+          key={choice.value}
+          {...choice}
           className={styles['tile']}
           name="material"
-          value={value}
-          isSelected={isSelected}
           onSelect={onSelect}
-          key={value}
         >
           <span className={styles['swatch']}>
             {swatch && <Picture {...swatch} alt="" fit="cover" />}
@@ -44,6 +49,7 @@ const MaterialTiles = drawnOnce(
           <span className={styles['label']}>
             {label}
             {frameLabel && <span className={styles['frame-label']}> {frameLabel}</span>}
+            {price && <span className={styles['frame-label']}> {price}</span>}
           </span>
         </ChoiceTile>
       ))}
@@ -52,8 +58,9 @@ const MaterialTiles = drawnOnce(
 );
 
 /** What the picture is printed on: a radio group of swatches (supporting §2, "Calculator block"). */
-export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceProps) => (
+export const MaterialChoice = ({ options, onSelect, note, ...choice }: MaterialChoiceProps) => (
   <Choice {...choice}>
     <MaterialTiles options={options} onSelect={onSelect} />
+    {note}
   </Choice>
 );

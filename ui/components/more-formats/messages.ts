@@ -11,12 +11,12 @@ export const moreFormatsMessages = {
     nl: 'Alle formaten',
   },
   'more-formats.other-material': {
-    de: 'Nur als {material}',
-    en: 'Only as {material}',
-    es: 'Solo en {material}',
-    fr: 'Uniquement en {material}',
-    it: 'Solo in {material}',
-    nl: 'Alleen als {material}',
+    de: 'Als {material}',
+    en: 'As {material}',
+    es: 'En {material}',
+    fr: 'En {material}',
+    it: 'In {material}',
+    nl: 'Als {material}',
   },
   'format-group.16:9': {
     de: 'Breitbild 16:9',

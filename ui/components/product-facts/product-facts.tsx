@@ -2,7 +2,7 @@ import styles from '../fact-list/fact-list.module.css';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
 
 /** Something to know of a configured product. */
-export type ProductFact = {
+type ProductFact = {
   readonly name: string;
   readonly text: string;
   /** Shows what the text says. */

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
-  args: { kind: 'text', lines: 3 },
+  args: { lines: 3 },
   render: (args) => (
     <div data-testid="box">
       <Skeleton {...args} />
@@ -22,9 +22,3 @@ export const Text: Story = {
     await expect(Math.abs(box.getBoundingClientRect().height - 3 * lineHeight)).toBeLessThan(2);
   },
 };
-
-export const Headline: Story = { args: { kind: 'headline' } };
-
-export const Control: Story = { args: { kind: 'control' } };
-
-export const Picture: Story = { args: { kind: 'picture', width: 3, height: 2 } };

@@ -8,6 +8,7 @@ import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import {
   canonicalQuery,
   canonicalQueryOfAnyKind,
+  unknownWord,
 } from '../../../core/domain/routing/page-query.ts';
 
 /** Kinds of pages have their keys in orders of their own. */
@@ -44,8 +45,8 @@ export const showsSelection = (
   const query = new URLSearchParams(search);
   const sku = query.get('sku');
   const { format } = readSku(formatUnitOf(locale), sku ?? '');
-  // One that the shop has was answered with the address of its article.
-  if (sku !== null && format === undefined) return false;
+  // One that the shop has was answered with the address of its article; one word is all that cannot be.
+  if (sku !== null && sku !== unknownWord && format === undefined) return false;
   const offered = offeredBy(calculator);
   const asked = [query.get('formatType'), query.get('formerFormat'), format && printFormat(format)];
   return asked.every((text) => text === null || text === undefined || offered.has(text));

@@ -1,7 +1,8 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import { writtenArrivals, type WrittenArrival } from '../../../core/domain/delivery/arrivals.ts';
-import type { Locale } from '../../../core/domain/locale/locales.ts';
+import type { Locale, Market } from '../../../core/domain/locale/locales.ts';
+import { marketOf } from '../../../core/domain/locale/markets.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
@@ -25,13 +26,13 @@ type DeliveryData = {
   readonly shippingFrom: Money;
 };
 
-const written = (locale: Locale, promise: AnnouncedDelivery): DeliveryPromise => {
+const written = (locale: Locale, market: Market, promise: AnnouncedDelivery): DeliveryPromise => {
   const { delivery, cutOff, arrivalDay } = promise;
   return {
     delivery,
     cutOff,
-    cutOffTime: writtenTime(locale, cutOff),
-    cutOffDate: writtenDay(locale, cutOff),
+    cutOffTime: writtenTime(locale, cutOff, market),
+    cutOffDate: writtenDay(locale, cutOff, market),
     arrivals: writtenArrivals(locale, arrivalDay),
   };
 };
@@ -50,15 +51,20 @@ export const arrivalText = async (
 };
 
 /**
- * The first cut-off in the future and the day of arrival (decisions, "Countdown"). Without an
- * answer of the shop API nothing is promised; what is wrong is logged by the use case.
+ * The first cut-off in the future and the day of arrival (decisions, "Countdown") in the market of a
+ * scope, in the words of its locale or of another one. Without an answer of the shop API nothing is
+ * promised; what is wrong is logged by the use case.
  */
 export const loadDelivery = async (
   ports: StorefrontPorts,
   scope: PriceScope,
+  readIn: Locale = scope.locale,
 ): Promise<DeliveryData | undefined> => {
   const shown = await showDelivery(scope)(ports)();
   if (E.isLeft(shown)) return undefined;
   const { promise, shippingFrom } = shown.right;
-  return { promise: promise && written(scope.locale, promise), shippingFrom };
+  return {
+    promise: promise && written(readIn, marketOf(scope.locale), promise),
+    shippingFrom,
+  };
 };

@@ -1,8 +1,9 @@
+import type { Channel } from '../../../core/domain/locale/channel.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { legalSegments, type LegalPage } from '../../../core/domain/routing/legal-pages.ts';
 import { linkContext } from '../../../core/domain/routing/link-context.ts';
 import type { LinkContext } from '../../../core/domain/routing/links.ts';
-import { prefixedSegments } from '../../../core/domain/routing/page-routes.ts';
+import { prefixedSegments, type PageAddress } from '../../../core/domain/routing/page-routes.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { Site, SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { specialWords, type SpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
@@ -34,12 +35,22 @@ export const startPath = (request: StorefrontRequest): string => {
   return pathFor(request.sites, site.channel, { locale, platform, route: { kind: 'start' } });
 };
 
-/** Where a kind of page lies in the locale's language: at the first of its words. */
-export const wordHref = (request: StorefrontRequest, kind: SpecialPrefix): string => {
-  const { locale, platform, site } = placeOf(request);
+/** Where a kind of page lies in a locale's language: at the first of its words. */
+export const wordPath = (
+  sites: SiteConfiguration,
+  channel: Channel,
+  { locale, platform }: Pick<PageAddress, 'locale' | 'platform'>,
+  kind: SpecialPrefix,
+): string => {
   const [word] = specialWords(kind, localeTable[locale].language);
   const route = { kind: 'content', segments: [word] } as const;
-  return pathFor(request.sites, site.channel, { locale, platform, route });
+  return pathFor(sites, channel, { locale, platform, route });
+};
+
+/** Where a kind of page lies on the request's site, in its language. */
+export const wordHref = (request: StorefrontRequest, kind: SpecialPrefix): string => {
+  const place = placeOf(request);
+  return wordPath(request.sites, place.site.channel, place, kind);
 };
 
 /** Where a page lies that the law asks for, in the request's language and on its platform. */

@@ -13,7 +13,7 @@ import type { OwnFormatData } from './calculator-own-format.tsx';
 
 /** What is chosen of the product beside material and format, and stays as it is. */
 const otherChoices = ({ request, kind }: DialogRequest): readonly QueryPair[] =>
-  acceptedQuery(kind, request.url.search).filter(([name]) => name === 'matType');
+  acceptedQuery(kind, request.url.search).filter(([name]) => ['matType', 'country'].includes(name));
 
 /**
  * Loads the own-format dialog. A form that was sent without JavaScript arrives here: a format that

@@ -3,7 +3,10 @@ import type { NearestFormat } from '../../../../core/domain/calculator/nearest-f
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import type { ShippingClass } from '../../../../core/domain/delivery/tables/shipping-rates.ts';
 import type { Format } from '../../../../core/domain/format/format.ts';
-import type { Money } from '../../../../core/domain/money/money.ts';
+import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import type { MoneyStyle } from '../../../../core/domain/money/money-style.ts';
+import type { Money, Price } from '../../../../core/domain/money/money.ts';
+import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
 import type { DialogLink } from '../../dialogs/load-dialog.ts';
 import type { ShownDialog } from '../../dialogs/registry.ts';
@@ -11,8 +14,8 @@ import type { DeliveryPromise } from '../../shell/load-delivery.ts';
 import type { OptionNames } from './calculator-page.ts';
 import type { PartsData } from './parts-data.ts';
 
-/** What is said of delivery: the promise, if any, and what each size class costs. */
-export type ProductDelivery = {
+/** What is said of delivery to a country: the promise, if any, and what each size class costs. */
+export type CountryDelivery = {
   readonly promise: DeliveryPromise | undefined;
   readonly costs: Readonly<Record<ShippingClass, Money>>;
   /** Where it is sent, in the words of the locale. */
@@ -20,6 +23,34 @@ export type ProductDelivery = {
   /** What the express shop offers for pictures; undefined where nothing goes by express. */
   readonly express: ExpressPromise | undefined;
 };
+
+/** Delivery to another country than the page's own: its own shop sells there, at its own prices. */
+export type DeliveryElsewhere = CountryDelivery & {
+  readonly code: string;
+  /** The page in the shop of that country, without a selection; in which language, and its name. */
+  readonly href: string;
+  readonly locale: Locale;
+  readonly language: string;
+  readonly shippingHref: string;
+  /** How this page writes the money of that country. */
+  readonly moneyStyle: MoneyStyle;
+  /** What the price is of (`selectionKey`). */
+  readonly selection: string;
+  readonly price: Price | 'not-sold' | 'unavailable';
+};
+
+/** A country that can be chosen, by its code. */
+type NamedCountry = { readonly code: string; readonly name: string };
+
+/** What is said of delivery: to the page's own country, and to the one that its address names. */
+export type ProductDelivery = CountryDelivery & {
+  /** What can be chosen, the page's own country first; none where there is no other. */
+  readonly countries: readonly NamedCountry[];
+  readonly elsewhere: DeliveryElsewhere | undefined;
+};
+
+/** What an address may name that is not to be had, and that is not dropped in silence. */
+type UnknownKey = 'sku' | 'country';
 
 /** Express as it is worded on the server, in the market's zone. */
 export type ExpressPromise = {
@@ -59,6 +90,10 @@ export type CalculatorData = {
   /** What the selection can be had with; undefined without prices. */
   readonly parts: PartsData | undefined;
   readonly delivery: ProductDelivery | undefined;
+  /** What of the address stays whatever is chosen. */
+  readonly kept: readonly QueryPair[];
+  /** What the address names and cannot be had. */
+  readonly unknown: readonly UnknownKey[];
   /** The dialogs that links below the pictures open. */
   readonly dialogLinks: readonly DialogLink[];
   /** The dialog that the address opens. */

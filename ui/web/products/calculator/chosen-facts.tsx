@@ -1,25 +1,18 @@
 /** What the chosen picture is like as a thing, when it can come, and what would cost less. */
 import { equalFormats, formatWithUnit } from '../../../../core/domain/format/format.ts';
-import {
-  canGoByExpress,
-  extraWorkingDays,
-} from '../../../../core/domain/delivery/production-days.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { hangingOf, hangingViewOf } from '../../../../core/domain/photoframe/hanging.ts';
 import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
 import { pictureWeight } from '../../../../core/domain/photoframe/picture-weight.ts';
-import {
-  ProductFacts,
-  type ProductFact,
-} from '../../../components/product-facts/product-facts.tsx';
+import { ProductFacts } from '../../../components/product-facts/product-facts.tsx';
 import { weightText } from '../../../components/product-facts/weight-text.ts';
 import { useText } from '../../../messages/text.tsx';
-import { useOpeningTime } from '../../shell/use-opening-time.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { CheaperFormat, ProductDelivery } from './calculator-data.ts';
 import { priceOfUse } from './chosen-parts.ts';
 import type { CalculatorUse } from './use-calculator.ts';
+import { useExpress } from './use-express.ts';
 
 type ChosenFactsProps = {
   readonly use: CalculatorUse;
@@ -51,37 +44,10 @@ const useCheaper = (use: CalculatorUse, nearest: CheaperFormat | undefined) => {
   };
 };
 
-/** By when to order with express, where the picture may go by it and there is time. */
-const useExpress = (
-  { article, state }: CalculatorUse,
-  delivery: ProductDelivery | undefined,
-): readonly ProductFact[] => {
-  const text = useText();
-  const { moneyStyle } = useShell();
-  const now = useOpeningTime();
-  if (delivery?.express === undefined || delivery.promise === undefined) return [];
-  const { express, promise } = delivery;
-  const picture = { ...article, format: state.format };
-  if (!canGoByExpress(picture))
-    return [{ name: text('facts.express'), text: text('facts.no-express') }];
-  if (now !== undefined && now >= express.orderBefore) return [];
-  const { arrivals } = promise;
-  return [
-    {
-      name: text('facts.express'),
-      text: text('facts.express-until', {
-        price: printMoney(moneyStyle, express.surcharge),
-        cutOff: text('delivery.cut-off-later', express.cutOff),
-        arrival: (arrivals[extraWorkingDays(picture)] ?? arrivals[0]).text,
-      }),
-    },
-  ];
-};
-
 /** All of it, below the choices of a product page. */
 export const ChosenFacts = ({ use, delivery, nearest }: ChosenFactsProps) => {
   const text = useText();
-  const { locale } = useShell();
+  const { locale, moneyStyle } = useShell();
   const { article, state, wish } = use;
   const { materialType: material, frameType: frame } = article;
   const chosen = frame && frameOfWish(frame, wish);
@@ -94,13 +60,13 @@ export const ChosenFacts = ({ use, delivery, nearest }: ChosenFactsProps) => {
       ? ('38mm' as const)
       : undefined,
   };
-  const express = useExpress(use, delivery);
+  const express = useExpress(use, delivery, moneyStyle);
   const cheaper = useCheaper(use, nearest);
   return (
     <ProductFacts
       cheaper={cheaper}
       facts={[
-        ...express,
+        ...(express === undefined ? [] : [{ name: text('facts.express'), text: express }]),
         { name: text('facts.weight'), text: weightText(locale, text, pictureWeight(body)) },
         {
           name: text('facts.hanging'),

@@ -1,4 +1,4 @@
-import { OwnPictureSection } from '../../own-picture/own-picture-section.tsx';
+import { ChoicesHead } from './choices-head.tsx';
 import { ChosenFacts } from './chosen-facts.tsx';
 import { ChosenStage } from './chosen-stage.tsx';
 import { PartChoices } from './part-choices.tsx';
@@ -11,9 +11,9 @@ import { WayOn } from './way-on.tsx';
  * comes together.
  */
 export const lateProduct = {
+  ChoicesHead,
   ChosenFacts,
   ChosenStage,
-  OwnPictureSection,
   PartChoices,
   PromisedDelivery,
   WayOn,

@@ -9,23 +9,35 @@ const load = async (): Promise<typeof lateProduct> => {
   return (await import('./late-product.ts')).lateProduct;
 };
 
-/** Each part, for a `Suspense` of its own around the server's HTML. */
-export const lazyProduct = {
-  ChosenFacts: lazyComponent(async () => (await load()).ChosenFacts),
-  ChosenStage: lazyComponent(async () => (await load()).ChosenStage),
-  OwnPictureSection: lazyComponent(async () => (await load()).OwnPictureSection),
-  PartChoices: lazyComponent(async () => {
-    const { PartChoices } = await load();
-    // What was chosen there until now is taken over when the choices come to life.
-    if (!import.meta.env.SSR) rememberEarlyChoices(document);
-    return PartChoices;
-  }),
-  PromisedDelivery: lazyComponent(async () => (await load()).PromisedDelivery),
-  WayOn: lazyComponent(async () => (await load()).WayOn),
-} as const;
+// Each part is for a `Suspense` of its own around the server's HTML.
+
+/** What stands above the choices. */
+export const ChoicesHead = lazyComponent(async () => (await load()).ChoicesHead);
+
+/** What the chosen picture is like as a thing. */
+export const ChosenFacts = lazyComponent(async () => (await load()).ChosenFacts);
+
+/** The chosen picture on its wall. */
+export const ChosenStage = lazyComponent(async () => (await load()).ChosenStage);
+
+/** The choices of frame, mat, glass and options. */
+export const PartChoices = lazyComponent(async () => {
+  const late = await load();
+  // What was chosen there until now is taken over when the choices come to life.
+  if (!import.meta.env.SSR) rememberEarlyChoices(document);
+  return late.PartChoices;
+});
+
+/** When the picture arrives, and what it costs in another country. */
+export const PromisedDelivery = lazyComponent(async () => (await load()).PromisedDelivery);
+
+/** What can be done with a choice. */
+export const WayOn = lazyComponent(async () => (await load()).WayOn);
+
+const parts = [ChoicesHead, ChosenFacts, ChosenStage, PartChoices, PromisedDelivery, WayOn];
 
 /** Loads all parts at once, for a page that has no HTML of the server's; rejects where they do not come. */
 export const preloadProduct = async (): Promise<void> => {
   needAtOnce();
-  await Promise.all(Object.values(lazyProduct).map(({ preload }) => preload()));
+  await Promise.all(parts.map(({ preload }) => preload()));
 };

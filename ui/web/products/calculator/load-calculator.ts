@@ -22,11 +22,10 @@ import type {
   OfferedArticle,
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../../core/domain/content/page.ts';
-import { writtenDay, writtenTime } from '../../../../core/domain/countdown/written-instant.ts';
-import { shippingRate } from '../../../../core/domain/delivery/shipping-cost.ts';
-import { printFormat } from '../../../../core/domain/format/format.ts';
+import { askedCountry } from '../../../../core/domain/delivery/destinations.ts';
+import { equalFormats, printFormat } from '../../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
-import type { Locale, Market } from '../../../../core/domain/locale/locales.ts';
+import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { acceptedQuery, readPageQuery } from '../../../../core/domain/routing/page-query.ts';
@@ -34,24 +33,16 @@ import type { PageDecision } from '../../../../core/domain/routing/route-decisio
 import { E } from '../../../../core/fp.ts';
 import type { PriceScope } from '../../../../core/ports/prices.ts';
 import { nearestCheaperFormat } from '../../../../core/usecases/price-formats.ts';
-import { showExpress } from '../../../../core/usecases/show-delivery.ts';
 import { preselectProduct, priceCalculator } from '../../../../core/usecases/configure-picture.ts';
 import { keptByInputs, lastingObject } from '../../../kept-by-inputs.ts';
 import { dialogLinks, loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
-import { countryName } from '../../shell/country-name.ts';
-import { loadDelivery } from '../../shell/load-delivery.ts';
 import type { StorefrontRequest } from '../../storefront-request.ts';
-import type {
-  CalculatorData,
-  CheaperFormat,
-  ExpressPromise,
-  ProductDelivery,
-  Swatch,
-} from './calculator-data.ts';
+import type { CalculatorData, CheaperFormat, Swatch } from './calculator-data.ts';
 import type { CalculatorPageKind, OptionNames } from './calculator-page.ts';
 import { framesAround, loadParts } from './load-parts.ts';
-import { redirectOfSku } from './redirect-of-sku.ts';
+import { answerSku } from './answer-sku.ts';
+import { destinationsOfPage, loadElsewhere, loadProductDelivery } from './load-product-delivery.ts';
 
 /** What the loaders of product pages get. */
 export type ProductRequest<Block extends CalculatorBlock> = {
@@ -107,8 +98,8 @@ export const loadCalculator = async (
   const { site, locale } = decision;
   const scope = { channel: site.channel, locale };
   const unit = formatUnitOf(locale);
-  const ofSku = await redirectOfSku(request, decision, kind);
-  if (ofSku !== undefined) return ofSku;
+  const ofSku = await answerSku(request, decision, kind);
+  if (ofSku?.kind === 'redirect') return ofSku;
   const query = readPageQuery<CalculatorPageKind>(kind, request.url.search);
   const requested = readSelection(unit, query);
   const querySku = readSku(unit, query('sku') ?? '');
@@ -117,9 +108,11 @@ export const loadCalculator = async (
   const elsewhere = redirectToPage(request, kind, pages, selected);
   if (elsewhere !== undefined) return elsewhere;
   const framings = framesAround(block, selected.material ?? '');
+  const destinations = destinationsOfPage(request, decision, page);
+  const country = askedCountry(locale, destinations, query('country'));
   const [priced, delivery] = await Promise.all([
     priceCalculator(scope, block, requested, framings)(request.ports)(),
-    loadProductDelivery(request, site.market, scope),
+    loadProductDelivery(request, scope, destinations),
   ]);
   const { calculator: offered, extra } = E.isRight(priced)
     ? priced.right
@@ -135,6 +128,14 @@ export const loadCalculator = async (
   const state = calculator && stateOfSelection(calculator, requested, extra);
   const nearest = calculator && state && loadNearest(request, scope, calculator, state);
   const parts = calculator && state && loadParts(request, scope, calculator, state);
+  const abroad =
+    calculator && state && country.kind === 'elsewhere'
+      ? loadElsewhere(request, decision, country.destination, {
+          calculator,
+          state,
+          offer: (await parts)?.offer,
+        })
+      : undefined;
   const dialog =
     calculator &&
     state &&
@@ -161,10 +162,32 @@ export const loadCalculator = async (
     extra,
     nearest: await nearest,
     parts: await parts,
-    delivery,
+    delivery: delivery && { ...delivery, elsewhere: await abroad },
+    kept: country.kind === 'elsewhere' ? [['country', country.destination.country]] : [],
+    unknown: [
+      ...(ofSku?.kind === 'unknown-sku' || isRefused(calculator, requested, querySku)
+        ? (['sku'] as const)
+        : []),
+      ...(country.kind === 'not-served' ? (['country'] as const) : []),
+    ],
     dialogLinks: dialogLinks(locale),
     dialog,
   };
+};
+
+/** Whether a page without a selection in its address cannot preselect the picture of its SKU. */
+const isRefused = (
+  calculator: Calculator | undefined,
+  { material }: RequestedSelection,
+  sku: RequestedSelection,
+): boolean => {
+  if (calculator === undefined || material !== undefined || sku.format === undefined) return false;
+  const { preselected } = calculator;
+  return (
+    preselected === undefined ||
+    preselected.material !== sku.material ||
+    !equalFormats(preselected.format, sku.format)
+  );
 };
 
 const calculators = keptByInputs<Calculator>();
@@ -227,45 +250,6 @@ const withFramings = (
   const values = sold.map(({ materialType, frameType }) => materialValue(materialType, frameType));
   return namesOfAll([names, locale, values.join(' ')], () =>
     lastingObject({ ...names, ...framingNames(locale, sold) }),
-  );
-};
-
-/** Until when pictures may be ordered by express, and for how much more. */
-const loadExpress = async (
-  ports: StorefrontRequest['ports'],
-  scope: PriceScope,
-): Promise<ExpressPromise | undefined> => {
-  const shown = await showExpress(scope, 'photo-frame')(ports)();
-  if (E.isLeft(shown) || shown.right.kind !== 'express') return undefined;
-  const { orderBefore, surcharge } = shown.right;
-  const { locale } = scope;
-  return {
-    orderBefore,
-    cutOff: { date: writtenDay(locale, orderBefore), time: writtenTime(locale, orderBefore) },
-    surcharge,
-  };
-};
-
-/** Delivery with what each size class costs, so that the page names the cost of any format. */
-const loadProductDelivery = async (
-  { ports }: StorefrontRequest,
-  market: Market,
-  scope: PriceScope,
-): Promise<ProductDelivery | undefined> => {
-  const [delivery, express] = await Promise.all([
-    loadDelivery(ports, scope),
-    loadExpress(ports, scope),
-  ]);
-  return (
-    delivery && {
-      promise: delivery.promise,
-      country: countryName(scope.locale),
-      costs: {
-        parcel: shippingRate(market, 'parcel'),
-        bulky: shippingRate(market, 'bulky'),
-      },
-      express,
-    }
   );
 };
 

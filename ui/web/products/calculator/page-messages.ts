@@ -2,6 +2,7 @@ import { buttonMessages } from '../../../components/button/messages.ts';
 import { calculatorMessages } from '../../../components/calculator/messages.ts';
 import { choiceMessages } from '../../../components/choice/messages.ts';
 import { deliveryMessages } from '../../../components/delivery/messages.ts';
+import { destinationMessages } from '../../../components/destination/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
 import { partChoiceMessages } from '../../../components/part-choice/messages.ts';
@@ -10,13 +11,16 @@ import { priceMessages } from '../../../components/price/messages.ts';
 import { productFactsMessages } from '../../../components/product-facts/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
 import { stageMessages } from '../../../components/stage/messages.ts';
+import { addressMessages } from './messages.ts';
 
 /** What every page with a calculator shows in the browser; dialogs bring their own. */
 export const calculatorPageMessages = [
+  addressMessages,
   buttonMessages,
   calculatorMessages,
   choiceMessages,
   deliveryMessages,
+  destinationMessages,
   formatChoiceMessages,
   formatTileMessages,
   partChoiceMessages,

@@ -46,8 +46,8 @@ export const usePartOption = ({ labels }: PartsData) => {
 };
 
 /** What the forms of the parts send beside the part itself. */
-export const fieldsWithout = ({ state, wish }: CalculatorUse, left: Partial<PartWish>) => [
+export const fieldsWithout = ({ state, wish, kept }: CalculatorUse, left: Partial<PartWish>) => [
   { name: 'material', value: state.material },
   { name: 'formatType', value: printFormat(state.format) },
-  ...hiddenFieldsOf(printPartWish({ ...wish, ...left })),
+  ...hiddenFieldsOf([...printPartWish({ ...wish, ...left }), ...kept]),
 ];

@@ -1,6 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 
-import { markOf, visibleFormats } from '../../../../core/domain/calculator/calculator.ts';
+import {
+  findFormatOption,
+  markOf,
+  startFormat,
+  visibleFormats,
+} from '../../../../core/domain/calculator/calculator.ts';
 import { deliveredPrice, shippingClassOf } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
 import { listedOptions, listedValue } from '../../../../core/domain/calculator/framings.ts';
@@ -18,13 +23,17 @@ import type { OptionNames } from './calculator-page.ts';
 import { chosenOption } from './chosen-option.ts';
 import { partsText, priceOfUse } from './chosen-parts.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
-import { lazyProduct } from './lazy-product.ts';
+import {
+  ChoicesHead,
+  ChosenFacts,
+  ChosenStage,
+  PartChoices,
+  PromisedDelivery,
+  WayOn,
+} from './lazy-product.ts';
 import styles from './product-page.module.css';
 import { shownPrice } from '../../../components/price/shown-price.ts';
 import type { CalculatorUse } from './use-calculator.ts';
-
-const { ChosenFacts, ChosenStage, OwnPictureSection, PartChoices, PromisedDelivery, WayOn } =
-  lazyProduct;
 
 const DialogHost = lazyComponent(() =>
   import('../../dialogs/dialog-host.tsx').then((chunk) => chunk.DialogHost),
@@ -95,13 +104,20 @@ const Choices = (props: ProductPageProps & { readonly look: OwnPictureLook | und
           ...hiddenFieldsOf(choices),
         ],
         onSelect: (material) => apply({ kind: 'select-material', material }),
-        options: listedOptions(calculator).map((option) => ({
-          value: option.value,
-          label: product.names[option.value]?.name ?? option.value,
-          frameLabel: product.names[option.value]?.detail,
-          ...product.swatches[option.value],
-          isSelected: option.value === listed,
-        })),
+        options: listedOptions(calculator).map((option) => {
+          // What a press on its tile leads to, with its price.
+          const start = startFormat(option);
+          const first = findFormatOption(option.formats, start)?.price?.priceCurrent;
+          return {
+            value: option.value,
+            label: product.names[option.value]?.name ?? option.value,
+            frameLabel: product.names[option.value]?.detail,
+            price: first && `${formatSides(locale, start)} · ${printMoney(moneyStyle, first)}`,
+            ...product.swatches[option.value],
+            isSelected: option.value === listed,
+          };
+        }),
+        note: <PriceListNote prices={[]} shippingHref={shippingHref} />,
       }}
       format={{
         unit: state.format.unit,
@@ -186,12 +202,12 @@ export const ProductPage = (props: ProductPageProps) => {
           />
         )}
         <Suspense fallback={null}>
-          <PromisedDelivery promise={product.delivery?.promise} use={use} />
+          <PromisedDelivery delivery={product.delivery} use={use} />
         </Suspense>
       </div>
       <div className={styles['choices']}>
         <Suspense fallback={null}>
-          <OwnPictureSection own={own} use={use} article={article} base={product.designerBase} />
+          <ChoicesHead own={own} use={use} article={article} product={product} />
         </Suspense>
         <Choices {...props} look={look} />
         <Suspense fallback={null}>

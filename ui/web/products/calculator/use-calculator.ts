@@ -22,6 +22,7 @@ import {
 import { equalFormats, printFormat, type Format } from '../../../../core/domain/format/format.ts';
 import { acceptedWish, withWish } from '../../../../core/domain/photoframe/part-offer.ts';
 import {
+  namedWish,
   printPartWish,
   readPartWish,
   wishFor,
@@ -52,8 +53,10 @@ export type CalculatorUse = {
   readonly asked: PartWish;
   /** What can be chosen of the article, as far as it is known. */
   readonly parts: PartsUse;
-  /** What is chosen beside material and format; each form sends it along. */
+  /** What is chosen beside material and format, and what is kept; each form sends it along. */
   readonly choices: readonly QueryPair[];
+  /** What of the address stays whatever is chosen. */
+  readonly kept: readonly QueryPair[];
   /** The query that stands for the state, and for the state with a dialog over it. */
   readonly hrefOf: (dialog?: string) => string;
   /** The address of another selection, which may be that of another page. */
@@ -74,6 +77,8 @@ type CalculatorSettings = {
     /** The addresses of the pages that sell an option, by its value. */
     readonly pages: Readonly<Record<string, string>>;
     readonly extra: FormatOption | undefined;
+    /** What of the address stays whatever is chosen. */
+    readonly kept: readonly QueryPair[];
   };
   /** The product's calculator as an experiment changes it. */
   readonly calculator: Calculator;
@@ -126,12 +131,15 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
   const parts = useParts(knowledge, article, state, asked);
   const wish =
     parts.offer === undefined ? wishFor(article, asked) : acceptedWish(article, parts.offer, asked);
-  const choices = printPartWish(wish);
+  const { kept } = product;
+  const choices = [...printPartWish(wish), ...kept];
 
   const pageOf = (material: string): string => product.pages[material] ?? '';
   const pairsOf = (next: CalculatorState, nextWish = wish): readonly QueryPair[] => [
     ...selectionQuery(calculator, next),
-    ...printPartWish(wishFor(articleOf(calculator, next), nextWish)),
+    // What the next article cannot have is dropped in the open: the address asks for it.
+    ...printPartWish(namedWish(articleOf(calculator, next), nextWish)),
+    ...kept,
   ];
   const goToState = (next: CalculatorState, nextWish = wish): void => {
     const page = pageOf(next.material);
@@ -171,6 +179,7 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
     asked,
     parts,
     choices,
+    kept,
     hrefOf: (dialog) =>
       withOwnQuery(
         kind,

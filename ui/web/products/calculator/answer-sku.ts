@@ -16,23 +16,28 @@ const selectingKeys = ['material', 'materialType'] as const;
 /** What the article of a SKU says in the place of the address. */
 const replacedKeys: ReadonlySet<string> = new Set(['sku', 'frameType', 'formatType', ...partKeys]);
 
+/** What a SKU in an address comes to: the article's address, or that there is no such picture. */
+type AnsweredSku = RedirectAnswer | { readonly kind: 'unknown-sku' };
+
 /**
  * The page's own address with the configuration of a SKU that only the shop can read (supporting
  * §4, "A preselected product"); those of wall pictures say all by themselves. Undefined for an
- * address without such a SKU, and for one that the shop does not have: the page is then as it is.
+ * address without such a SKU, and where the shop does not answer: the page is then as it is. So it is
+ * for a SKU that the shop does not have as a picture, and the page says so.
  */
-export const redirectOfSku = async (
+export const answerSku = async (
   { ports, url }: StorefrontRequest,
   { site, locale }: PageDecision,
   kind: CalculatorPageKind,
-): Promise<RedirectAnswer | undefined> => {
+): Promise<AnsweredSku | undefined> => {
   const query = readPageQuery<CalculatorPageKind>(kind, url.search);
   const sku = query('sku');
   if (sku === undefined || selectingKeys.some((key) => query(key) !== undefined)) return undefined;
   if (readSku('cm', sku).material !== undefined) return undefined;
   const found = await findSku({ channel: site.channel, locale }, sku)(ports)();
+  if (E.isLeft(found) && found.left.kind === 'skus-unavailable') return undefined;
   const selected = E.isRight(found) ? selectionOfSku(found.right) : [];
-  if (selected.length === 0) return undefined;
+  if (selected.length === 0) return { kind: 'unknown-sku' };
   const beside = acceptedQuery(kind, url.search).filter(([name]) => !replacedKeys.has(name));
   const location = `${url.pathname}${withOwnQuery(kind, '', [...selected, ...beside])}`;
   return { kind: 'redirect', location, status: 302 };

@@ -1,0 +1,59 @@
+/**
+ * Where a configuration can be delivered to. Each market's shop delivers to its own country, at its
+ * own prices: another country is served by the same page of that country's shop.
+ */
+import type { Locale } from '../locale/locales.ts';
+import { formatUnitOf } from '../locale/locale-units.ts';
+import { countryOf, languageOf, marketOf } from '../locale/markets.ts';
+import type { LocalizedUrl } from '../routing/localized-urls.ts';
+
+/** A country that another shop of the channel delivers to, and the page there. */
+export type DeliveryCountry = {
+  /** Two letters, upper case: ISO 3166-1. */
+  readonly country: string;
+  /** In which the page there is read: the language of the page here, where that shop speaks it. */
+  readonly locale: Locale;
+  readonly url: string;
+};
+
+/**
+ * The other countries that a page's configuration can be delivered to: those whose shop has the same
+ * page and measures in the same unit, so that the same size is sold there. `urls` is where the page
+ * is in the channel's markets (`localizedUrlsOf`), in each market its own language first.
+ */
+export const destinationsOf = (
+  locale: Locale,
+  urls: readonly LocalizedUrl[],
+): readonly DeliveryCountry[] => {
+  const there = urls.filter(
+    (url) =>
+      url.isSamePage &&
+      marketOf(url.locale) !== marketOf(locale) &&
+      formatUnitOf(url.locale) === formatUnitOf(locale),
+  );
+  const markets = [...new Set(there.map((url) => marketOf(url.locale)))];
+  return markets.flatMap((market) => {
+    const pages = there.filter((url) => marketOf(url.locale) === market);
+    const [page = pages[0]] = pages.filter((url) => languageOf(url.locale) === languageOf(locale));
+    return page === undefined
+      ? []
+      : [{ country: countryOf(page.locale), locale: page.locale, url: page.url }];
+  });
+};
+
+/** What an address asks for with a country: nothing else than the page's own, or another, or none of them. */
+export type AskedCountry =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'elsewhere'; readonly destination: DeliveryCountry }
+  | { readonly kind: 'not-served' };
+
+/** Reads the country that an address names; without one it is the page's own. */
+export const askedCountry = (
+  locale: Locale,
+  destinations: readonly DeliveryCountry[],
+  text: string | undefined,
+): AskedCountry => {
+  if (text === undefined || text === countryOf(locale)) return { kind: 'own' };
+  const destination = destinations.find(({ country }) => country === text);
+  return destination === undefined ? { kind: 'not-served' } : { kind: 'elsewhere', destination };
+};

@@ -1,0 +1,34 @@
+import type { Calculator, CalculatorState } from '../domain/calculator/calculator.ts';
+import { readCartArticle } from '../domain/cart/cart-article.ts';
+import { pictureLink } from '../domain/designer/picture-link.ts';
+import type { Price } from '../domain/money/money.ts';
+import type { PartWish } from '../domain/photoframe/part-wish.ts';
+import { pipe, TE, type RTE } from '../fp.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { HasOptionPrices } from '../ports/option-prices.ts';
+import type { HasPrices } from '../ports/prices.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
+
+/**
+ * What a selection of a page costs in another market of the channel, in that market's currency: the
+ * price of the same hand-off there, so that it is the one by which it is ordered there. `not-sold`
+ * where an article, a format or a part is not.
+ */
+export const priceElsewhere =
+  (
+    scope: ShopScope,
+    calculator: Calculator,
+    state: CalculatorState,
+    parts: PartWish,
+  ): RTE.ReaderTaskEither<HasPrices & HasOptionPrices & HasLog, CartPriceError, Price> =>
+  (environment) => {
+    const link = pictureLink(calculator, state, { base: '/', parts, locale: scope.locale });
+    const query = link.slice(link.indexOf('?') + 1);
+    return pipe(
+      TE.fromEither(readCartArticle({ designer: 'photo-frame', query }, scope.channel)),
+      TE.mapLeft((): CartPriceError => ({ kind: 'not-sold' })),
+      TE.flatMap((handOff) => priceHandOff(scope, handOff)(environment)),
+      TE.map(({ price }) => price),
+    );
+  };
