@@ -25,7 +25,7 @@ const framesPerSecond = 24;
 /** How long each picture is seen, fading included, in seconds. */
 const secondsOfPicture = 2.5;
 
-const bitsPerSecond = 600_000;
+const bitsPerSecond = 1_200_000;
 
 const onMaterial = (material: 'leinwand' | 'acrylglas' | 'aludibond'): DrawnSource => ({
   kind: 'object',
