@@ -13,6 +13,8 @@ fresh()
 inset = FACE[0] + FACE[1]
 width, height = (side - 2 * inset for side in SPAN)
 moulding(*SPAN)
+if len(VARIANTS) > 1:
+    of_middle_tone(bpy.data.objects['frame'].data.materials[0])
 print_, front = framed_sheet(width, height)
 even_wall(0)
 

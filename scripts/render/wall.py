@@ -17,7 +17,7 @@ even = lambda black: plain('print', (0, 0, 0) if black else (ALBEDO * (.95 if M 
 print_ = sheet(width * MM, height * MM, **GIVEN, surface=even if M in CLEAR or M == 'aludibond-brushed' else None)
 if M in WRAPPED:  # whose edges face the wall
     for material in bpy.data.objects['print'].data.materials[1:]:
-        bearing_a_photo(material)
+        of_middle_tone(material)
 origin = (-width / 2 * MM, front * MM, -height / 2 * MM)
 even_wall(front * MM)
 

@@ -9,6 +9,7 @@ import {
 } from '../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../adapters/media/draw-picture.ts';
 import { materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { millimetresOfTenths } from '../../core/domain/format/format.ts';
 import { stretcherDepths } from '../../core/domain/format/stretcher-depths.ts';
 import {
   defaultProducedFrameOf,
@@ -105,7 +106,8 @@ describe('the scenes of things on a wall', () => {
       return { inset: face + gap, nearest: 0, furthest: depth };
     }
     const isDeep = options?.includes('leinwand-keilrahmen-38mm');
-    const depth = isDeep ? stretcherDepths['38mm'].cm * 10 : sheetMeasures[material].depth;
+    const deep = millimetresOfTenths('cm', stretcherDepths['38mm'].cm);
+    const depth = isDeep ? deep : sheetMeasures[material].depth;
     // No fixing holds a sheet further off the wall.
     return { inset: 0, nearest: depth, furthest: depth + 20 };
   };

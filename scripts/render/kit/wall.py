@@ -86,17 +86,21 @@ def mirrored_daylight(*room):
     t.links.new(mix.outputs[0], back.inputs['Strength'])
 
 
-def bearing_a_photo(material, tone=.28):
-    """What a photo is laid on later gives less light to the wall around it than white does: as much as a middle tone."""
+def of_middle_tone(material):
+    """
+    Gives the wall around it as much light as a middle tone does: white that a photo is laid on later, and what stands
+    for other colours, too, would put a halo there.
+    """
     material.cycles.sample_as_light = False  # so that what it gives is known by its rays
     t = material.node_tree
     diffuse = t.nodes.new('ShaderNodeLightPath').outputs['Is Diffuse Ray']
     for shader in [n for n in t.nodes if n.type in ('BSDF_PRINCIPLED', 'EMISSION')]:
         colour = shader.inputs[0]
         mix = t.nodes.new('ShaderNodeMixRGB')
-        mix.blend_type, mix.inputs[2].default_value = 'MULTIPLY', (tone, tone, tone, 1)
+        mix.inputs[1].default_value, mix.inputs[2].default_value = colour.default_value, (.23, .225, .22, 1)
+        if colour.links:
+            t.links.new(colour.links[0].from_socket, mix.inputs[1])
         t.links.new(diffuse, mix.inputs[0])
-        t.links.new(colour.links[0].from_socket, mix.inputs[1])
         t.links.new(mix.outputs[0], colour)
 
 
