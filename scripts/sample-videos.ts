@@ -1,14 +1,18 @@
 /**
- * Makes the silent videos of the sample content from our own drawings:
+ * Makes the silent videos of the sample content from our own pictures:
  * `node scripts/sample-videos.ts`. Each picture is moved slowly and fades into the next one; the
  * last one fades into the first. Chromium codes the frames as VP9; they are written as WebM here.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
+import { compose } from '../adapters/media/compose/compose.ts';
+import { withMotifs } from '../adapters/media/compose/motif-photos.ts';
+import { renderedScenes } from '../adapters/media/compose/scene-files.ts';
 import { drawPicture } from '../adapters/media/draw/picture.ts';
+import { scenePicture } from '../adapters/media/draw/scene-picture.ts';
 import type { DrawnSource } from '../core/domain/image/sources.ts';
 import { chromiumFlags, ensureChromium } from './chromium.mjs';
 import { writeWebm, type CodedFrame } from './webm.ts';
@@ -21,7 +25,7 @@ const framesPerSecond = 24;
 /** How long each picture is seen, fading included, in seconds. */
 const secondsOfPicture = 2.5;
 
-const bitsPerSecond = 420_000;
+const bitsPerSecond = 1_200_000;
 
 const onMaterial = (material: 'leinwand' | 'acrylglas' | 'aludibond'): DrawnSource => ({
   kind: 'object',
@@ -43,9 +47,22 @@ const videos: Readonly<Record<string, readonly DrawnSource[]>> = {
   cards: [5, 3, 4, 13].map((seed) => ({ kind: 'still', still: 'card', seed })),
 };
 
+/** Larger than a frame, since each picture is moved. */
+const size = { width: width * 1.25, height: height * 1.25 };
+
+/** What is rendered of a source, or its drawing. */
+const imageOf = async (source: DrawnSource): Promise<Sharp> => {
+  const scene = scenePicture(source, size, renderedScenes());
+  if (scene === undefined) {
+    const svg = drawPicture(source, width / height, size.width, size.height);
+    return sharp(Buffer.from(await withMotifs(svg)));
+  }
+  const { bytes, channels } = await compose(scene);
+  return sharp(bytes, { raw: { ...size, channels } });
+};
+
 const pictureOf = async (source: DrawnSource): Promise<string> => {
-  const svg = drawPicture(source, width / height, width * 1.25, height * 1.25);
-  const bytes = await sharp(Buffer.from(svg)).webp({ quality: 92 }).toBuffer();
+  const bytes = await (await imageOf(source)).webp({ quality: 92 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 };
 

@@ -14,7 +14,8 @@ export const VideoBlockView = ({ block, locale }: BlockViewProps<VideoBlock>) =>
         title={title}
         text={text}
         src={file}
-        poster={mediaPath('teaser', 1, 'auto', poster.source)}
+        // As wide to its height as the video: nothing of the poster is cut off.
+        poster={mediaPath('head', 2, 'auto', poster.source)}
         captions={captions && { src: captions, language: localeTable[locale].language }}
       />
     </PageSection>

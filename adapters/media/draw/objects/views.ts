@@ -24,9 +24,10 @@ export const wallOf = (view: Box, id: string): Drawing => ({
     [view.left + view.width * 0.22, view.top + view.height * 0.12],
     view.width * 1.05,
     [
-      [0, '#f8f5ef'],
-      [0.45, '#ece8df'],
-      [1, '#d6cfc2'],
+      // As bright as the rendered walls beside which it is seen.
+      [0, '#e6e3dc'],
+      [0.45, '#dbd6ce'],
+      [1, '#c5beb4'],
     ],
   ),
   body: rect(view, `url(#${id}w)`),
