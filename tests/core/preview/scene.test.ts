@@ -56,6 +56,30 @@ describe('the geometry file of a scene', () => {
       },
       ['camera'],
     ],
+    [
+      {
+        span: { width: 400, height: 300, keep: 90 },
+        sheet: { inset: 0, height: 2 },
+        camera: [
+          [1, 0, 0, 0],
+          [0, 1, 0, 0],
+          [0.001, 0, 0, 1],
+        ],
+      },
+      ['camera'],
+    ],
+    [
+      {
+        span: { width: 400, height: 300, keep: 90 },
+        sheet: { inset: 0, height: 2 },
+        camera: [
+          [1, 0, 0, 0],
+          [0, 1, 0, 0],
+          [0, 0, 0.001, 1],
+        ],
+      },
+      ['camera'],
+    ],
     [{ kind: 'card' }, ['kind']],
     [{ size: { width: 10, height: 0 } }, ['size']],
     [{ size: { width: 10.5, height: 10 } }, ['size']],

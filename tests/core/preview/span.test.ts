@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { placePrint } from '../../../core/domain/preview/place-print.ts';
 import {
@@ -56,6 +56,46 @@ describe('a place along an object of any length', () => {
       expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(0.003 * most);
     },
   );
+
+  property.prop([anyRendered, anyLength])(
+    'is met from both sides where what is kept ends',
+    (rendered, length) => {
+      fc.pre(length >= 2 * rendered.keep + 1);
+      const [near, far] = [rendered.keep, length - rendered.keep];
+      for (const [at, expected] of [
+        [near, rendered.keep],
+        [near + 1e-7, rendered.keep],
+        [far - 1e-7, rendered.length - rendered.keep],
+        [far, rendered.length - rendered.keep],
+      ] as const)
+        expect(placeAlong(at, length, rendered)).toBeCloseTo(expected, 4);
+    },
+  );
+
+  // A hundred millimetres lie between what is kept of three hundred.
+  test.each([
+    // Three times to and fro, as they are.
+    [500, 150, 150],
+    [500, 200, 200],
+    [500, 225, 175],
+    [500, 250, 150],
+    [500, 300, 100],
+    [500, 350, 150],
+    [500, 375, 175],
+    // A little more than once, and a little more than twice: pulled apart, and pressed together.
+    [320, 160, 150],
+    [320, 190, 175],
+    [420, 155, 175],
+    [420, 210, 150],
+    // Less than once, and nothing at all.
+    [250, 125, 150],
+    [250, 112.5, 125],
+    [200, 100, 100],
+    [120, 59, 59],
+    [120, 61, 241],
+  ])('of %d mm at %d mm is %d mm', (length, at, expected) => {
+    expect(placeAlong(at, length, { length: 300, keep: 100 })).toBeCloseTo(expected, 9);
+  });
 
   property.prop([anyRendered, fc.double({ min: -500, max: 2000, noNaN: true })])(
     'is itself in the rendered length, before it and beyond it, too',
@@ -126,6 +166,19 @@ describe('an object of any size in a scene of one', () => {
       }
     },
   );
+
+  test('fills no more than what is seen of it, from the wall to its sheet', () => {
+    const camera = [
+      [0.8, 0, -0.5, 300],
+      [0.1, 0.9, 0.2, 400],
+      [0, 0, 0, 1],
+    ] as const;
+    const outer = { width: 200, height: 100 };
+    const box = { left: 210, top: 345, width: 170, height: 114 };
+    expect(seenBox({ camera, sheet: { inset: 5, height: 20 } }, outer)).toEqual(box);
+    expect(seenBox({ camera }, outer)).toEqual({ left: 220, top: 345, width: 160, height: 110 });
+    expect(outerOf({}, outer)).toEqual(outer);
+  });
 
   property.prop([anyDistantCamera])('lies on the wall as its camera sees it', (camera) => {
     const [[a, b, , c], [d, e, , f]] = camera;
