@@ -23,6 +23,10 @@ describe('the geometry file of a scene', () => {
     [0, 0, 0, 1],
   ]);
 
+  const span = { width: 400, height: 300, keep: 90 };
+  const sheet = { inset: 0, height: 2 };
+  const withDepth = (depth: readonly number[]) => [[1, 0, 0, 0], [0, 1, 0, 0], depth];
+
   test.each([
     [{ layers: ['light'] }, ['layers']],
     [{ layers: ['gloss'] }, ['layers']],
@@ -38,48 +42,15 @@ describe('the geometry file of a scene', () => {
       },
       ['camera'],
     ],
-    [{ span: { width: 400, height: 300, keep: 100 } }, ['sheet']],
-    [{ sheet: { inset: 0, height: 20 } }, ['span']],
-    [{ span: { width: 400, height: 200, keep: 100 }, sheet: { inset: 0, height: 2 } }, ['span']],
-    [{ span: { width: 400, height: 300, keep: 0 }, sheet: { inset: 0, height: 2 } }, ['span']],
-    [{ span: { width: 400, height: 300, keep: 90 }, sheet: { inset: -1, height: 2 } }, ['sheet']],
-    [{ span: { width: 400, height: 300, keep: 90 }, sheet: { inset: 0, height: 0 } }, ['sheet']],
-    [
-      {
-        span: { width: 400, height: 300, keep: 90 },
-        sheet: { inset: 0, height: 2 },
-        camera: [
-          [1, 0, 0, 0],
-          [0, 1, 0, 0],
-          [0, 0.001, 0, 1],
-        ],
-      },
-      ['camera'],
-    ],
-    [
-      {
-        span: { width: 400, height: 300, keep: 90 },
-        sheet: { inset: 0, height: 2 },
-        camera: [
-          [1, 0, 0, 0],
-          [0, 1, 0, 0],
-          [0.001, 0, 0, 1],
-        ],
-      },
-      ['camera'],
-    ],
-    [
-      {
-        span: { width: 400, height: 300, keep: 90 },
-        sheet: { inset: 0, height: 2 },
-        camera: [
-          [1, 0, 0, 0],
-          [0, 1, 0, 0],
-          [0, 0, 0.001, 1],
-        ],
-      },
-      ['camera'],
-    ],
+    [{ span }, ['sheet']],
+    [{ sheet }, ['span']],
+    [{ span: { ...span, height: 180 }, sheet }, ['span']],
+    [{ span: { ...span, keep: 0 }, sheet }, ['span']],
+    [{ span, sheet: { ...sheet, inset: -1 } }, ['sheet']],
+    [{ span, sheet: { ...sheet, height: 0 } }, ['sheet']],
+    [{ span, sheet, camera: withDepth([0, 0.001, 0, 1]) }, ['camera']],
+    [{ span, sheet, camera: withDepth([0.001, 0, 0, 1]) }, ['camera']],
+    [{ span, sheet, camera: withDepth([0, 0, 0.001, 1]) }, ['camera']],
     [{ kind: 'card' }, ['kind']],
     [{ size: { width: 10, height: 0 } }, ['size']],
     [{ size: { width: 10.5, height: 10 } }, ['size']],
