@@ -19,13 +19,14 @@ import { writeWebm, type CodedFrame } from './webm.ts';
 
 const folder = join(import.meta.dirname, '..', 'public', 'files');
 
-const [width, height] = [1280, 720];
-const framesPerSecond = 24;
+/** Sharp where a page shows it, and light: no more than 600 kB. */
+const [width, height] = [960, 540];
+const framesPerSecond = 20;
 
 /** How long each picture is seen, fading included, in seconds. */
 const secondsOfPicture = 2.5;
 
-const bitsPerSecond = 1_200_000;
+const bitsPerSecond = 470_000;
 
 const onMaterial = (material: 'leinwand' | 'acrylglas' | 'aludibond'): DrawnSource => ({
   kind: 'object',
