@@ -120,7 +120,7 @@ test.each([
   ['com.localhost', '/canvas-prints', 'country=DE', 'for this country: United States.'],
   ['ch.localhost', '/fr/impression-sur-toile', 'sku=nobodys', 'L’article indiqué'],
   ['ch.localhost', '/it/stampa-su-tela', 'country=IE', 'per questo Paese: Svizzera.'],
-  ['es.localhost', '/impresion-sobre-lienzo', 'sku=nobodys', 'El artículo que indica'],
+  ['es.localhost', '/impresion-sobre-lienzo', 'sku=nobodys', 'El artículo de la dirección'],
   ['be.localhost', '/afdruk-op-canvas', 'sku=nobodys', 'Het artikel dat'],
 ])('what %s%s?%s names in vain is told', async (host, where, search, words) => {
   expect(await htmlOf(host, `${where}?${search}`)).toContain(words);
