@@ -1,7 +1,6 @@
 /** What the loader of a product page says of delivery, and of what its address names in vain. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { deliveredPrice, shippingCost } from '../../../core/domain/delivery/shipping-cost.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -15,27 +14,14 @@ import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryExpressShop } from '../../fakes/express-shop.ts';
 import { memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { canvasCalculator } from '../../fakes/canvas-calculator.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { failingShipping, fakeShipping, sampleDeliveryRule } from '../../fakes/shipping.ts';
 import { failingSkuContainers } from '../../fakes/sku-containers.ts';
 import { requestFor, startDecision } from './requests.ts';
 
-const calculator: CalculatorBlock = {
-  kind: 'calculator',
-  id: 'c',
-  headline: 'Foto auf Leinwand',
-  startLabel: 'Jetzt gestalten',
-  product: 'framedMaterial',
-  materials: [
-    { materialType: 'leinwand', frameType: undefined },
-    { materialType: 'acrylglas', frameType: 'artbox' },
-  ],
-  labels: [],
-  motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Berge' },
-};
-
-const page: Page = { ...plainPage('home'), calculator };
+const page: Page = { ...plainPage('home'), calculator: canvasCalculator };
 
 type Ports = Parameters<typeof requestFor>[2];
 
@@ -45,7 +31,7 @@ const load = async (search: string, ports: Ports = {}, locale: Locale = 'de-DE')
   const address = `http://${siteFor(embedded, 'poster', locale).host}/${search}`;
   const { request, log } = requestFor(decision, embedded, ports, address);
   const loaded = await loadProduct(request, decision, page);
-  if (loaded?.kind !== 'product') throw new Error(`${search} is no product`);
+  if (loaded?.kind !== 'product') throw new Error(`${search} is not a product`);
   const { delivery, kept, unknown } = loaded.product;
   return { delivery, kept, unknown, codes: log.reports.map(({ code }) => code) };
 };
@@ -84,7 +70,7 @@ describe('the countries of a product page', () => {
     expect(delivery?.countries).toContainEqual({ code: 'DE', name: 'Allemagne' });
   });
 
-  test('are none beside its own where inches are sold', async () => {
+  test('leave only its own where inches are sold', async () => {
     const { delivery, kept, unknown } = await load('?country=US', {}, 'en-US');
     expect([delivery?.countries, kept, unknown]).toEqual([[], [], []]);
   });
@@ -120,7 +106,7 @@ describe('delivery to another country', () => {
         { materialType: 'leinwand' },
         format,
       )();
-      if (typeof price === 'string' || E.isLeft(bare)) throw new Error('there is no price');
+      if (typeof price === 'string' || E.isLeft(bare)) throw new Error('The price is missing.');
       expect(price.priceCurrent.currency).toBe('chf');
       const shipping = shippingCost('ch', format);
       const isParcel = formatType !== '1500x1000';

@@ -1,30 +1,16 @@
 /** What the loader of a product page answers to its address. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { failingSkuContainers, memorySkuContainers } from '../../fakes/sku-containers.ts';
 import { embedded } from '../../arbitraries/routing.ts';
+import { canvasCalculator } from '../../fakes/canvas-calculator.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
 
-const calculator: CalculatorBlock = {
-  kind: 'calculator',
-  id: 'c',
-  headline: 'Foto auf Leinwand',
-  startLabel: 'Jetzt gestalten',
-  product: 'framedMaterial',
-  materials: [
-    { materialType: 'leinwand', frameType: undefined },
-    { materialType: 'acrylglas', frameType: 'artbox' },
-  ],
-  labels: [],
-  motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Berge' },
-};
-
-const page: Page = { ...plainPage('leinwanddruck'), calculator };
+const page: Page = { ...plainPage('leinwanddruck'), calculator: canvasCalculator };
 
 const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, shown = page) => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
@@ -51,7 +37,7 @@ describe('a product page', () => {
     const { names } = product;
     expect(Object.keys(names)).toEqual(options.map(({ value }) => value));
     expect(names['acrylglas+artbox']?.fullName).not.toBe(names['acrylglas+artbox']?.name);
-    expect(product).toMatchObject({ headline: 'Foto auf Leinwand', motif: calculator.motif });
+    expect(product).toMatchObject({ headline: 'Foto auf Leinwand', motif: canvasCalculator.motif });
     expect([product.extra, product.dialog]).toEqual([undefined, undefined]);
     expect(product.delivery?.promise).toBeDefined();
   });

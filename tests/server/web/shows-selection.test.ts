@@ -35,7 +35,7 @@ test.each([
   ['?country=AT', true],
   ['?sku=leinwand_600x400', true],
   ['?sku=leinwand_601x400', false],
-  // Of SKUs that might be there is no end; all that cannot be are one page.
+  // Well-formed SKUs are countless, so their pages are not kept; all malformed ones share one page.
   ['?sku=canvas-deep', false],
   ['?sku=unknown', true],
 ])('a product page at "%s": %s', (search, isShown) => {

@@ -32,7 +32,7 @@ type ElsewhereOffer = {
   readonly hasOwnPicture: boolean;
 };
 
-/** What is said of a country that was chosen: an offer, that it is asked for, or why there is none. */
+/** What is said of a country that was chosen: an offer, that it is asked for, or why the picture is not sold there. */
 export type ShownElsewhere = ElsewhereOffer | 'asking' | 'not-sold' | 'unavailable';
 
 type DestinationProps = {

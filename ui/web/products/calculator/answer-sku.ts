@@ -16,7 +16,7 @@ const selectingKeys = ['material', 'materialType'] as const;
 /** What the article of a SKU says in the place of the address. */
 const replacedKeys: ReadonlySet<string> = new Set(['sku', 'frameType', 'formatType', ...partKeys]);
 
-/** What a SKU in an address comes to: the article's address, or that there is no such picture. */
+/** What a SKU in an address comes to: the article's address, or that the shop does not have it. */
 type AnsweredSku = RedirectAnswer | { readonly kind: 'unknown-sku' };
 
 /**

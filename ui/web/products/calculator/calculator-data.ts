@@ -44,7 +44,7 @@ type NamedCountry = { readonly code: string; readonly name: string };
 
 /** What is said of delivery: to the page's own country, and to the one that its address names. */
 export type ProductDelivery = CountryDelivery & {
-  /** What can be chosen, the page's own country first; none where there is no other. */
+  /** What can be chosen, the page's own country first; empty where only that one is served. */
   readonly countries: readonly NamedCountry[];
   readonly elsewhere: DeliveryElsewhere | undefined;
 };

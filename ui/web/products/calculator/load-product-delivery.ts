@@ -102,7 +102,7 @@ const loadCountry = async (
 
 const namesOfCountries = keptByInputs<ProductDelivery['countries']>();
 
-/** The countries to choose from, the page's own first; none where there is no other. */
+/** The countries to choose from, the page's own first; empty where only that one is served. */
 const countriesOf = (
   locale: Locale,
   others: readonly DeliveryCountry[],
