@@ -24,6 +24,7 @@ import {
   type RecordedView,
 } from '../../../ui/web/recording/recorded-view.ts';
 import { anyConfiguratorIn } from '../../arbitraries/configurator.ts';
+import { bareFacts } from '../../fakes/configuration-facts.ts';
 import { anyLengthUnit } from '../../arbitraries/format.ts';
 
 const anyChosen = anyLengthUnit.chain((unit) =>
@@ -47,13 +48,13 @@ describe('a recorded article', () => {
       const search = `?${new URLSearchParams(
         selectionQuery(configurator, state).map(([name, value]) => [name, value]),
       ).toString()}`;
-      const item = recordedItem({ configurator, extra: undefined }, unit, search);
       const query = new URLSearchParams(search);
       const reread = stateOfSelection(
         configurator,
         readSelection(unit, (name) => query.get(name)),
         undefined,
       );
+      const item = recordedItem({ configurator, configuration: bareFacts(reread) }, unit, search);
       const sku = readSku(unit, item.id);
       expect(sku.format !== undefined && equalFormats(sku.format, reread.format)).toBe(true);
       expect(item.category).toBe(configurator.product);

@@ -13,11 +13,8 @@ import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { keptByInputs, lastingObject } from '../../../kept-by-inputs.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
-import {
-  loadConfigurator,
-  noMaterialPages,
-  type ProductRequest,
-} from '../../configurator/load-configurator.ts';
+import type { ProductRequest } from '../../configurator/asked-configuration.ts';
+import { loadConfigurator, noMaterialPages } from '../../configurator/load-configurator.ts';
 import type { PhotoFrameData } from './photo-frame-data.ts';
 
 /** What the frames are called, each with the print in it where that is not the same in all. */

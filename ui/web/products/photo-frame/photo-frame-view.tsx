@@ -1,6 +1,6 @@
 import { useText } from '../../../messages/text.tsx';
 import {
-  chosenNames,
+  chosenName,
   ProductPage,
   type ProductViewProps,
 } from '../../configurator/product-page.tsx';
@@ -14,13 +14,12 @@ export const PhotoFrameView = (props: ProductViewProps<PhotoFrameData>) => {
   const text = useText();
   const configurator = useOwnFormats(product.configurator);
   const use = useConfigurator({ kind: 'photo-frame', product, configurator });
-  const { fullName } = chosenNames(product, use);
   return (
     <ProductPage
       {...props}
       use={use}
       optionsLegend={text('photo-frame.frame')}
-      chosenName={fullName}
+      chosenName={chosenName(use)}
     />
   );
 };

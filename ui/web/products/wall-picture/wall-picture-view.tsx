@@ -1,5 +1,5 @@
 import {
-  chosenNames,
+  chosenName,
   ProductPage,
   type ProductViewProps,
 } from '../../configurator/product-page.tsx';
@@ -13,6 +13,5 @@ export const WallPictureView = (props: ProductViewProps<WallPictureData>) => {
   const { product } = props;
   const configurator = useOwnFormats(useExperiments(product.configurator));
   const use = useConfigurator({ kind: 'wall-picture', product, configurator });
-  const { fullName } = chosenNames(product, use);
-  return <ProductPage {...props} use={use} chosenName={fullName} />;
+  return <ProductPage {...props} use={use} chosenName={chosenName(use)} />;
 };

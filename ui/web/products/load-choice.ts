@@ -1,0 +1,28 @@
+import { pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
+import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
+import { E } from '../../../core/fp.ts';
+import { showPage } from '../../../core/usecases/show-page.ts';
+import { loadConfiguration, type LoadedConfiguration } from '../configurator/load-configuration.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+import { liveConfigurator } from './live-configurator.ts';
+import { products } from './registry.ts';
+
+/**
+ * Loads what is said of the configuration that an address selects on the page of its product;
+ * undefined where the page has none, and without prices.
+ */
+export const loadChoice = async (
+  request: StorefrontRequest,
+): Promise<LoadedConfiguration | undefined> => {
+  const { decision, ports, treatments } = request;
+  if (decision.kind !== 'page') return undefined;
+  const { site, locale, platform } = decision;
+  const slug = slugOfRoute(decision.route);
+  const found = await showPage({ channel: site.channel, locale, platform, slug })(ports)();
+  if (E.isLeft(found)) return undefined;
+  const page = treatments ? pageForTreatments(found.right, treatments) : found.right;
+  const block = liveConfigurator(page)?.block;
+  if (block === undefined) return undefined;
+  const { queryKind } = products[block.product];
+  return loadConfiguration({ request, decision, page, block }, queryKind);
+};
