@@ -18,7 +18,7 @@ export const drawnMark = 'drawn-piece';
 /**
  * A component that stands alike on many pages: a picture, a tile that is not chosen. The server draws
  * it once for equal properties and puts the same bytes wherever it stands; a browser draws it like
- * any other. Its properties are plain data beside its callbacks, which HTML has nothing of. It reads
+ * any other. Its properties are plain data, and callbacks, which never show in HTML. It reads
  * no context but the texts, has no `useId`, and is elements, not text.
  */
 export const drawnOnce = <Props extends object>(

@@ -47,7 +47,7 @@ type Resolving = {
   readonly missing: Set<string>;
 };
 
-/** Where the walk is: the stories around it, outermost first, and how deep the JSON nests. */
+/** A place in the JSON: the uuids of the stories around it, outermost first, and its depth. */
 type Place = { readonly around: readonly string[]; readonly depth: number };
 
 const within = ({ around, depth }: Place, uuid?: string): Place => ({
