@@ -5,7 +5,10 @@
 import type { CompiledMessage, MessagePart } from './format-message.ts';
 import type { CompiledMessages } from './text.tsx';
 
-/** How much longer a text becomes: the longest languages need about so much more than English. */
+/**
+ * Share by which the pseudo-locale lengthens a text; the longest languages exceed English by about
+ * as much.
+ */
 export const longTextShare = 0.4;
 
 const accents: Readonly<Record<string, string>> = {

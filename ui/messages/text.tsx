@@ -31,7 +31,7 @@ const MessagesContext = createContext<Messages>({ locale: 'de-DE', messages: {} 
 /** The keys that were reported; they are a closed union, so this stays small. */
 let reported: MissingKeys = new Set();
 
-/** What is shown for a missing key. It counts as reported as soon as somebody is told. */
+/** Returns the last part of a missing key and reports the key, if anybody listens. */
 const missing = ({ onMissingKey }: Messages, key: MessageKey): string => {
   const { text, isLogged, keys } = missingTranslation(reported, key);
   if (isLogged && onMissingKey) {

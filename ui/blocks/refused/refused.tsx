@@ -4,7 +4,10 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText } from '../../messages/text.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** What of the story is not shown, and why; the reason is in English, as it is in the log. */
+/**
+ * Tells editors which part of the story is not shown and why; the reason is in English, as in the
+ * log.
+ */
 const RefusedNotice = ({ component, reason }: RefusedBlock) => {
   const text = useText();
   return (
