@@ -9,7 +9,7 @@ export type DrawOnce = <Props extends object>(
   props: Props,
 ) => string;
 
-/** Where components are drawn once for many pages; undefined where each is drawn in its place. */
+/** Draws a component once for many pages; undefined where each is drawn in its place. */
 export const DrawOnceContext = /* @__PURE__ */ createContext<DrawOnce | undefined>(undefined);
 
 /** The element that stands in the place of what was drawn before, by its name. */

@@ -10,10 +10,9 @@ import { MaterialChoice, type MaterialChoiceProps } from '../material-choice/mat
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './calculator.module.css';
 
-/** Where a page opens again when a form of the calculator has been sent without scripts. */
+/** Anchor to which the page returns after a form of the calculator was sent without scripts. */
 const calculatorId = 'calculator';
 
-/** What is chosen, in words. */
 type Chosen = {
   readonly material: string;
   readonly format: string;
@@ -26,9 +25,9 @@ export type CalculatorProps = {
   /** `loading` only while prices are asked for: it is announced. Opening a dialog asks for none. */
   readonly status: CalculatorStatus;
   readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText' | 'returnId'>;
-  /** What is chosen first, where it is not a material. */
+  /** Legend of the first choice, where it is not a material. */
   readonly materialLegend?: string | undefined;
-  /** What is chosen after the format. */
+  /** Choices after the format. */
   readonly furtherChoice?: ReactNode;
   readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status' | 'returnId'>;
   readonly chosen: Chosen;

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the calculator says. */
 export const calculatorMessages = {
   'calculator.material': {
     de: 'Material',

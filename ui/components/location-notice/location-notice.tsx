@@ -11,7 +11,7 @@ type LocationNoticeProps = {
   readonly language: string;
   readonly locale: Locale;
   readonly href: string;
-  /** Whether the page itself is there; else the link leads to the start page, and says so. */
+  /** The page itself exists there; otherwise the link leads to the start page and says so. */
   readonly isSamePage: boolean;
   /** The address of the page that is shown. */
   readonly stayHref: string;

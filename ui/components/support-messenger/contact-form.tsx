@@ -11,7 +11,6 @@ import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './support-messenger.module.css';
 
-/** How far a message has come. */
 export type ContactFormState = 'editing' | 'sending' | 'sent' | 'failed';
 
 type ContactFormProps = {
