@@ -111,7 +111,9 @@ const deadLinks = (path: string): readonly string[] =>
     ...withoutCode(read(path)).matchAll(
       /\]\((?!https?:)(?<file>[^)#\s]*)(?:#(?<anchor>[^)\s]+))?\)/gu,
     ),
-  ].flatMap(({ groups: { file = '', anchor } = {} }) => {
+  ].flatMap(({ groups }) => {
+    const file = groups?.['file'] ?? '';
+    const anchor = groups?.['anchor'];
     const target = file === '' ? path : join(dirname(path), file);
     const isThere =
       existsSync(join(root, target)) &&

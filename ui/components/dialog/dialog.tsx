@@ -16,7 +16,7 @@ export type DialogFrame = {
   readonly onClose: () => void;
   /** Address of the cross without JavaScript: this page without the dialog. */
   readonly closeHref?: string | undefined;
-  /** A blocked dialog stays, whatever is pressed (decisions, "Calculator and dialogs"). */
+  /** A blocked dialog stays, whatever is pressed (decisions, "Configurator and dialogs"). */
   readonly isBlocked?: boolean | undefined;
 };
 

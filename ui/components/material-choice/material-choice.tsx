@@ -7,7 +7,7 @@ import styles from './material-choice.module.css';
 
 /** A material to choose, with its frame. */
 export type MaterialChoiceOption = {
-  /** The value of the calculator's option: `acrylglas+artbox`. */
+  /** The value of the configurator's option: `acrylglas+artbox`. */
   readonly value: string;
   /** The material's name. */
   readonly label: string;

@@ -2,8 +2,8 @@ import {
   placePhotos,
   templateSheet,
   type CollageSheet,
-} from '../../../core/domain/collage/collage-geometry.ts';
-import { printCollageSelection } from '../../../core/domain/collage/collage-selection.ts';
+} from '../../../core/domain/products/collage/collage-geometry.ts';
+import { printCollageSelection } from '../../../core/domain/products/collage/collage-selection.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';

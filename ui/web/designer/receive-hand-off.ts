@@ -1,5 +1,5 @@
 import {
-  productOfCalculatorKind,
+  productOfConfiguratorKind,
   type ShopProduct,
 } from '../../../core/domain/catalogue/shop-products.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
@@ -7,7 +7,7 @@ import {
   parseDesignerQuery,
   type HandOffsByDesigner,
 } from '../../../core/domain/designer/hand-off.ts';
-import { photoboxProduct } from '../../../core/domain/photobox/photobox-options.ts';
+import { photoboxProduct } from '../../../core/domain/products/photobox/photobox-options.ts';
 import { E } from '../../../core/fp.ts';
 import type { ReceivedHandOff } from '../../components/designer-summary/received.ts';
 import { compileMessages } from '../../messages/compile.ts';
@@ -46,7 +46,7 @@ const receivers: Receivers = {
   photobook: (words, handOff) =>
     received('photobook', { kind: 'photobook', facts: describeProduct.photobook(words, handOff) }),
   photobox: (words, handOff) =>
-    received(productOfCalculatorKind[photoboxProduct(handOff.type)], {
+    received(productOfConfiguratorKind[photoboxProduct(handOff.type)], {
       kind: 'photobox',
       facts: describeProduct.photobox(words, handOff),
     }),

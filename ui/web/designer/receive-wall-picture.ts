@@ -1,15 +1,15 @@
-import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { frameColour } from '../../../core/domain/catalogue/frame-colours.ts';
 import { handedPicture } from '../../../core/domain/designer/handed-picture.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
 import { formatWithUnit, printFormat } from '../../../core/domain/format/format.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import { printPartWish } from '../../../core/domain/photoframe/part-wish.ts';
+import { printPartWish } from '../../../core/domain/products/wall-picture/part-wish.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError } from '../../../core/ports/prices.ts';
 import {
-  completePhotoFrame,
-  type CompletePhotoFrame,
+  completeWallPicture,
+  type CompleteWallPicture,
 } from '../../../core/usecases/complete-hand-off.ts';
 import { pricePicture } from '../../../core/usecases/price-formats.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
@@ -40,7 +40,7 @@ export const wallPrice = async (
     frame,
     format,
     locale,
-  }: Pick<CompletePhotoFrame, 'materialType' | 'frame' | 'format' | 'locale'>,
+  }: Pick<CompleteWallPicture, 'materialType' | 'frame' | 'format' | 'locale'>,
 ): Promise<ShownPrice | 'unavailable' | undefined> => {
   const picture = handedPicture({ materialType, format, frame, optionTypes });
   if (E.isLeft(picture)) return undefined;
@@ -59,7 +59,7 @@ const notSold = ({ materialType, frame }: HandOff): DesignerRefusal =>
 /** The product page's own query for what is chosen. */
 const searchOf = (
   { optionTypes }: HandOff,
-  { materialType, frame, format }: CompletePhotoFrame,
+  { materialType, frame, format }: CompleteWallPicture,
 ): string => {
   const query = new URLSearchParams([
     ['material', materialValue(materialType, frame?.frameType)],
@@ -86,7 +86,7 @@ export const receiveWallPicture = async (
   words: Words,
   handOff: HandOff,
 ): Promise<Receipt> => {
-  const completed = await completePhotoFrame(placeOf(request).site, handOff)(request.ports)();
+  const completed = await completeWallPicture(placeOf(request).site, handOff)(request.ports)();
   if (E.isLeft(completed)) {
     if (!isOutage(completed.left)) return { kind: 'refused', refusal: notSold(handOff) };
     request.ports.log.report('prices-unavailable', { reason: completed.left.reason });
