@@ -2,7 +2,7 @@
 import { TE } from '../../core/fp.ts';
 import type { MessengerError, SupportMessenger } from '../../core/ports/support-messenger.ts';
 
-/** What the script has to put into the window as `supportMessenger`. */
+/** The object that the script puts into the window as `supportMessenger`. */
 type VendorMessenger = {
   readonly open: () => void;
   readonly close: () => void;
@@ -14,7 +14,7 @@ type ScriptSettings = {
   readonly load: () => Promise<void>;
   /** Reads what the script has put into the window. */
   readonly offered: () => unknown;
-  /** How long the script may take, in milliseconds. */
+  /** Time limit of the script in milliseconds. */
   readonly within: number;
 };
 

@@ -13,7 +13,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { EventReports } from '../../core/ports/event-reports.ts';
 import type { Log } from '../../core/ports/log.ts';
 
-/** Where events of a page happen: all of it is known in a browser. */
+/** Place of a page's events; a browser knows all of it. */
 export type PagePlace = Omit<BrowserReport, 'events'>;
 
 /** The part of a window that says that its page is being left. */

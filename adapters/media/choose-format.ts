@@ -1,8 +1,6 @@
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 
-/**
- * What a client asks for: one format, or (`smallest`) whichever of AVIF and WebP has fewer bytes.
- */
+/** The format a client asks for; `smallest` is AVIF or WebP, whichever has fewer bytes. */
 export type WantedFormat = CodedFormat | 'smallest';
 
 /** A format to answer with. */

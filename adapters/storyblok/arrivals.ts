@@ -26,7 +26,7 @@ type ArrivalSettings = {
 /** At most so many stories are waited for; more would be a fault of the space. */
 const mostAwaited = 500;
 
-/** How long a story that never came is not waited for again, in milliseconds. */
+/** Milliseconds for which a story that did not come is not waited for again. */
 const givenUpFor = 3_600_000;
 
 const stays = new AbortController().signal;
