@@ -11,7 +11,7 @@ export const consentCategories = ['statistics', 'marketing'] as const;
 /** A category that a visitor decides about. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** Whether the text names a category. */
+/** Narrows a text to a category. */
 export const isConsentCategory = oneOf(consentCategories);
 
 /** Counts how often the categories got another meaning: who chose before is asked anew. */

@@ -10,7 +10,7 @@ export const consents = ['granted', 'declined', 'unknown'] as const;
 /** A visitor's consent; unknown until asked for, and unknown counts as declined. */
 export type Consent = (typeof consents)[number];
 
-/** Whether the text is a word of consent. */
+/** Narrows a text to a word of consent. */
 export const isConsent = oneOf(consents);
 
 /** Reads a kept consent; what is absent or no word of consent is unknown. */

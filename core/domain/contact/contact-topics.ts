@@ -18,5 +18,5 @@ export const contactTopics = [
  */
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Whether the text names a topic. */
+/** Narrows a text to a topic. */
 export const isContactTopic = oneOf(contactTopics);

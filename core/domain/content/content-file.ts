@@ -32,7 +32,7 @@ const longestPath = 160;
 export const fileEnding = <Ending extends string>(path: FilePath<Ending>): string =>
   path.slice(path.lastIndexOf('.') + 1);
 
-/** Whether a text is the address of a file of the shop with one of these endings. */
+/** Narrows a text to the address of a file of the shop with one of these endings. */
 const isFilePath =
   <Ending extends string>(endings: readonly Ending[]) =>
   (text: string): text is FilePath<Ending> =>

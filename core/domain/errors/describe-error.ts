@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 import { errorCodes, type ErrorCode, type ErrorRow } from './error-codes.ts';
 import { textOf } from '../text/text.ts';
 
-/** Whether the text is a code of the catalogue. */
+/** Narrows a text to a code of the catalogue. */
 export const isErrorCode = (text: string): text is ErrorCode =>
   Object.hasOwn(errorCodes, textOf(text));
 

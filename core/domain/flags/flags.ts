@@ -37,10 +37,10 @@ export type Treatment = (typeof treatments)[number];
 /** Treatments of some flags. A flag that is not in it has not been asked for. */
 export type Treatments = Readonly<Partial<Record<FlagName, Treatment>>>;
 
-/** Whether a text names a flag, letter for letter. */
+/** Narrows a text to a flag, letter for letter. */
 export const isFlagName = oneOf(flagNames);
 
-/** Whether a text is one of the three treatments, letter for letter. */
+/** Narrows a text to one of the three treatments, letter for letter. */
 export const isTreatment = oneOf(treatments);
 
 /**

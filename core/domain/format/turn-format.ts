@@ -10,7 +10,7 @@ export const orientations = [
   'square',
 ] as const satisfies readonly Orientation[];
 
-/** Whether the text names an orientation. */
+/** Narrows a text to an orientation. */
 export const isOrientation = oneOf(orientations);
 
 /** The two ways up of a format that is not square. */

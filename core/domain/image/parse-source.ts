@@ -151,8 +151,8 @@ const surfaceOf = (view: ObjectSource['view'], text: string): Parsed<Surface> =>
 };
 
 /**
- * Whether sides in millimetres are within `objectLimits`, the ratio of the longer to the shorter
- * too.
+ * True for sides in millimetres within `objectLimits`, and for a ratio of the longer to the shorter
+ * side within them.
  */
 export const isObjectSize = (width: number, height: number): boolean => {
   const [short, long] = width < height ? [width, height] : [height, width];

@@ -23,7 +23,7 @@ export const contentLocaleTable = {
   'nl-NL': { fallback: undefined, currency: 'eur', lengthUnit: 'cm' },
 } as const satisfies Record<ContentLocale, ContentLocaleRow>;
 
-/** Whether the text is one of the content layer's ten locales, in its exact spelling. */
+/** Narrows a text to one of the content layer's ten locales, in its exact spelling. */
 export const isContentLocale = oneOf(contentLocales);
 
 /** The content locale and its fallbacks, the nearest first; it ends within the language. */

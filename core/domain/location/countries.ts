@@ -22,7 +22,7 @@ export const countryMarkets = {
 /** A country in which the shop sells. */
 export type ServedCountry = keyof typeof countryMarkets;
 
-/** Whether the text is the code of a country in which the shop sells, in upper case. */
+/** Narrows a text to the code of a country in which the shop sells, in upper case. */
 export const isServedCountry = (text: string): text is ServedCountry =>
   Object.hasOwn(countryMarkets, textOf(text));
 

@@ -29,7 +29,7 @@ export type MoneyArithmeticError = MinorUnitsError | MixedCurrencies;
 /** A quantity that cannot be ordered: negative, fractional, or beyond 2^53 - 1. */
 export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly quantity: number };
 
-/** Whether the text is a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
+/** Narrows a text to a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
 export const isCurrency = oneOf(currencies);
 
 /**

@@ -1,7 +1,7 @@
 import { dialogNames, type DialogName } from '../routing/dialogs.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Whether the text names one of the shop's dialogs. */
+/** Narrows a text to one of the shop's dialogs. */
 export const isDialogName = oneOf(dialogNames);
 
 /** What a dialog is opened with: plain texts by name, such as the customer's e-mail address. */

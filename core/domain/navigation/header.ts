@@ -12,7 +12,7 @@ export const headerItemTypes = ['account', 'cart', 'service', 'magazine'] as con
 /** A type of header item. */
 export type HeaderItemType = (typeof headerItemTypes)[number];
 
-/** Whether the text names a type of header item. */
+/** Narrows a text to a type of header item. */
 export const isHeaderItemType = oneOf(headerItemTypes);
 
 /** An item of the header as its texts come (supporting §3). */

@@ -30,7 +30,7 @@ export const messengerCommands = [
 /** Something that happens to the messenger. */
 export type MessengerCommand = (typeof messengerCommands)[number];
 
-/** Whether the text is a command to the messenger. */
+/** Narrows a text to a command to the messenger. */
 export const isMessengerCommand = oneOf(messengerCommands);
 
 /** The messenger of a page that has just been opened: its vendor's script is not there yet. */

@@ -6,7 +6,7 @@ export const tileKinds = ['circle', 'square', 'square-image'] as const;
 /** A kind of tile. */
 export type TileKind = (typeof tileKinds)[number];
 
-/** Whether the text names a kind of tile. */
+/** Narrows a text to a kind of tile. */
 export const isTileKind = oneOf(tileKinds);
 
 /** The size of a tile in CSS pixels. */

@@ -50,7 +50,10 @@ export const wallMap = ([across, down, depth]: SceneCamera): Homography => [
   depth[3],
 ];
 
-/** Where in a rendered object that is seen which an object of another size has at a place of the wall. */
+/**
+ * Maps a place on the wall beside an object of any size to the place in the rendered scene that
+ * shows it.
+ */
 export const placeInSpan = (
   { x, y }: PlanePoint,
   outer: Measures,
@@ -67,8 +70,8 @@ export const outerOf = ({ sheet }: Pick<Scene, 'sheet'>, { width, height }: Meas
 };
 
 /**
- * What an object of an outer size fills of its picture, in the scene's pixels: from the wall to as high as
- * its sheet stands.
+ * The box of an object of an outer size in the scene's pixels: from the wall up to the height of
+ * its sheet.
  */
 export const seenBox = (
   { camera, sheet }: Pick<Scene, 'camera' | 'sheet'>,

@@ -48,7 +48,7 @@ export const requestAfter = (
 export type RouteJourney = {
   /** The redirects on the way, at most two of them (decisions, "Sites"). */
   readonly redirects: readonly RouteDecision[];
-  /** What is at the end. */
+  /** The decision about the last request. */
   readonly end: RouteDecision;
 };
 
