@@ -42,7 +42,7 @@ export type DataLayerEntry =
       readonly event: ItemEventName;
       readonly ecommerce: {
         readonly currency: string | null;
-        /** What all pieces cost, in major units. */
+        /** Price of all pieces, in major units. */
         readonly value: number | null;
         readonly items: readonly [DataLayerItem];
       };

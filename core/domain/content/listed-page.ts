@@ -18,7 +18,7 @@ export type ListedPage = {
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
   /** The pictures by which others know the page. */
   readonly pictures: readonly ContentPicture[];
-  /** When it was published last, ISO 8601 in UTC; undefined where the service does not say. */
+  /** Last publication, ISO 8601 in UTC; undefined where the service does not say. */
   readonly lastModified: string | undefined;
 };
 

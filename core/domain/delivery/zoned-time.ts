@@ -23,7 +23,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
-/** What a clock on a wall of the zone shows, read as if it stood in Greenwich. */
+/** Time on a clock of the zone, read as if it were UTC. */
 const wallTime = (timeZone: string, instant: number): number => {
   const parts = new Map(
     formatterOf(timeZone)
@@ -41,7 +41,7 @@ const wallTime = (timeZone: string, instant: number): number => {
   );
 };
 
-/** How far the clocks of a zone are ahead of Greenwich at an instant of a full second. */
+/** Difference between a zone's clocks and UTC at an instant of a full second. */
 const offsetAt = (timeZone: string, instant: number): number =>
   wallTime(timeZone, instant) - instant;
 

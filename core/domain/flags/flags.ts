@@ -17,7 +17,7 @@ export const flagNames = [
 /** The name of a flag, as the flag service spells it. */
 export type FlagName = (typeof flagNames)[number];
 
-/** What the shop does differently while a flag is on: one visible thing each. */
+/** The visible effect of each flag. */
 export const flagEffects = {
   product_matrix: 'The burger menu gets one more item, the product matrix.',
   '965_redesign': 'The teaser takes its second layout.',

@@ -7,5 +7,5 @@ export const lengthUnits = ['cm', 'in'] as const satisfies readonly LengthUnit[]
 /** Narrows a text to a unit of wall formats. */
 export const isLengthUnit = oneOf(lengthUnits);
 
-/** How many centimetres an inch has, exactly (storefront §3, supporting §9). */
+/** Centimetres per inch, exactly (storefront §3, supporting §9). */
 export const centimetresPerInch = 2.54;

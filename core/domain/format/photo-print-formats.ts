@@ -8,7 +8,7 @@ import { oneOf } from '../text/one-of.ts';
 /** Narrows a text to the key of a photo print format, such as `150x100`. */
 export const isPhotoPrintFormat = oneOf(photoPrintFormats);
 
-/** What is produced of a photo print format, in millimetres. */
+/** The produced size of a photo print format, in millimetres. */
 export const photoPrintMillimetres = (format: PhotoPrintFormat): MillimetreFormat => ({
   ...photoPrintSizes[format].millimetres,
   unit: 'mm',

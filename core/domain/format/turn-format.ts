@@ -36,7 +36,7 @@ export const formatInOrientation = <U extends LengthUnit>(
   return orientationOf(turned) === orientation ? turned : format;
 };
 
-/** Whether two formats have the same sides and unit, either way up. */
+/** True for two formats with the same sides and unit, either way up. */
 export const equalFormatsTurned: FormatComparison = (first: Format, second: Format) =>
   first.unit === second.unit &&
   Math.min(first.width, first.height) === Math.min(second.width, second.height) &&

@@ -1,7 +1,7 @@
 import { contentLocales, type ContentLocale, type Currency, type LengthUnit } from './locales.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** What the navigation and content layer knows of one of its ten locales. */
+/** A row of the content layer's ten locales. */
 export type ContentLocaleRow = {
   /** The content locale whose texts serve where this one has none; never of another language. */
   readonly fallback: ContentLocale | undefined;

@@ -78,7 +78,7 @@ export const addMoney = <C extends Currency>(
 ): E.Either<MoneyArithmeticError, Money<C>> =>
   combined(first, second, first.minorUnits + second.minorUnits);
 
-/** What is left of the first amount; `negative` where the second one is larger. */
+/** The first amount less the second one; `negative` where the second one is larger. */
 export const subtractMoney = <C extends Currency>(
   first: Money<C>,
   second: Money<NoInfer<C>>,

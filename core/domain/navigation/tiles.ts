@@ -25,7 +25,7 @@ export const tileSizes = {
  */
 export const defaultTileKind: TileKind = 'circle';
 
-/** What stands in the strip: headings of categories, and tiles (supporting §2). */
+/** Elements of the strip: headings of categories, and tiles (supporting §2). */
 export const subNavigationElementTypes = ['heading', ...tileKinds] as const;
 
 /** A type of element of the sub-navigation strip. */

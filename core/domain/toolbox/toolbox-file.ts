@@ -34,7 +34,7 @@ export type ToolboxFileError =
       readonly from: readonly ToolboxFileType[];
     };
 
-/** How the files of a type begin: characters of one byte each, from a place on. */
+/** First bytes of a type's files: characters of one byte each, from an offset on. */
 type Signature = {
   readonly type: ToolboxFileType;
   readonly begins: readonly (readonly [place: number, text: string])[];

@@ -44,7 +44,7 @@ export const toolboxMediaTypes = {
   pdf: 'application/pdf',
 } as const satisfies Record<ToolboxFileType, string>;
 
-/** What a tool takes, and what it makes. */
+/** Input and output types of a tool. */
 export type ToolboxToolRow = {
   readonly from: readonly [ToolboxFileType, ...ToolboxFileType[]];
   /** The first one is meant where none is named. */

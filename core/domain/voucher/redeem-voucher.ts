@@ -2,13 +2,13 @@ import { E, pipe } from '../../fp.ts';
 import { parseMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
-/** What a voucher pays of a total; all three are of one currency. */
+/** Redemption of a voucher for a total; all three amounts are of one currency. */
 export type VoucherRedemption = {
-  /** What the voucher pays: never more than it holds, never more than the total. */
+  /** The redeemed amount: never more than the voucher holds, never more than the total. */
   readonly redeemed: Money;
-  /** What is left to pay: never below zero. */
+  /** The amount left to pay, never below zero. */
   readonly due: Money;
-  /** What is left on the voucher, for another order. */
+  /** The amount left on the voucher, for another order. */
   readonly remaining: Money;
 };
 

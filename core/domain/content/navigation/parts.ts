@@ -1,4 +1,4 @@
-/** What several parts of the navigation hold: links, labels and pictures. */
+/** Codecs that several parts of the navigation share: links, labels and pictures. */
 import type { NavigationLabel, NavigationPicture } from '../../navigation/navigation-items.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import { fieldsCodec, filledText, optionalText, partOf, type FieldCodec } from '../story-codec.ts';
