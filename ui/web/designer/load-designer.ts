@@ -1,4 +1,8 @@
 import { shownValue } from '../../../core/domain/designer/refusals.ts';
+import {
+  configurationAddress,
+  productAddress,
+} from '../../../core/domain/routing/configuration-address.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { DesignerDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';
@@ -33,15 +37,21 @@ const summaryOf = async (
   receipt: Shown,
 ): Promise<string> => {
   const place = placeOf(request);
+  const from = { channel: place.site.channel, platform: place.platform };
   if (receipt.kind === 'received') {
-    const back = await backHref(request, receipt.product, receipt.search);
-    return renderDesigner(place, { ...receipt.received, backHref: back });
+    const address = configurationAddress(request.sites, from, receipt.handOff);
+    return renderDesigner(place, {
+      ...receipt.received,
+      backHref: await backHref(request, address),
+    });
   }
   const { refusal } = receipt;
+  // Of a wall picture that cannot be made, no material is known for sure.
+  const page = product === 'photo-frame' ? 'leinwand' : product;
   return renderDesigner(place, {
     kind: 'refused',
     refusal: { ...refusal, value: shownValue(refusal.value) },
-    backHref: await backHref(request, product, ''),
+    backHref: await backHref(request, productAddress(request.sites, from, page, place.locale)),
   });
 };
 
