@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
                 // 0.2 kB that late parts and dialogs share: alone it would be a request of its own.
                 {
                   name: 'product',
-                  test: /ui\/web\/products\/calculator\/(?:product-page|use-calculator)|calculator\/calculator-context/u,
+                  test: /ui\/web\/products\/configurator\/(?:product-page|use-calculator)|configurator\/configurator-context/u,
                 },
               ],
             },

@@ -1,7 +1,7 @@
 /**
  * Four projects: `core` (rules), `node` (adapters, contracts, server), `storybook` (every story in Chromium,
  * once per channel theme and in two languages, with axe) and `web` (end to end on the production build, in
- * Chromium; navigation, dialogs, calculator and forms in each browser engine of this machine).
+ * Chromium; navigation, dialogs, configurator and forms in each browser engine of this machine).
  */
 import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';

@@ -2,7 +2,7 @@ import { designerBasesAt } from '../core/domain/designer/designers.ts';
 import { parseDesignerUrl } from '../core/domain/designer/designer-url.ts';
 import { handOffFromParameters } from '../core/domain/designer/from-parameters.ts';
 import { defaultFrameChoice } from '../core/domain/designer/frame-choice.ts';
-import { photoFrameUrl } from '../core/domain/designer/photo-frame.ts';
+import { wallPictureUrl } from '../core/domain/designer/wall-picture.ts';
 import { parseFormat } from '../core/domain/format/parse-format.ts';
 import { locales } from '../core/domain/locale/locales.ts';
 import { formatMoney } from '../core/domain/money/format-money.ts';
@@ -53,7 +53,7 @@ const operations: Readonly<Record<string, (turn: number) => unknown>> = {
     return formatMoney(locale, { minorUnits: turn % 10_000_000, currency: 'eur' });
   },
   'build a hand-off address': (turn) =>
-    photoFrameUrl('/configurator-photo-frame', {
+    wallPictureUrl('/configurator-photo-frame', {
       materialType: 'leinwand',
       format: { width: 100 + (turn % 1000), height: 400, unit: 'cm' },
       frame: defaultFrameChoice('artbox'),

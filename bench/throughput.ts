@@ -109,7 +109,7 @@ const offers = t.type({
     product: t.type({
       /** Materials that have a page of their own. */
       pages: t.record(t.string, t.string),
-      calculator: t.type({
+      configurator: t.type({
         options: t.array(
           t.type({
             value: t.string,
@@ -125,8 +125,8 @@ const offers = t.type({
 const selectionsOf = (data: unknown): readonly string[] => {
   const decoded = offers.decode(data);
   if (E.isLeft(decoded)) throw new Error('The page offers nothing.');
-  const { pages, calculator } = decoded.right.page.product;
-  const own = calculator.options.filter(({ value }) => pages[value] === undefined);
+  const { pages, configurator } = decoded.right.page.product;
+  const own = configurator.options.filter(({ value }) => pages[value] === undefined);
   return own.flatMap(({ value, formats }) => {
     const [material = '', frame] = value.split('+');
     const frameType = frame === undefined ? '' : `&frameType=${frame}`;

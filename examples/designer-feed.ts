@@ -4,7 +4,7 @@
  * `node designer-feed.ts [address of the shop] [locale] > feed.csv`
  */
 import { materialLabel, materialTypes } from 'passepartout/catalogue';
-import { designerBasesAt, photoFrameUrl } from 'passepartout/designer';
+import { designerBasesAt, wallPictureUrl } from 'passepartout/designer';
 import { formatWithUnit, printFormat } from 'passepartout/format';
 import { parseLocale } from 'passepartout/locale';
 import { printWirePrice } from 'passepartout/money';
@@ -24,7 +24,7 @@ process.stdout.write(csvLine(['id', 'title', 'price', 'sale_price', 'link']));
 for (const materialType of materialTypes) {
   const question = { channel: 'poster', locale: locale.right, materialType } as const;
   for (const { format, price } of await formatsOnSale(origin, question)) {
-    const link = photoFrameUrl(designerBasesAt(origin)['photo-frame'], {
+    const link = wallPictureUrl(designerBasesAt(origin)['photo-frame'], {
       materialType,
       format,
       locale: locale.right,

@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { rule: { type: 'string', default: '' } 
 const storiesOf = async (): Promise<readonly unknown[]> => {
   const token = process.env['STORYBLOK_TOKEN'] ?? '';
   if (token !== '') return fetchStories(token, process.env);
-  const { stories } = await import('../server/services/content/stories/stories.ts');
+  const { stories } = await import('../server/embedded/content/samples/stories/stories.ts');
   return stories;
 };
 

@@ -15,7 +15,7 @@ import { printTable } from '../bench/table.ts';
 import type { Site } from '../core/domain/routing/sites.ts';
 import { siteUrl } from '../core/domain/routing/sites.ts';
 import { embeddedSites } from '../server/embedded-addresses.ts';
-import { stories } from '../server/services/content/stories/stories.ts';
+import { stories } from '../server/embedded/content/samples/stories/stories.ts';
 import { openShop, unlimited } from '../tests/web/shop.ts';
 import { chromiumFlags, ensureChromium, findHeadlessChromium } from './chromium.mjs';
 import { readSpace } from './content/finding.ts';

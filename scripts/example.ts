@@ -1,6 +1,6 @@
 /**
  * `npm run example -- price-list [address of a shop]`: installs the package as another project
- * would and runs an example on it. `calculator` serves the page without React at port 4173.
+ * would and runs an example on it. `configurator` serves the page without React at port 4173.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { root } from './package/run-tool.ts';
 
 const [name = '', ...parameters] = process.argv.slice(2);
 const script = join(root, 'examples', `${name}.ts`);
-const names = ['price-list', 'designer-feed', 'calculator'];
+const names = ['price-list', 'designer-feed', 'configurator'];
 if (!names.includes(name)) {
   console.error(`Which example? ${names.join(', ')}.`);
   process.exit(1);
@@ -23,7 +23,12 @@ rmSync(place, { recursive: true, force: true });
 const folder = installExamples(packCore(place).tarball, join(place, 'installed'));
 const command = existsSync(script)
   ? [process.execPath, `${name}.ts`, ...parameters]
-  : [join(root, 'node_modules/.bin/vite'), 'calculator', '--config', 'calculator/vite.config.ts'];
+  : [
+      join(root, 'node_modules/.bin/vite'),
+      'configurator',
+      '--config',
+      'configurator/vite.config.ts',
+    ];
 const environment = parameters[0] === undefined ? {} : { SHOP: parameters[0] };
 const [executable = '', ...rest] = command;
 const { status } = spawnSync(executable, rest, {

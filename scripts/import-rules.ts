@@ -278,7 +278,7 @@ const edgesOf = ({ imports, path }: Module): readonly Edge[] =>
   );
 
 /** Texts are typed by the page that they belong to, and pages by the registry that lists them. */
-const stories = /^server\/services\/content\/stories\//u;
+const stories = /^server\/embedded\/content\/samples\/stories\//u;
 
 /** Within a folder, which is one thing, types may refer to each other. */
 const counts = ({ from, to, isLoaded }: Edge): boolean =>

@@ -13,13 +13,13 @@ import {
 } from './environment.ts';
 import { readLimits, type Limits } from './limits.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
-import type { LocationHeaders } from './services/shop/location.ts';
+import type { LocationHeaders } from './embedded/shop/location.ts';
 import { readTraceSettings, type TraceSettings } from './traces/trace-settings.ts';
 import {
   decodeFlagPercentages,
   describePercentagesRefusal,
   type FlagPercentages,
-} from './services/flags/percentages.ts';
+} from './embedded/flags/percentages.ts';
 import {
   decodeBase,
   decodeHost,

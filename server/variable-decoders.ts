@@ -10,7 +10,7 @@ import {
   type SiteConfiguration,
 } from '../core/domain/routing/sites.ts';
 import { E } from '../core/fp.ts';
-import type { LocationHeaders } from './services/shop/location.ts';
+import type { LocationHeaders } from './embedded/shop/location.ts';
 
 /** Reads a whole number of `least` to `most`, at most 7 digits. */
 export const decodeWholeNumber =

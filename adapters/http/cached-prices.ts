@@ -5,7 +5,7 @@ import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import type { LowestPrice } from '../../core/domain/money/lowest-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { E, type TE } from '../../core/fp.ts';
-import type { CollageDesign } from '../../core/domain/collage/collage-design.ts';
+import type { CollageDesign } from '../../core/domain/products/collage/collage-design.ts';
 import type { CollageDesignGroup } from '../../core/domain/design/collage-groups.ts';
 import type { CustomerPicture } from '../../core/domain/image/customer-pictures.ts';
 import type { CollageError, Collages } from '../../core/ports/collages.ts';

@@ -1,7 +1,10 @@
 /** Collages over HTTP: groups from the shop API, designs from an address of their own (storefront §7). */
-import { collageTileLimits, type CollageDesign } from '../../core/domain/collage/collage-design.ts';
-import { overlappingTile } from '../../core/domain/collage/collage-geometry.ts';
-import { printCollageId } from '../../core/domain/collage/collage-id.ts';
+import {
+  collageTileLimits,
+  type CollageDesign,
+} from '../../core/domain/products/collage/collage-design.ts';
+import { overlappingTile } from '../../core/domain/products/collage/collage-geometry.ts';
+import { printCollageId } from '../../core/domain/products/collage/collage-id.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
 import type { CollageError, Collages } from '../../core/ports/collages.ts';
 import type { CollageGroups, DesignGroupError } from '../../core/ports/design-groups.ts';

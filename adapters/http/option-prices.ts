@@ -4,7 +4,10 @@ import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Money } from '../../core/domain/money/money.ts';
 import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
-import { printPhotoFrame, type PhotoFrame } from '../../core/domain/photoframe/photoframe.ts';
+import {
+  printWallPicture,
+  type WallPicture,
+} from '../../core/domain/products/wall-picture/wall-picture.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { PriceError } from '../../core/ports/prices.ts';
@@ -54,8 +57,8 @@ const askOptions = (
   );
 
 /** A picture as its question has it; what stands for nothing is left out. */
-const queryOfPicture = (picture: PhotoFrame): t.TypeOf<typeof PictureQuery> => {
-  const { frameVariant, matSize, matType, glassType, optionTypes } = printPhotoFrame(picture);
+const queryOfPicture = (picture: WallPicture): t.TypeOf<typeof PictureQuery> => {
+  const { frameVariant, matSize, matType, glassType, optionTypes } = printWallPicture(picture);
   return {
     materialType: picture.materialType,
     ...(picture.frame !== undefined && { frameType: picture.frame.frameType }),

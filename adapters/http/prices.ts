@@ -1,5 +1,5 @@
 /** Prices from the price API over HTTP (storefront §7, "Price paths"). */
-import { materialValue, type FormatOption } from '../../core/domain/calculator/calculator.ts';
+import { materialValue, type FormatOption } from '../../core/domain/configurator/configurator.ts';
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';

@@ -1,5 +1,5 @@
-import type { CardOccasion } from '../domain/card/cards.ts';
-import type { CardOverview } from '../domain/card/overview.ts';
+import type { CardOccasion } from '../domain/products/card/cards.ts';
+import type { CardOverview } from '../domain/products/card/overview.ts';
 import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
 

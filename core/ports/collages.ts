@@ -1,4 +1,4 @@
-import type { CollageDesign } from '../domain/collage/collage-design.ts';
+import type { CollageDesign } from '../domain/products/collage/collage-design.ts';
 import type { TE } from '../fp.ts';
 
 /** Why there is no design: the id does not exist, or the service did not answer or sent nonsense. */

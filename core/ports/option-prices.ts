@@ -3,7 +3,7 @@ import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
 import type { ProducedFrame } from '../domain/catalogue/produced-frames.ts';
 import type { Format } from '../domain/format/format.ts';
 import type { Money, Price } from '../domain/money/money.ts';
-import type { ColouredMat, PhotoFrame } from '../domain/photoframe/photoframe.ts';
+import type { ColouredMat, WallPicture } from '../domain/products/wall-picture/wall-picture.ts';
 import type { OptionSurcharge } from '../domain/pricing/option-surcharges.ts';
 import type { TE } from '../fp.ts';
 import type { ArticleType, PriceError, PriceScope } from './prices.ts';
@@ -50,7 +50,7 @@ export type OptionPrices = {
    * The price of a picture as it was configured, with its options, frame, mat and glass: in any
    * format that its article can be made in. A default configuration costs what the article costs.
    */
-  readonly picture: (scope: PriceScope, picture: PhotoFrame) => TE.TaskEither<PriceError, Price>;
+  readonly picture: (scope: PriceScope, picture: WallPicture) => TE.TaskEither<PriceError, Price>;
 };
 
 /** An environment that has prices of options. */

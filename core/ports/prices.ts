@@ -1,5 +1,5 @@
 import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
-import type { FormatOption } from '../domain/calculator/calculator.ts';
+import type { FormatOption } from '../domain/configurator/configurator.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import type { Format } from '../domain/format/format.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
@@ -18,7 +18,7 @@ export type PriceScope = ShopScope;
 
 /** The formats of an article type with their prices. */
 export type FormatPriceList = {
-  /** Those of the calculator's own list, in its order; at least one. */
+  /** Those of the configurator's own list, in its order; at least one. */
   readonly featured: readonly [FormatOption, ...FormatOption[]];
   /** All standard formats, the featured ones among them, by size. */
   readonly all: readonly FormatOption[];

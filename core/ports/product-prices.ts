@@ -1,11 +1,11 @@
-import type { CalendarConfiguration } from '../domain/calendar/calendar-configuration.ts';
-import type { CardFormat } from '../domain/card/card-format.ts';
-import type { CardRefinement } from '../domain/card/cards.ts';
+import type { CalendarConfiguration } from '../domain/products/calendar/calendar-configuration.ts';
+import type { CardFormat } from '../domain/products/card/card-format.ts';
+import type { CardRefinement } from '../domain/products/card/cards.ts';
 import type { Format } from '../domain/format/format.ts';
 import type { Price } from '../domain/money/money.ts';
-import type { PhotobookConfiguration } from '../domain/photobook/photobook-configuration.ts';
-import type { PhotoboxConfiguration } from '../domain/photobox/photobox-configuration.ts';
-import type { PictureFrame } from '../domain/photoframe/photoframe.ts';
+import type { PhotobookConfiguration } from '../domain/products/photobook/photobook-configuration.ts';
+import type { PhotoboxConfiguration } from '../domain/products/photobox/photobox-configuration.ts';
+import type { PictureFrame } from '../domain/products/wall-picture/wall-picture.ts';
 import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
 

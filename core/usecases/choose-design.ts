@@ -1,5 +1,5 @@
 /** Designs of calendars, photo books and collages by their groups (storefront §4, §7). */
-import type { CalendarFormat } from '../domain/calendar/calendars.ts';
+import type { CalendarFormat } from '../domain/products/calendar/calendars.ts';
 import {
   calendarDesignFor,
   calendarDesignOf,
@@ -16,8 +16,8 @@ import {
   photobookDesignerParameters,
   type PhotobookDesignerParameters,
   type PhotobookTemplateError,
-} from '../domain/photobook/design-groups.ts';
-import type { PhotobookConfiguration } from '../domain/photobook/photobook-configuration.ts';
+} from '../domain/products/photobook/design-groups.ts';
+import type { PhotobookConfiguration } from '../domain/products/photobook/photobook-configuration.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type {
   DesignGroupError,

@@ -1,5 +1,5 @@
 import type { FrameChoice } from '../domain/designer/frame-choice.ts';
-import { materialOfHandOff, type PhotoFrameHandOff } from '../domain/designer/photo-frame.ts';
+import { materialOfHandOff, type ChosenWallPicture } from '../domain/designer/wall-picture.ts';
 import type { MaterialType } from '../domain/catalogue/materials.ts';
 import type { Format } from '../domain/format/format.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
@@ -7,7 +7,7 @@ import type { HasPrices, PriceError } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 
 /** A hand-off to the photo frame designer with all that its defaults stood for. */
-export type CompletePhotoFrame = Omit<PhotoFrameHandOff, 'format' | 'frame' | 'materialType'> & {
+export type CompleteWallPicture = Omit<ChosenWallPicture, 'format' | 'frame' | 'materialType'> & {
   readonly materialType: MaterialType;
   readonly frame?: FrameChoice | undefined;
   readonly format: Format;
@@ -18,11 +18,11 @@ export type CompletePhotoFrame = Omit<PhotoFrameHandOff, 'format' | 'frame' | 'm
  * and without a format it is the initial one of the material in its frame (decisions, "Catalogue and
  * products"). The price service is asked only where the hand-off has no format.
  */
-export const completePhotoFrame =
+export const completeWallPicture =
   (
     { channel }: Pick<ShopScope, 'channel'>,
-    handOff: PhotoFrameHandOff,
-  ): RTE.ReaderTaskEither<HasPrices, PriceError, CompletePhotoFrame> =>
+    handOff: ChosenWallPicture,
+  ): RTE.ReaderTaskEither<HasPrices, PriceError, CompleteWallPicture> =>
   ({ prices }) => {
     const { format, frame, locale } = handOff;
     const materialType = materialOfHandOff(handOff);

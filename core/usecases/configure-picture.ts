@@ -2,15 +2,15 @@ import {
   findFormatOption,
   findMaterial,
   materialValue,
-  type Calculator,
+  type Configurator,
   type FormatOption,
   type MaterialOption,
-} from '../domain/calculator/calculator.ts';
+} from '../domain/configurator/configurator.ts';
 import {
   requestedMaterial,
   stateOfSelection,
   type RequestedSelection,
-} from '../domain/calculator/selection.ts';
+} from '../domain/configurator/selection.ts';
 import {
   offeredArticles,
   startArticle,
@@ -29,9 +29,9 @@ import type {
 } from '../ports/prices.ts';
 import { reportPriceError, reportSafely, tapLeft } from './report.ts';
 
-/** A calculator with prices, and the extra entry that an address asked for. */
-export type PricedCalculator = {
-  readonly calculator: Calculator;
+/** A configurator with prices, and the extra entry that an address asked for. */
+export type PricedConfigurator = {
+  readonly configurator: Configurator;
   readonly extra: FormatOption | undefined;
 };
 
@@ -47,26 +47,26 @@ const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => 
 });
 
 /**
- * The calculator of a page with the prices of its site. Articles that the shop does not sell here
+ * The configurator of a page with the prices of its site. Articles that the shop does not sell here
  * are left out, as are repeated ones; when all are left out, or the service fails, there
- * is no calculator. Either is logged once, the first one as `error-no-materials-for-frame-type`.
+ * is no configurator. Either is logged once, the first one as `error-no-materials-for-frame-type`.
  * `framings` are frames around a material that can be chosen beside what the block lists.
  */
-export const priceCalculator =
+export const priceConfigurator =
   (
     scope: PriceScope,
     block: CalculatorBlock,
     requested: RequestedSelection,
     framings: readonly OfferedArticle[] = [],
-  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, PricedCalculator> =>
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, PricedConfigurator> =>
   (environment) =>
     pipe(
       offers(scope, block, framings)(environment),
-      TE.flatMap((found) => TE.fromEither(calculatorOf(block, found))),
-      TE.flatMap((calculator) =>
+      TE.flatMap((found) => TE.fromEither(configuratorOf(block, found))),
+      TE.flatMap((configurator) =>
         pipe(
-          extraEntry(scope, calculator, requested)(environment),
-          TE.map((extra) => ({ calculator, extra })),
+          extraEntry(scope, configurator, requested)(environment),
+          TE.map((extra) => ({ configurator, extra })),
         ),
       ),
       TE.tapError((error) => TE.fromIO(() => reportUnpriced(environment.log, block, error))),
@@ -75,7 +75,7 @@ export const priceCalculator =
 const valueOf = ({ materialType, frameType }: OfferedArticle): string =>
   materialValue(materialType, frameType);
 
-/** An option's value names it within its calculator: an editor's second mention of it is dropped. */
+/** An option's value names it within its configurator: an editor's second mention of it is dropped. */
 const distinctArticles = (
   block: CalculatorBlock,
   framings: readonly OfferedArticle[] = [],
@@ -124,10 +124,10 @@ const optionOf = ({ article, list, isFraming }: Offer): MaterialOption => ({
   ...(list.pricesEnd !== undefined && { pricesEnd: list.pricesEnd }),
 });
 
-const calculatorOf = (
+const configuratorOf = (
   block: CalculatorBlock,
   found: readonly Offer[],
-): E.Either<PriceError, Calculator> => {
+): E.Either<PriceError, Configurator> => {
   const [first, ...others] = found.map(optionOf);
   return first === undefined
     ? E.left({ kind: 'article-unknown' })
@@ -141,18 +141,18 @@ const calculatorOf = (
 
 /**
  * A format that no list has: priced by itself; one that cannot be made is ignored. So is one for
- * which the service fails, as the calculator stands without it; that is logged.
+ * which the service fails, as the configurator stands without it; that is logged.
  */
 const extraEntry =
   (
     scope: PriceScope,
-    calculator: Calculator,
+    configurator: Configurator,
     requested: RequestedSelection,
   ): RTE.ReaderTaskEither<HasPrices & HasLog, never, FormatOption | undefined> =>
   ({ prices, log }) =>
   async () => {
     const { format } = requested;
-    const option = requestedMaterial(calculator, requested);
+    const option = requestedMaterial(configurator, requested);
     if (format === undefined || findFormatOption(option.formats, format) !== undefined)
       return E.right(undefined);
     const article = { materialType: option.materialType, ...option.context };
@@ -162,23 +162,26 @@ const extraEntry =
   };
 
 /**
- * The calculator with a product preselected (supporting §4). A material that it does not offer, or
+ * The configurator with a product preselected (supporting §4). A material that it does not offer, or
  * a format that cannot be made, leaves it as it is.
  */
 export const preselectProduct =
   (
     scope: PriceScope,
-    calculator: Calculator,
+    configurator: Configurator,
     product: RequestedSelection,
-  ): RTE.ReaderTaskEither<HasPrices & HasLog, never, Calculator> =>
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, never, Configurator> =>
   (environment) =>
   async () => {
     const { material } = product;
-    if (material === undefined || findMaterial(calculator, material) === undefined)
-      return E.right(calculator);
-    const extra = await extraEntry(scope, calculator, product)(environment)();
+    if (material === undefined || findMaterial(configurator, material) === undefined)
+      return E.right(configurator);
+    const extra = await extraEntry(scope, configurator, product)(environment)();
     const entry = E.isRight(extra) ? extra.right : undefined;
-    return E.right({ ...calculator, preselected: stateOfSelection(calculator, product, entry) });
+    return E.right({
+      ...configurator,
+      preselected: stateOfSelection(configurator, product, entry),
+    });
   };
 
 /** All formats of a material, for the dialog with more of them. */
@@ -187,15 +190,15 @@ export type MaterialFormats = {
   readonly formats: readonly FormatOption[];
 };
 
-/** Every standard format of every material of a calculator (supporting §4, "more formats"). */
+/** Every standard format of every material of a configurator (supporting §4, "more formats"). */
 export const moreFormats =
   (
     scope: PriceScope,
-    calculator: Calculator,
+    configurator: Configurator,
   ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, readonly MaterialFormats[]> =>
   ({ prices, log }) =>
     pipe(
-      calculator.options,
+      configurator.options,
       TE.traverseArray(({ value, materialType, context }) =>
         pipe(
           prices.formats(scope, { materialType, ...context }),
@@ -205,7 +208,7 @@ export const moreFormats =
       TE.tapError((error) => TE.fromIO(() => reportPriceError(log, error))),
     );
 
-/** What a material of the calculator can be made in, for the dialog with an own format. */
+/** What a material of the configurator can be made in, for the dialog with an own format. */
 export const formatLimits =
   (
     scope: PriceScope,
@@ -217,7 +220,7 @@ export const formatLimits =
       (error) => reportPriceError(log, error),
     );
 
-/** Logs why a page has no calculator: what it offers is not sold here at all, or as any error. */
+/** Logs why a page has no configurator: what it offers is not sold here at all, or as any error. */
 const reportUnpriced = (log: HasLog['log'], block: CalculatorBlock, error: PriceError): void => {
   if (error.kind === 'article-unknown')
     reportSafely(log, 'error-no-materials-for-frame-type', {

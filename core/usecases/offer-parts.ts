@@ -1,5 +1,5 @@
 /** What an article can be had with: options, colours, mats and glasses (storefront §3, §7). */
-import { materialValue } from '../domain/calculator/calculator.ts';
+import { materialValue } from '../domain/configurator/configurator.ts';
 import { glassTypes } from '../domain/catalogue/frame-parts.ts';
 import { optionGroupsOf } from '../domain/catalogue/material-options.ts';
 import { defaultOptionOfGroup, isOptionType, optionsOfGroup } from '../domain/catalogue/options.ts';
@@ -10,10 +10,10 @@ import {
   type FrameOffer,
   type OfferedOptions,
   type PartOffer,
-} from '../domain/photoframe/part-offer.ts';
-import { frameOfWish, type PartWish } from '../domain/photoframe/part-wish.ts';
+} from '../domain/products/wall-picture/part-offer.ts';
+import { frameOfWish, type PartWish } from '../domain/products/wall-picture/part-wish.ts';
 import type { PricedOptionGroup } from '../domain/pricing/option-surcharges.ts';
-import { matsOf } from '../domain/photoframe/mat-choice.ts';
+import { matsOf } from '../domain/products/wall-picture/mat-choice.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { FramePartSurcharges, HasOptionPrices } from '../ports/option-prices.ts';

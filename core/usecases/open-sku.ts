@@ -1,6 +1,6 @@
 /** From a stock-keeping unit to what can be configured and designed (storefront §7). */
-import { readOptionValue } from '../domain/calculator/option-values.ts';
-import { readSku } from '../domain/calculator/sku.ts';
+import { readOptionValue } from '../domain/configurator/option-values.ts';
+import { readSku } from '../domain/configurator/sku.ts';
 import type { DesignerAddressError } from '../domain/designer/designer-address.ts';
 import type { DesignerLink, NoDesigner } from '../domain/designer/from-parameters.ts';
 import type { HandOffRefusal } from '../domain/designer/refusals.ts';

@@ -2,19 +2,19 @@ import type { CartHandOff } from '../domain/cart/cart-article.ts';
 import { handedPicture } from '../domain/designer/handed-picture.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import type { Price } from '../domain/money/money.ts';
-import type { PhotoFrame } from '../domain/photoframe/photoframe.ts';
+import type { WallPicture } from '../domain/products/wall-picture/wall-picture.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { HasPrices, PriceError } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { completePhotoFrame } from './complete-hand-off.ts';
+import { completeWallPicture } from './complete-hand-off.ts';
 import { pricePicture } from './price-formats.ts';
 
 /** A hand-off that says all that its price depends on, and the picture that it is. */
 export type OrderedPicture<HandOff extends CartHandOff = CartHandOff> = {
   readonly handOff: HandOff;
-  readonly picture: PhotoFrame;
+  readonly picture: WallPicture;
 };
 
 /** Why a hand-off has no price here: it is not sold so, or the price service did not answer. */
@@ -52,7 +52,7 @@ const completed = (
     ? () => TE.right(handOff)
     : (environment) =>
         pipe(
-          completePhotoFrame(scope, { ...handOff, locale: scope.locale })(environment),
+          completeWallPicture(scope, { ...handOff, locale: scope.locale })(environment),
           TE.bimap(priceError, ({ materialType, frame, format }) => ({
             ...handOff,
             materialType,

@@ -1,8 +1,8 @@
-import type { Calculator, CalculatorState } from '../domain/calculator/calculator.ts';
+import type { Configurator, ConfiguratorState } from '../domain/configurator/configurator.ts';
 import { readCartArticle } from '../domain/cart/cart-article.ts';
 import { pictureLink } from '../domain/designer/picture-link.ts';
 import type { Price } from '../domain/money/money.ts';
-import type { PartWish } from '../domain/photoframe/part-wish.ts';
+import type { PartWish } from '../domain/products/wall-picture/part-wish.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
@@ -18,12 +18,12 @@ import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
 export const priceElsewhere =
   (
     scope: ShopScope,
-    calculator: Calculator,
-    state: CalculatorState,
+    configurator: Configurator,
+    state: ConfiguratorState,
     parts: PartWish,
   ): RTE.ReaderTaskEither<HasPrices & HasOptionPrices & HasLog, CartPriceError, Price> =>
   (environment) => {
-    const link = pictureLink(calculator, state, { base: '/', parts, locale: scope.locale });
+    const link = pictureLink(configurator, state, { base: '/', parts, locale: scope.locale });
     const query = link.slice(link.indexOf('?') + 1);
     return pipe(
       TE.fromEither(readCartArticle({ designer: 'photo-frame', query }, scope.channel)),

@@ -1,10 +1,10 @@
-/** Prices of a wall picture's formats and options, beside its calculator (storefront §7). */
-import { nearestFormat, type NearestFormat } from '../domain/calculator/nearest-format.ts';
+/** Prices of a wall picture's formats and options, beside its configurator (storefront §7). */
+import { nearestFormat, type NearestFormat } from '../domain/configurator/nearest-format.ts';
 import type { Format } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
 import type { Price } from '../domain/money/money.ts';
-import type { PhotoFrame } from '../domain/photoframe/photoframe.ts';
+import type { WallPicture } from '../domain/products/wall-picture/wall-picture.ts';
 import {
   formatGroupPrices,
   fromPriceOf,
@@ -108,7 +108,7 @@ export const nearestCheaperFormat =
 
 /** The price of a picture as it was configured, with its options, frame, mat and glass. */
 export const pricePicture =
-  (scope: PriceScope, picture: PhotoFrame): Priced<HasOptionPrices, Price> =>
+  (scope: PriceScope, picture: WallPicture): Priced<HasOptionPrices, Price> =>
   ({ optionPrices, log }) =>
     tapLeft(optionPrices.picture(scope, picture), (error) => reportPriceError(log, error));
 

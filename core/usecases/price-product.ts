@@ -1,13 +1,13 @@
 /** Prices of configured products other than wall pictures (storefront §7). */
-import type { CalendarConfiguration } from '../domain/calendar/calendar-configuration.ts';
+import type { CalendarConfiguration } from '../domain/products/calendar/calendar-configuration.ts';
 import type { Price } from '../domain/money/money.ts';
-import type { PhotobookConfiguration } from '../domain/photobook/photobook-configuration.ts';
-import type { PhotoboxConfiguration } from '../domain/photobox/photobox-configuration.ts';
+import type { PhotobookConfiguration } from '../domain/products/photobook/photobook-configuration.ts';
+import type { PhotoboxConfiguration } from '../domain/products/photobox/photobox-configuration.ts';
 import {
   defaultPhotoboxFormatOf,
   defaultPhotoboxPaperOf,
-} from '../domain/photobox/photobox-options.ts';
-import { photoboxTypes } from '../domain/photobox/photoboxes.ts';
+} from '../domain/products/photobox/photobox-options.ts';
+import { photoboxTypes } from '../domain/products/photobox/photoboxes.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type {

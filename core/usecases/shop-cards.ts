@@ -1,6 +1,6 @@
 /** The cards channel's overview, themes and accessories. */
-import type { CardAccessoryKind } from '../domain/card/cards.ts';
-import { readCardOverview } from '../domain/card/overview-query.ts';
+import type { CardAccessoryKind } from '../domain/products/card/cards.ts';
+import { readCardOverview } from '../domain/products/card/overview-query.ts';
 import type { Price } from '../domain/money/money.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type {

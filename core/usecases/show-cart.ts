@@ -1,7 +1,7 @@
 import { readCartArticle, cartKey, type CartHandOff } from '../domain/cart/cart-article.ts';
 import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
 import { emptyCart, type CartItem } from '../domain/cart/cart.ts';
-import { printSku } from '../domain/calculator/sku.ts';
+import { printSku } from '../domain/configurator/sku.ts';
 import type { TrackedItem } from '../domain/consent/tracking-event.ts';
 import { designerUrl } from '../domain/designer/designer-url.ts';
 import type { DesignerBases } from '../domain/designer/designers.ts';
@@ -9,7 +9,7 @@ import { printFormat } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
-import type { PhotoFrame } from '../domain/photoframe/photoframe.ts';
+import type { WallPicture } from '../domain/products/wall-picture/wall-picture.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasCarts } from '../ports/carts.ts';
 import type { HasCustomers } from '../ports/customers.ts';
@@ -35,7 +35,7 @@ const isPrice = (price: ShownCartItem['price']): price is Price => typeof price 
 
 const priceOf = async (
   scope: ShopScope,
-  picture: PhotoFrame,
+  picture: WallPicture,
   environment: Needs,
 ): Promise<ShownCartItem['price']> => {
   const answer = await pricePicture(scope, picture)(environment)();

@@ -1,9 +1,9 @@
 /** The figures of the core that texts may name, for the locales that read a folder's texts. */
 import { contactHours, printMinuteOfDay } from '../../core/domain/contact/contact-hours.ts';
-import { envelopePrices } from '../../core/domain/card/envelope-prices.ts';
-import { envelopePriceLocaleOf } from '../../core/domain/card/envelope-price.ts';
-import { cardExpressHoursIn } from '../../core/domain/card/express.ts';
-import { cardSamplePrice, nextCardSamplePrice } from '../../core/domain/card/samples.ts';
+import { envelopePrices } from '../../core/domain/products/card/envelope-prices.ts';
+import { envelopePriceLocaleOf } from '../../core/domain/products/card/envelope-price.ts';
+import { cardExpressHoursIn } from '../../core/domain/products/card/express.ts';
+import { cardSamplePrice, nextCardSamplePrice } from '../../core/domain/products/card/samples.ts';
 import { shippingRate, largestParcel } from '../../core/domain/delivery/shipping-cost.ts';
 import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';

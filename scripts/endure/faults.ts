@@ -33,7 +33,7 @@ import {
   seedTemplate,
   unlimited,
 } from '../../tests/web/shop.ts';
-import { embeddedContentToken } from '../../server/services/content/content.ts';
+import { embeddedContentToken } from '../../server/embedded/content/content.ts';
 import { endurePictureFaults } from './picture-faults.ts';
 import { faultFigures, type FaultFigures } from './fault-figures.ts';
 import { residentMegabytes, settledMegabytes } from './settled-memory.ts';

@@ -4,8 +4,8 @@
  * under their path (`passepartout/money/print-money`). The tree itself has no barrel files; these
  * entries are written when the package is made.
  */
-import { globSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** An entry of the package: its name after `passepartout/`, and the modules that it gathers. */
 export type Entry = { readonly name: string; readonly modules: readonly string[] };
@@ -17,11 +17,14 @@ const modulesOf = (core: string, folder: string): readonly string[] =>
     exclude: ['**/*.d.ts'],
   }).toSorted();
 
+/** The folders of subjects: each product is one, by its own name. */
+const subjectFolders = (core: string): readonly string[] =>
+  globSync('domain/{*,products/*}/', { cwd: core }).map((folder) => folder.replace(/\/$/u, ''));
+
 /** The package's entries, read from the tree: one for each subject, then ports and use cases. */
 export const packageEntries = (core: string): readonly Entry[] => {
-  const subjects = readdirSync(join(core, 'domain'), { withFileTypes: true })
-    .filter((file) => file.isDirectory())
-    .map(({ name }) => ({ name, modules: modulesOf(core, `domain/${name}`) }))
+  const subjects = subjectFolders(core)
+    .map((folder) => ({ name: basename(folder), modules: modulesOf(core, folder) }))
     .filter(({ modules }) => modules.length > 0)
     .toSorted((first, second) => (first.name < second.name ? -1 : 1));
   return [

@@ -35,11 +35,11 @@ import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { WriteStore } from '../services/content/keeper.ts';
-import type { EmbeddedFlags } from '../services/flags/embedded.ts';
-import type { MailDelivery } from '../services/mails/delivery.ts';
-import type { MediaService } from '../services/media.ts';
-import type { KeptAnswers } from '../services/shop/kept-answers.ts';
+import type { WriteStore } from '../embedded/content/keeper.ts';
+import type { EmbeddedFlags } from '../embedded/flags/embedded.ts';
+import type { MailDelivery } from '../mails/delivery.ts';
+import type { MediaService } from '../media.ts';
+import type { KeptAnswers } from '../endpoints/kept-answers.ts';
 import type { Traces } from '../traces/traces.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-import { boundedBody } from '../services/shop/bounded-body.ts';
+import { boundedBody } from '../endpoints/bounded-body.ts';
 
 /**
  * Reads a request's body before its handler does, announced or in chunks, and answers `tooLarge`

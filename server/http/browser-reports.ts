@@ -5,8 +5,8 @@ import { cleanLogFacts } from '../../core/domain/errors/log-facts.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { refusal } from '../services/shop/refusal.ts';
-import { addRoutes, refuse, route } from '../services/shop/route.ts';
+import { refusal } from '../endpoints/refusal.ts';
+import { addRoutes, refuse, route } from '../endpoints/route.ts';
 
 type BrowserReportSettings = {
   readonly log: Log;

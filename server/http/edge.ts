@@ -9,8 +9,8 @@ import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
 import type { RateClass } from '../limits.ts';
-import { localPath, readAddresses } from '../services/flags/addresses.ts';
-import { shopEndpoints } from '../services/shop/endpoints.ts';
+import { localPath, readAddresses } from '../embedded/flags/addresses.ts';
+import { shopEndpoints } from '../embedded/shop/endpoints.ts';
 import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
 
 /** Where a request goes, or how it is refused. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { scopeHeaders } from '../../adapters/http/address.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { formFor, type AnswerForm } from '../services/shop/finished-answer.ts';
-import { questionKey, type KeptAnswers } from '../services/shop/kept-answers.ts';
+import { formFor, type AnswerForm } from '../endpoints/finished-answer.ts';
+import { questionKey, type KeptAnswers } from '../endpoints/kept-answers.ts';
 import { announcesBody } from './plain-answer.ts';
 
 /** Answers a request from what is kept; false where the edge and the service have to. */

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { storyTransformEndpoints } from '../../adapters/http/endpoints/story-transform.ts';
 import { E } from '../../core/fp.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { refusal } from '../services/shop/refusal.ts';
-import { addRoutes, refuse, route } from '../services/shop/route.ts';
+import { refusal } from '../endpoints/refusal.ts';
+import { addRoutes, refuse, route } from '../endpoints/route.ts';
 import type { DrawEdited, EditedDrawn } from './edited-page.ts';
 
 const [path] = storyTransformEndpoints.storyTransform.paths;

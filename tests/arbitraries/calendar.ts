@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import type {
   CalendarConfiguration,
   CalendarMoment,
-} from '../../core/domain/calendar/calendar-configuration.ts';
+} from '../../core/domain/products/calendar/calendar-configuration.ts';
 import {
   calendarFormatsOf,
   calendarMountingsOf,
-} from '../../core/domain/calendar/calendar-formats.ts';
+} from '../../core/domain/products/calendar/calendar-formats.ts';
 import {
   calendarYearRange,
   currentCalendarYear,
   type CalendarStart,
-} from '../../core/domain/calendar/calendar-start.ts';
+} from '../../core/domain/products/calendar/calendar-start.ts';
 import {
   calendarAccessoryTypes,
   calendarFormatGroups,
@@ -23,7 +23,7 @@ import {
   type CalendarFormatGroup,
   type CalendarMounting,
   type CalendarType,
-} from '../../core/domain/calendar/calendars.ts';
+} from '../../core/domain/products/calendar/calendars.ts';
 import { anyInstant } from './countdown.ts';
 import { anyMarket } from './locale.ts';
 

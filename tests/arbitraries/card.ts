@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 
-import type { CardFormat } from '../../core/domain/card/card-format.ts';
+import type { CardFormat } from '../../core/domain/products/card/card-format.ts';
 import {
   cardFilterKeys,
   cardFolds,
   cardSorts,
   type CardFold,
-} from '../../core/domain/card/cards.ts';
-import type { EnvelopedCard } from '../../core/domain/card/envelope-price.ts';
-import { envelopeSizeGroupFormats } from '../../core/domain/card/envelope-prices.ts';
-import { cardPageSizes, type CardOverviewCommand } from '../../core/domain/card/overview.ts';
+} from '../../core/domain/products/card/cards.ts';
+import type { EnvelopedCard } from '../../core/domain/products/card/envelope-price.ts';
+import { envelopeSizeGroupFormats } from '../../core/domain/products/card/envelope-prices.ts';
+import {
+  cardPageSizes,
+  type CardOverviewCommand,
+} from '../../core/domain/products/card/overview.ts';
 
 /** A side of a card or an envelope in millimetres, mostly about as long as the envelopes are. */
 const anySide = fc.oneof(fc.integer({ min: 80, max: 250 }), fc.integer({ min: 1, max: 1_000 }));

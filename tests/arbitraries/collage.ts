@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-import type { CollageDesign, CollageTile } from '../../core/domain/collage/collage-design.ts';
+import type {
+  CollageDesign,
+  CollageTile,
+} from '../../core/domain/products/collage/collage-design.ts';
 
 /** A design id of a collage: a whole number from 1 on that is exact. */
 export const anyCollageId: fc.Arbitrary<number> = fc.oneof(

@@ -34,7 +34,7 @@ const parts = {
   motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: '' },
 } as const;
 
-/** A calculator block as the content service may send it, repeated articles among them. */
+/** A configurator block as the content service may send it, repeated articles among them. */
 export const anyCalculatorBlock: fc.Arbitrary<CalculatorBlock> = fc.oneof(
   anyOffer(anyOfferedMaterial).map((materials): CalculatorBlock => ({
     ...parts,

@@ -42,7 +42,7 @@ const anyFilledList = <A>(item: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A
     .tuple(item, fc.array(item, { maxLength: 3 }))
     .map(([first, rest]) => [first, ...rest] as const);
 
-/** What the calculators of all products have. */
+/** What the configurators of all products have. */
 const calculatorParts = {
   kind: fc.constant('calculator' as const),
   headline: anyFilledText,

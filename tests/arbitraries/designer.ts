@@ -13,8 +13,12 @@ import {
   type FrameType,
   type MaterialType,
 } from '../../core/domain/catalogue/materials.ts';
-import { cardEnvelopeForms, cardOccasions, cardRefinements } from '../../core/domain/card/cards.ts';
-import { cardQuantities } from '../../core/domain/card/quantity.ts';
+import {
+  cardEnvelopeForms,
+  cardOccasions,
+  cardRefinements,
+} from '../../core/domain/products/card/cards.ts';
+import { cardQuantities } from '../../core/domain/products/card/quantity.ts';
 import type { CalendarHandOff } from '../../core/domain/designer/calendar-hand-off.ts';
 import type { CardHandOff, CardOrder } from '../../core/domain/designer/card-hand-off.ts';
 import type { CollageHandOff } from '../../core/domain/designer/collage-hand-off.ts';
@@ -24,8 +28,8 @@ import { parameterNames, referralSources } from '../../core/domain/designer/para
 import { defaultFrameChoice, type FrameChoice } from '../../core/domain/designer/frame-choice.ts';
 import {
   materialOfHandOff,
-  type PhotoFrameHandOff,
-} from '../../core/domain/designer/photo-frame.ts';
+  type ChosenWallPicture,
+} from '../../core/domain/designer/wall-picture.ts';
 import type { PhotobookHandOff } from '../../core/domain/designer/photobook-hand-off.ts';
 import type { PhotoboxHandOff } from '../../core/domain/designer/photobox-hand-off.ts';
 import type { HandedPicture } from '../../core/domain/designer/own-picture-parameters.ts';
@@ -104,7 +108,7 @@ const anyClickId = fc.string({
 });
 const anyOptionalIdentifier = optional(anyIdentifier);
 
-const anyMaterialHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
+const anyMaterialHandOff: fc.Arbitrary<ChosenWallPicture> = fc
   .tuple(anyLocale, anyMaterialType)
   .chain(([locale, materialType]) =>
     fc.record(
@@ -123,9 +127,9 @@ const anyMaterialHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
   );
 
 /** A frame without a material, its mat the usual one or another. */
-const anyFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
+const anyFrameHandOff: fc.Arbitrary<ChosenWallPicture> = fc
   .tuple(anyLocale, anyMaterialType.chain(frameAroundMaterial))
-  .chain(([locale, frame]): fc.Arbitrary<PhotoFrameHandOff> =>
+  .chain(([locale, frame]): fc.Arbitrary<ChosenWallPicture> =>
     frame === undefined
       ? anyMaterialHandOff
       : fc.record(
@@ -140,7 +144,7 @@ const anyFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
   );
 
 /** A hand-off of a material, of a frame alone, with or without each optional part. */
-export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc.oneof(
+export const anyChosenWallPicture: fc.Arbitrary<ChosenWallPicture> = fc.oneof(
   { weight: 3, arbitrary: anyMaterialHandOff },
   anyFrameHandOff,
 );
@@ -259,7 +263,7 @@ const anyHandedPicture: fc.Arbitrary<HandedPicture> = fc.record({
   ),
 });
 
-export const anyWallPictureHandOff: fc.Arbitrary<WallPictureHandOff> = anyPhotoFrameHandOff.chain(
+export const anyWallPictureHandOff: fc.Arbitrary<WallPictureHandOff> = anyChosenWallPicture.chain(
   (picture) =>
     fc
       .record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { JsonSchema } from '../../server/services/shop/json-schema.ts';
+import type { JsonSchema } from '../../server/endpoints/json-schema.ts';
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

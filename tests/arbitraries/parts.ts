@@ -16,17 +16,17 @@ import {
   producedFrames,
   producedFramesOf,
 } from '../../core/domain/catalogue/produced-frame.ts';
-import { matsOf, offeredMatSizes } from '../../core/domain/photoframe/mat-choice.ts';
+import { matsOf, offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
 import {
   offeredOption,
   type FrameOffer,
   type PartOffer,
-} from '../../core/domain/photoframe/part-offer.ts';
+} from '../../core/domain/products/wall-picture/part-offer.ts';
 import {
   frameOfWish,
   type PartWish,
   type PartedArticle,
-} from '../../core/domain/photoframe/part-wish.ts';
+} from '../../core/domain/products/wall-picture/part-wish.ts';
 import { anyMaterialType } from './catalogue.ts';
 
 const optional = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> =>

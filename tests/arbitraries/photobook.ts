@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import type { PhotobookDesignGroup } from '../../core/domain/photobook/design-groups.ts';
-import { photobookPageCountsOf } from '../../core/domain/photobook/page-count.ts';
-import type { PhotobookConfiguration } from '../../core/domain/photobook/photobook-configuration.ts';
+import type { PhotobookDesignGroup } from '../../core/domain/products/photobook/design-groups.ts';
+import { photobookPageCountsOf } from '../../core/domain/products/photobook/page-count.ts';
+import type { PhotobookConfiguration } from '../../core/domain/products/photobook/photobook-configuration.ts';
 import {
   photobookBindingsOf,
   photobookCoverLaminationsOf,
@@ -11,7 +11,7 @@ import {
   photobookPapersOf,
   photobookPrintingOf,
   photobookRefinementsOf,
-} from '../../core/domain/photobook/photobook-options.ts';
+} from '../../core/domain/products/photobook/photobook-options.ts';
 import {
   photobookFormats,
   photobookOrientations,
@@ -19,7 +19,7 @@ import {
   type PhotobookFormat,
   type PhotobookOrientation,
   type PhotobookType,
-} from '../../core/domain/photobook/photobooks.ts';
+} from '../../core/domain/products/photobook/photobooks.ts';
 
 export const anyPhotobookType: fc.Arbitrary<PhotobookType> = fc.constantFrom(...photobookTypes);
 export const anyPhotobookFormat: fc.Arbitrary<PhotobookFormat> = fc.constantFrom(

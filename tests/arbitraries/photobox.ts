@@ -4,12 +4,15 @@ import {
   photoPrintFormats,
   type PhotoPrintFormat,
 } from '../../core/domain/format/photo-print-sizes.ts';
-import type { PhotoboxConfiguration } from '../../core/domain/photobox/photobox-configuration.ts';
+import type { PhotoboxConfiguration } from '../../core/domain/products/photobox/photobox-configuration.ts';
 import {
   photoboxFormatsOf,
   photoboxPapersOf,
-} from '../../core/domain/photobox/photobox-options.ts';
-import { photoboxTypes, type PhotoboxType } from '../../core/domain/photobox/photoboxes.ts';
+} from '../../core/domain/products/photobox/photobox-options.ts';
+import {
+  photoboxTypes,
+  type PhotoboxType,
+} from '../../core/domain/products/photobox/photoboxes.ts';
 
 export const anyPhotoboxType: fc.Arbitrary<PhotoboxType> = fc.constantFrom(...photoboxTypes);
 export const anyPhotoboxFormat: fc.Arbitrary<PhotoPrintFormat> = fc.constantFrom(

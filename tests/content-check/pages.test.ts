@@ -10,7 +10,7 @@ import { linkFindings } from '../../scripts/content/links.ts';
 import { pictureFindings } from '../../scripts/content/pictures.ts';
 import { differentBlocks, emptyTexts, missingPages } from '../../scripts/content/translation.ts';
 import { fullSlugOf } from '../../core/domain/content/story-folders.ts';
-import { uuidOf } from '../../server/services/content/story.ts';
+import { uuidOf } from '../../server/embedded/content/story.ts';
 import { richText, sampleSpace, sampleTexts } from './sample-space.ts';
 
 const german = 'poster/de-DE';

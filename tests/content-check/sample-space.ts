@@ -2,7 +2,7 @@
 import { readSpace, type Space } from '../../scripts/content/finding.ts';
 import { textsOf, type ShownText } from '../../scripts/content/texts.ts';
 import { fullSlugOf } from '../../core/domain/content/story-folders.ts';
-import { uuidOf } from '../../server/services/content/story.ts';
+import { uuidOf } from '../../server/embedded/content/story.ts';
 
 /** A page of a sample space. */
 type SamplePage = {

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { cachedCollageGroups, cachedCollages } from '../../adapters/http/cached-prices.ts';
 import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
-import { overlappingTile } from '../../core/domain/collage/collage-geometry.ts';
-import type { CollageTile } from '../../core/domain/collage/collage-design.ts';
-import { defaultCollageId } from '../../core/domain/collage/collages.ts';
+import { overlappingTile } from '../../core/domain/products/collage/collage-geometry.ts';
+import type { CollageTile } from '../../core/domain/products/collage/collage-design.ts';
+import { defaultCollageId } from '../../core/domain/products/collage/collages.ts';
 import {
   collageTileCounts,
   groupOfCollage,
@@ -17,14 +17,14 @@ import {
 import { channels } from '../../core/domain/locale/channel.ts';
 import { languages, locales } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
-import { collageRoutes } from '../../server/services/shop/collages/collages.ts';
+import { collageRoutes } from '../../server/embedded/shop/collages/collages.ts';
 import {
   sampleCollageGroups,
   sampleCollages,
-} from '../../server/services/shop/collages/designs.ts';
-import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
-import { shopRelay } from '../../server/services/shop/relay.ts';
-import { addRoutes } from '../../server/services/shop/route.ts';
+} from '../../server/embedded/shop/collages/designs.ts';
+import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
+import { shopRelay } from '../../server/endpoints/relay.ts';
+import { addRoutes } from '../../server/endpoints/route.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCollages, memoryCollages, sampleCollage } from '../fakes/collages.ts';
 import { memoryCollageGroups } from '../fakes/design-groups.ts';

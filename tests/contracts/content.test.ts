@@ -6,11 +6,11 @@ import { serveLoopback } from '../fakes/loopback.ts';
 import { patient } from '../fakes/patient.ts';
 import type { StoryblokSettings } from '../../adapters/storyblok/story-reader.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
-import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
+import { contentService, embeddedContentToken } from '../../server/embedded/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../server/services/content/in-process.ts';
+} from '../../server/embedded/content/in-process.ts';
 import { contentContract } from './content.ts';
 
 const serviceOf = (world: ContentWorld) =>

@@ -8,7 +8,7 @@ import type { Locale } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
 import type { Content, PageRequest } from '../../core/ports/content.ts';
 import type { PageContent } from '../../core/domain/content/page-codec.ts';
-import { uuidOf } from '../../server/services/content/story.ts';
+import { uuidOf } from '../../server/embedded/content/story.ts';
 import { anyCodePoint } from '../arbitraries/code-point.ts';
 import type { ContentWorld } from '../fakes/content.ts';
 

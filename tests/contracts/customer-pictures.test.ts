@@ -10,14 +10,14 @@ import { parseSource } from '../../core/domain/image/parse-source.ts';
 import { languages, locales } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
-import { customerPictureRoutes } from '../../server/services/shop/customer-pictures.ts';
-import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
-import { shopRelay } from '../../server/services/shop/relay.ts';
-import { addRoutes } from '../../server/services/shop/route.ts';
+import { customerPictureRoutes } from '../../server/embedded/shop/customer-pictures.ts';
+import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
+import { shopRelay } from '../../server/endpoints/relay.ts';
+import { addRoutes } from '../../server/endpoints/route.ts';
 import {
   samplePictures,
   type MaterialPicture,
-} from '../../server/services/shop/sample-pictures.ts';
+} from '../../server/embedded/shop/sample-pictures.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { customerPicturesContract } from './offers.ts';
 

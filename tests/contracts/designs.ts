@@ -1,13 +1,13 @@
 /** What every implementation of the ports of designs must do: collages and card themes. */
 import { describe, expect, test } from 'vitest';
 
-import { cardOccasions } from '../../core/domain/card/cards.ts';
+import { cardOccasions } from '../../core/domain/products/card/cards.ts';
 import {
   initialCardOverview,
   noCardFilters,
   type CardOverview,
-} from '../../core/domain/card/overview.ts';
-import type { CollageDesign } from '../../core/domain/collage/collage-design.ts';
+} from '../../core/domain/products/card/overview.ts';
+import type { CollageDesign } from '../../core/domain/products/collage/collage-design.ts';
 import { E } from '../../core/fp.ts';
 import type { CardTheme, CardThemes } from '../../core/ports/card-themes.ts';
 import type { Collages } from '../../core/ports/collages.ts';

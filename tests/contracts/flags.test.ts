@@ -1,8 +1,8 @@
 /** The flags port: the fake, and the vendor's Node client on the embedded service, twice. */
 import { createServerFlags } from '../../adapters/split/server.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
-import { flagsService } from '../../server/services/flags/flags.ts';
-import { inProcessAgent, withoutReports } from '../../server/services/flags/in-process.ts';
+import { flagsService } from '../../server/embedded/flags/flags.ts';
+import { inProcessAgent, withoutReports } from '../../server/embedded/flags/in-process.ts';
 import { worldDefinitions } from '../fakes/flag-definitions.ts';
 import { fakeFlags, type FlagWorld } from '../fakes/flags.ts';
 import { serveLoopback } from '../fakes/loopback.ts';

@@ -8,7 +8,7 @@ import { frameTypes } from '../../core/domain/catalogue/materials.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { PricedAccessory, PricedFrame } from '../../core/ports/product-prices.ts';
 import { formatIn } from '../arbitraries/format.ts';
-import { pictureFrameOf } from '../arbitraries/photoframe.ts';
+import { pictureFrameOf } from '../arbitraries/wall-picture.ts';
 import { fileOfType } from '../arbitraries/toolbox.ts';
 import { memoryBreadcrumbs } from '../fakes/breadcrumbs.ts';
 import { memoryCampaigns } from '../fakes/campaigns.ts';

@@ -12,15 +12,15 @@ import {
   findMaterial,
   materialValue,
   startOption,
-  type Calculator,
-  type CalculatorState,
-} from '../../core/domain/calculator/calculator.ts';
-import { withFramings } from '../../core/domain/calculator/framings.ts';
+  type Configurator,
+  type ConfiguratorState,
+} from '../../core/domain/configurator/configurator.ts';
+import { withFramings } from '../../core/domain/configurator/framings.ts';
 import {
   readSelection,
   selectionQuery,
   stateOfSelection,
-} from '../../core/domain/calculator/selection.ts';
+} from '../../core/domain/configurator/selection.ts';
 import type { WallPictureBlock } from '../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { parseDesignerUrl } from '../../core/domain/designer/designer-url.ts';
@@ -32,21 +32,21 @@ import { locales, type Locale } from '../../core/domain/locale/locales.ts';
 import { countryOf, marketOf } from '../../core/domain/locale/markets.ts';
 import { moneyStyles } from '../../core/domain/money/money-styles.ts';
 import type { Price } from '../../core/domain/money/money.ts';
-import { parsePhotoFrame } from '../../core/domain/photoframe/parse-photoframe.ts';
+import { parseWallPicture } from '../../core/domain/products/wall-picture/parse-wall-picture.ts';
 import {
   acceptedWish,
   withOption,
   type OfferedPart,
   type PartOffer,
-} from '../../core/domain/photoframe/part-offer.ts';
+} from '../../core/domain/products/wall-picture/part-offer.ts';
 import {
   noWish,
   printPartWish,
   readPartWish,
   type PartWish,
   type PartedArticle,
-} from '../../core/domain/photoframe/part-wish.ts';
-import { selectionKey } from '../../core/domain/photoframe/selection-key.ts';
+} from '../../core/domain/products/wall-picture/part-wish.ts';
+import { selectionKey } from '../../core/domain/products/wall-picture/selection-key.ts';
 import { printPairs, readPairs } from '../../core/domain/query/query.ts';
 import { configurationQuery } from '../../core/domain/routing/configuration-address.ts';
 import { withOwnQuery } from '../../core/domain/routing/page-keys.ts';
@@ -57,7 +57,7 @@ import { pricePicture } from '../../core/usecases/price-formats.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
 import { shownPrice } from '../../ui/components/price/shown-price.ts';
 import { receiveHandOff } from '../../ui/web/designer/receive-hand-off.ts';
-import { priceOfUse } from '../../ui/web/products/calculator/chosen-parts.ts';
+import { priceOfUse } from '../../ui/web/configurator/chosen-parts.ts';
 import { loadProduct } from '../../ui/web/products/load-product.ts';
 import type { PricedProductData } from '../../ui/web/products/registry.ts';
 import { embedded, siteFor } from '../arbitraries/routing.ts';
@@ -105,7 +105,7 @@ const choosable = <Part extends OfferedPart>(parts: readonly Part[]): readonly P
 
 /** A page that sells a material, bare and in a frame. */
 const pageOf = ({ materialType, frameType }: PartedArticle): Page => {
-  const calculator: WallPictureBlock = {
+  const configurator: WallPictureBlock = {
     kind: 'calculator',
     id: 'c',
     headline: '',
@@ -118,13 +118,13 @@ const pageOf = ({ materialType, frameType }: PartedArticle): Page => {
     labels: [],
     motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: '' },
   };
-  return { ...plainPage('page'), calculator };
+  return { ...plainPage('page'), calculator: configurator };
 };
 
 /** A page as a browser has it: what it shows, by the lists and offers that it knows. */
 type Shown = {
-  readonly calculator: Calculator;
-  readonly state: CalculatorState;
+  readonly configurator: Configurator;
+  readonly state: ConfiguratorState;
   readonly article: PartedArticle;
   readonly offer: PartOffer;
   readonly wish: PartWish;
@@ -132,26 +132,29 @@ type Shown = {
 
 /** What a browser makes of an address with what an answer of the server said. */
 const shownAt = (
-  { calculator: listed, extra, parts }: PricedProductData,
+  { configurator: listed, extra, parts }: PricedProductData,
   locale: Locale,
   search: string,
-  first: Calculator = listed,
+  first: Configurator = listed,
 ): Shown => {
   const query = new URLSearchParams(search);
   const requested = readSelection(formatUnitOf(locale), (name) => query.get(name));
-  const calculator = withFramings(first, listed.options);
-  const state = stateOfSelection(calculator, requested, extra);
-  const option = findMaterial(calculator, state.material) ?? startOption(calculator);
+  const configurator = withFramings(first, listed.options);
+  const state = stateOfSelection(configurator, requested, extra);
+  const option = findMaterial(configurator, state.material) ?? startOption(configurator);
   const article = { materialType: option.materialType, frameType: option.context.frameType };
   const { offer } = parts;
   if (offer === undefined) throw new Error(`no parts are offered at ${search}`);
   const wish = acceptedWish(article, offer, readPartWish(readPairs(search)));
-  return { calculator, state, article, offer, wish };
+  return { configurator, state, article, offer, wish };
 };
 
 /** The query of a selection, as the page writes it into its address. */
-const searchOf = ({ calculator, state }: Shown, wish: PartWish): string =>
-  withOwnQuery('wall-picture', '', [...selectionQuery(calculator, state), ...printPartWish(wish)]);
+const searchOf = ({ configurator, state }: Shown, wish: PartWish): string =>
+  withOwnQuery('wall-picture', '', [
+    ...selectionQuery(configurator, state),
+    ...printPartWish(wish),
+  ]);
 
 /** A mat first, as colours and glasses are priced with it. */
 const withMat = ({ offer }: Shown, [place = 0, without = 0]: Picks['parts']): PartWish => {
@@ -236,9 +239,9 @@ const loadAt = async (
   const loaded = await loadProduct(request, decision, pageOf(article));
   if (loaded?.kind !== 'product') throw new Error(`${search} is no product`);
   const { product } = loaded;
-  return product.calculator === undefined || product.parts === undefined
+  return product.configurator === undefined || product.parts === undefined
     ? undefined
-    : { ...product, calculator: product.calculator, parts: product.parts };
+    : { ...product, configurator: product.configurator, parts: product.parts };
 };
 
 /** The suite; `start` begins the shop's API over the sample shop. */
@@ -266,7 +269,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
         const step = async (search: string): Promise<Shown> => {
           const answer = await load(search);
           if (begun === undefined || answer === undefined) throw new Error(`${search}: no prices`);
-          return shownAt(answer, locale, search, begun.calculator);
+          return shownAt(answer, locale, search, begun.configurator);
         };
         const chosen = await step(
           `?material=${encodeURIComponent(value)}&formatType=${printFormat(format)}`,
@@ -285,7 +288,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
         expect([search, isWhole, price === undefined]).toEqual([search, true, false]);
 
         // The server prices it whole.
-        const picture = parsePhotoFrame(formatUnitOf(locale), {
+        const picture = parseWallPicture(formatUnitOf(locale), {
           materialType,
           frameType,
           formatType: printFormat(format),
@@ -298,7 +301,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
         expect([search, whole.priceCurrent]).toEqual([search, price?.priceCurrent]);
 
         // The designer takes it, prices it, and leads back to it.
-        const link = pictureLink(shown.calculator, shown.state, {
+        const link = pictureLink(shown.configurator, shown.state, {
           base: embeddedDesignerBases['photo-frame'],
           locale,
           parts: shown.wish,

@@ -7,13 +7,13 @@ import { defaultProducedFrameOf } from '../../core/domain/catalogue/produced-fra
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Money } from '../../core/domain/money/money.ts';
-import { offeredMatSizes } from '../../core/domain/photoframe/mat-choice.ts';
+import { offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
 import {
   framedPicture,
   unframedPicture,
-  type PhotoFrame,
+  type WallPicture,
   type PictureFrame,
-} from '../../core/domain/photoframe/photoframe.ts';
+} from '../../core/domain/products/wall-picture/wall-picture.ts';
 import { pricedOptionGroups } from '../../core/domain/pricing/option-surcharges.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
@@ -27,7 +27,7 @@ type RunningOptionPrices = {
   readonly articlePrice?: (
     scope: PriceScope,
     article: ArticleType,
-    picture: PhotoFrame,
+    picture: WallPicture,
   ) => Promise<unknown>;
 };
 
@@ -125,7 +125,7 @@ export const optionPricesContract = (
         const { optionPrices } = await start();
         const scope = poster(locale);
         const plain = unframedPicture('leinwand', formatIn(locale));
-        const deeper: PhotoFrame = {
+        const deeper: WallPicture = {
           ...plain,
           options: [stretcher, 'leinwand-rand-umgeschlagen'],
         };
@@ -203,7 +203,7 @@ export const optionPricesContract = (
         ...unframedPicture('acrylglas', format),
         frame: { frameType: 'schattenfuge-platte', producedFrame: 'schattenfuge-platte-schwarz' },
         options: ['acrylglas-bohrung-corner-holes', 'acrylglas-druckverfahren-direct'],
-      } as const satisfies PhotoFrame;
+      } as const satisfies WallPicture;
       expect(await optionPrices.picture(poster('de-DE'), picture)()).toEqual(
         E.left({ kind: 'part-not-sold', parameter: 'optionTypes' }),
       );

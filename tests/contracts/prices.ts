@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { findFormatOption } from '../../core/domain/calculator/calculator.ts';
+import { findFormatOption } from '../../core/domain/configurator/configurator.ts';
 import { checkLimits } from '../../core/domain/format/dimension-input.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';

@@ -15,7 +15,7 @@ import { httpPrices } from '../../adapters/http/prices.ts';
 import { isFrameType } from '../../core/domain/catalogue/materials.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { parseSource } from '../../core/domain/image/parse-source.ts';
-import { parsePhotoFrame } from '../../core/domain/photoframe/parse-photoframe.ts';
+import { parseWallPicture } from '../../core/domain/products/wall-picture/parse-wall-picture.ts';
 import { formatGroupPrices } from '../../core/domain/pricing/format-groups-price.ts';
 import { E, type t } from '../../core/fp.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
@@ -133,8 +133,8 @@ export const soldContract = (name: string, start: () => Promise<Fetch>): void =>
       expect(payload.materials).toHaveLength(12);
       const optionPrices = httpOptionPrices({ baseUrl, fetch: await start() });
       const scope = { channel: 'poster', locale: 'de-DE' } as const;
-      const expectPrice = async (input: Parameters<typeof parsePhotoFrame>[1]): Promise<void> => {
-        const picture = parsePhotoFrame(formatUnitOf('de-DE'), input);
+      const expectPrice = async (input: Parameters<typeof parseWallPicture>[1]): Promise<void> => {
+        const picture = parseWallPicture(formatUnitOf('de-DE'), input);
         if (E.isLeft(picture)) throw new Error(JSON.stringify(picture.left));
         expect([input, await optionPrices.picture(scope, picture.right)()]).toMatchObject([
           input,

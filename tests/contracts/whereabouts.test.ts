@@ -9,9 +9,9 @@ import { localizedUrlsEndpoints } from '../../adapters/http/endpoints/localized-
 import type { VisitorLocation } from '../../core/domain/location/countries.ts';
 import type { SaidUrls } from '../../core/domain/routing/localized-urls.ts';
 import { E } from '../../core/fp.ts';
-import { locationService } from '../../server/services/shop/location.ts';
-import { shopRelay } from '../../server/services/shop/relay.ts';
-import { addRoutes, route } from '../../server/services/shop/route.ts';
+import { locationService } from '../../server/embedded/shop/location.ts';
+import { shopRelay } from '../../server/endpoints/relay.ts';
+import { addRoutes, route } from '../../server/endpoints/route.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { localizedUrlsContract, locationsContract } from './whereabouts.ts';
 

@@ -1,7 +1,10 @@
 /** Commands, states and ports that must not compile: checked with the tests by the compiler. */
 import { describe, expectTypeOf, test } from 'vitest';
-import type { CalculatorCommand, FormatOption } from '../../core/domain/calculator/calculator.ts';
-import type { calculatorSelection } from '../../core/domain/calculator/calculator-context.ts';
+import type {
+  ConfiguratorCommand,
+  FormatOption,
+} from '../../core/domain/configurator/configurator.ts';
+import type { configuratorSelection } from '../../core/domain/configurator/configurator-context.ts';
 import { consentEffects, maySend, type Consent } from '../../core/domain/consent/consent.ts';
 import {
   applySendingCommand,
@@ -9,7 +12,7 @@ import {
 } from '../../core/domain/consent/sending-queue.ts';
 import { countdownMessage } from '../../core/domain/countdown/countdown-message.ts';
 import type { LastOrderDates } from '../../core/domain/countdown/cut-offs.ts';
-import type { handOffFromCalculator } from '../../core/domain/designer/from-calculator.ts';
+import type { handOffFromConfigurator } from '../../core/domain/designer/from-configurator.ts';
 import { describeError } from '../../core/domain/errors/describe-error.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { UserKey } from '../../core/domain/flags/user-key.ts';
@@ -29,7 +32,7 @@ import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { HasTracking } from '../../core/ports/tracking.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
-import type { priceCalculator } from '../../core/usecases/configure-picture.ts';
+import type { priceConfigurator } from '../../core/usecases/configure-picture.ts';
 import type { evaluateFlag } from '../../core/usecases/evaluate-flag.ts';
 import type { changeWishlist, showWishlist } from '../../core/usecases/keep-wishlist.ts';
 import type { openDesigner } from '../../core/usecases/open-designer.ts';
@@ -47,13 +50,13 @@ describe('commands and states', () => {
   const option: FormatOption = { format: { width: 600, height: 400, unit: 'cm' } };
 
   test('of the calculator carry what they need', () => {
-    ({ kind: 'choose-format', material: 'leinwand', option }) satisfies CalculatorCommand;
+    ({ kind: 'choose-format', material: 'leinwand', option }) satisfies ConfiguratorCommand;
     // @ts-expect-error -- a format from a dialog comes with its material
-    ({ kind: 'choose-format', option }) satisfies CalculatorCommand;
+    ({ kind: 'choose-format', option }) satisfies ConfiguratorCommand;
     // @ts-expect-error -- a format is read before it is selected
-    ({ kind: 'select-format', format: '600x400' }) satisfies CalculatorCommand;
-    expectTypeOf<ReturnType<typeof calculatorSelection>>().toExtend<
-      Parameters<typeof handOffFromCalculator>[0]
+    ({ kind: 'select-format', format: '600x400' }) satisfies ConfiguratorCommand;
+    expectTypeOf<ReturnType<typeof configuratorSelection>>().toExtend<
+      Parameters<typeof handOffFromConfigurator>[0]
     >();
   });
 
@@ -135,7 +138,7 @@ describe('use cases', () => {
       readonly content: Content;
     }>();
     expectTypeOf<{ content: Content }>().not.toExtend<
-      Parameters<ReturnType<typeof priceCalculator>>[0]
+      Parameters<ReturnType<typeof priceConfigurator>>[0]
     >();
   });
 

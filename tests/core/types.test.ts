@@ -2,21 +2,27 @@
  * What must not compile: checked by the compiler with the tests, a run only shows that they load.
  */
 import { describe, expectTypeOf, test } from 'vitest';
-import type { CalculatorCommand, MaterialOption } from '../../core/domain/calculator/calculator.ts';
-import type { CalendarConfiguration } from '../../core/domain/calendar/calendar-configuration.ts';
-import { calendarFormatFor } from '../../core/domain/calendar/calendar-formats.ts';
-import { calendarMountingLabel } from '../../core/domain/calendar/calendar-label.ts';
-import type { CalendarMounting } from '../../core/domain/calendar/calendars.ts';
-import { applyCardOverviewCommand, initialCardOverview } from '../../core/domain/card/overview.ts';
-import { envelopePrice } from '../../core/domain/card/envelope-price.ts';
-import { cardOccasionLabel } from '../../core/domain/card/card-label.ts';
-import type { CardOccasion } from '../../core/domain/card/cards.ts';
+import type {
+  ConfiguratorCommand,
+  MaterialOption,
+} from '../../core/domain/configurator/configurator.ts';
+import type { CalendarConfiguration } from '../../core/domain/products/calendar/calendar-configuration.ts';
+import { calendarFormatFor } from '../../core/domain/products/calendar/calendar-formats.ts';
+import { calendarMountingLabel } from '../../core/domain/products/calendar/calendar-label.ts';
+import type { CalendarMounting } from '../../core/domain/products/calendar/calendars.ts';
+import {
+  applyCardOverviewCommand,
+  initialCardOverview,
+} from '../../core/domain/products/card/overview.ts';
+import { envelopePrice } from '../../core/domain/products/card/envelope-price.ts';
+import { cardOccasionLabel } from '../../core/domain/products/card/card-label.ts';
+import type { CardOccasion } from '../../core/domain/products/card/cards.ts';
 import { britishExtraLabel, catalogueLabel } from '../../core/domain/catalogue/catalogue-label.ts';
 import { matLabel, optionLabel } from '../../core/domain/catalogue/key-labels.ts';
 import { materialLabel } from '../../core/domain/catalogue/labels.ts';
 import type { MaterialType } from '../../core/domain/catalogue/materials.ts';
 import type { OptionOf } from '../../core/domain/catalogue/option-groups.ts';
-import type { PhotoFrameHandOff } from '../../core/domain/designer/photo-frame.ts';
+import type { ChosenWallPicture } from '../../core/domain/designer/wall-picture.ts';
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import { equalFormats, printFormat, type Format } from '../../core/domain/format/format.ts';
 import {
@@ -36,8 +42,8 @@ import { lowestPrice } from '../../core/domain/money/lowest-price.ts';
 import { lowerPrice, type Money, type Price } from '../../core/domain/money/money.ts';
 import { netOfGross } from '../../core/domain/money/net-price.ts';
 import { parseWirePrice, type MoneyError } from '../../core/domain/money/wire-price.ts';
-import type { PhotobookConfiguration } from '../../core/domain/photobook/photobook-configuration.ts';
-import type { PictureMat } from '../../core/domain/photoframe/photoframe.ts';
+import type { PhotobookConfiguration } from '../../core/domain/products/photobook/photobook-configuration.ts';
+import type { PictureMat } from '../../core/domain/products/wall-picture/wall-picture.ts';
 import { redeemVoucher } from '../../core/domain/voucher/redeem-voucher.ts';
 import type { E } from '../../core/fp.ts';
 import type { Log } from '../../core/ports/log.ts';
@@ -207,11 +213,11 @@ describe('the vocabulary', () => {
 
   test('has no format without a unit, no hand-off without a locale', () => {
     expectTypeOf<{ width: number; height: number }>().not.toExtend<Format>();
-    expectTypeOf<Omit<PhotoFrameHandOff, 'locale'>>().not.toExtend<PhotoFrameHandOff>();
+    expectTypeOf<Omit<ChosenWallPicture, 'locale'>>().not.toExtend<ChosenWallPicture>();
   });
 
   test('has no material without formats, no command of another kind', () => {
     expectTypeOf<[]>().not.toExtend<MaterialOption['formats']>();
-    expectTypeOf<{ kind: 'reset' }>().not.toExtend<CalculatorCommand>();
+    expectTypeOf<{ kind: 'reset' }>().not.toExtend<ConfiguratorCommand>();
   });
 });

@@ -1,5 +1,5 @@
 import { E, TE } from '../../core/fp.ts';
-import type { CollageDesign } from '../../core/domain/collage/collage-design.ts';
+import type { CollageDesign } from '../../core/domain/products/collage/collage-design.ts';
 import type { Collages } from '../../core/ports/collages.ts';
 
 /** A collage of two halves. */

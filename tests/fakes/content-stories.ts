@@ -5,7 +5,7 @@ import { encodePage } from '../../core/domain/content/page-codec.ts';
 import type { StoryBlock } from '../../core/domain/content/story-codec.ts';
 import type { StoryWriting } from '../../core/domain/content/story-links.ts';
 import { encodeRedirect } from '../../core/domain/content/story-redirect.ts';
-import type { Story } from '../../server/services/content/story.ts';
+import type { Story } from '../../server/embedded/content/story.ts';
 import type { ContentWorld, WorldStory } from './content.ts';
 
 const contentOf = (context: StoryWriting, story: WorldStory): StoryBlock => {

@@ -7,7 +7,7 @@ import {
   producedFramesOf,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
-import { offeredMatSizes } from '../../core/domain/photoframe/mat-choice.ts';
+import { offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
 import {
   partHistory,
   type PartName,

@@ -1,5 +1,5 @@
-/** The prices port in memory: a small shop with the states that a calculator can meet. */
-import { materialValue, type FormatOption } from '../../core/domain/calculator/calculator.ts';
+/** The prices port in memory: a small shop with the states that a configurator can meet. */
+import { materialValue, type FormatOption } from '../../core/domain/configurator/configurator.ts';
 import { checkLimits, type FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import { equalFormats, type Format } from '../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';

@@ -1,6 +1,6 @@
 /** What is written into the content service, kept in memory: for several processes, too. */
 import type { ContentWrite } from '../../adapters/postgres/stores/content-writes.ts';
-import type { WriteStore } from '../../server/services/content/keeper.ts';
+import type { WriteStore } from '../../server/embedded/content/keeper.ts';
 
 /** A store without a database. */
 export const memoryWriteStore = (): WriteStore => {

@@ -7,9 +7,9 @@ import { getRequestListener } from '@hono/node-server';
 
 import { tokens } from '../../server/composition/tokens.ts';
 import { prerender, type PagesWanted } from '../../server/pages/prerender.ts';
-import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
-import { stories } from '../../server/services/content/stories/stories.ts';
-import type { Story } from '../../server/services/content/story.ts';
+import { contentService, embeddedContentToken } from '../../server/embedded/content/content.ts';
+import { stories } from '../../server/embedded/content/samples/stories/stories.ts';
+import type { Story } from '../../server/embedded/content/story.ts';
 import { memoryExpressShop } from '../fakes/express-shop.ts';
 import { memoryCustomerPictures } from '../fakes/customer-pictures.ts';
 import { memoryLocalizedUrls } from '../fakes/localized-urls.ts';

@@ -59,7 +59,7 @@ export const pageKinds = {
     whole: { status: 200, text: 'name="matType"', without: unpriced.text },
     without: { content: failed, shop: { ...unpriced, without: 'name="matType"' } },
   },
-  // Its calculator stands in the body; without prices its materials are links.
+  // Its configurator stands in the body; without prices its materials are links.
   'wall-art': {
     path: '/wandbilder',
     whole: { status: 200, text: price },
@@ -111,10 +111,10 @@ export const pageKinds = {
   error: { path: '/gibt-es-nicht', whole: missing, without: { content: failed, shop: missing } },
   payload: {
     path: '/leinwanddruck/_payload.json',
-    whole: { status: 200, text: '"calculator":{', without: unpriced.text },
+    whole: { status: 200, text: '"configurator":{', without: unpriced.text },
     without: {
       content: { status: 503, text: '"error":"failed"' },
-      shop: { ...unpriced, without: '"calculator":{' },
+      shop: { ...unpriced, without: '"configurator":{' },
     },
   },
   moved: { path: '/leinwand', whole: moved, without: { content: failed, shop: moved } },

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { withLimits } from '../../adapters/http/with-limits.ts';
 import { contentAssets } from '../../adapters/media/content-assets.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
-import { mediaService } from '../../server/services/media.ts';
+import { mediaService } from '../../server/media.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { sleepUntilWoken } from '../fakes/fetch.ts';
 import { recordingLog } from '../fakes/log.ts';

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { isPresetName, presetOf, imagePresets } from '../../core/domain/image/presets.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
-import { mediaService } from '../../server/services/media.ts';
-import type { MediaService } from '../../server/services/media.ts';
+import { mediaService } from '../../server/media.ts';
+import type { MediaService } from '../../server/media.ts';
 import { anyWebPath } from '../arbitraries/web-address.ts';
 
 const motif = 'leadimage/mountains-1/motif.jpg';

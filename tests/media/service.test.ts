@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { PictureAnswer, PictureQuestion } from '../../adapters/media/pictures.ts';
-import { mediaService } from '../../server/services/media.ts';
+import { mediaService } from '../../server/media.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { serve } from '../server/http/served.ts';

@@ -30,7 +30,7 @@ afterAll(() => {
 
 /** A script of somebody who has the package alone: no React, no server, no types of a platform. */
 const script = `
-import { defaultFrameChoice, photoFrameUrl } from 'passepartout/designer';
+import { defaultFrameChoice, wallPictureUrl } from 'passepartout/designer';
 import { parseFormat, printFormat, type Format } from 'passepartout/format';
 import { locales, type Locale } from 'passepartout/locale';
 import { formatMoney, parseWirePrice } from 'passepartout/money';
@@ -48,7 +48,7 @@ export const lines: readonly string[] = [
   printFormat(sides),
   formatMoney(swiss, price.right),
   printMoney(everything.moneyStyles[swiss], price.right),
-  photoFrameUrl('/configurator-photo-frame', {
+  wallPictureUrl('/configurator-photo-frame', {
     materialType: 'leinwand',
     format: sides,
     frame: defaultFrameChoice('artbox'),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { logOutPath } from '../../core/domain/customer/account-dialogs.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
-import { accountForms } from '../../server/services/account-forms.ts';
+import { accountForms } from '../../server/forms/account-forms.ts';
 import { recordingLog } from '../fakes/log.ts';
 
 const ended = '__Host-session=; Max-Age=0; Path=/';

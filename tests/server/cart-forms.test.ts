@@ -8,7 +8,7 @@ import { E } from '../../core/fp.ts';
 import type { Carts } from '../../core/ports/carts.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
-import { cartForms } from '../../server/services/cart-forms.ts';
+import { cartForms } from '../../server/forms/cart-forms.ts';
 import { ada } from '../contracts/customers.ts';
 import { failingCarts, memoryCarts } from '../fakes/carts.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';

@@ -7,8 +7,8 @@ import { calendarDay } from '../../core/domain/countdown/countdown.ts';
 import { addWorkingDays, deliveryPromise } from '../../core/domain/delivery/delivery.ts';
 import { mostExtraWorkingDays } from '../../core/domain/delivery/production-days.ts';
 import { localeTable, marketTable } from '../../core/domain/locale/locales.ts';
-import { chromeOf } from '../../server/services/content/stories/chrome/chrome.ts';
-import { sites } from '../../server/services/content/stories/stories.ts';
+import { chromeOf } from '../../server/embedded/content/samples/stories/chrome/chrome.ts';
+import { sites } from '../../server/embedded/content/samples/stories/stories.ts';
 
 const announcing = sites.filter(({ channel }) => channel === 'poster');
 

@@ -6,14 +6,14 @@ import { createStoryChanges, type StoryChange } from '../../adapters/storyblok/s
 import { contentBreadcrumbs } from '../../adapters/storyblok/breadcrumbs.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import { storyblokStories } from '../../adapters/storyblok/stories.ts';
-import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
-import { frontendContent } from '../../server/services/content/frontend.ts';
+import { contentService, embeddedContentToken } from '../../server/embedded/content/content.ts';
+import { frontendContent } from '../../server/embedded/content/frontend.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../server/services/content/in-process.ts';
-import { stories as samples } from '../../server/services/content/stories/stories.ts';
-import { contentWebhook, contentWebhookPath } from '../../server/services/content/webhook.ts';
+} from '../../server/embedded/content/in-process.ts';
+import { stories as samples } from '../../server/embedded/content/samples/stories/stories.ts';
+import { contentWebhook, contentWebhookPath } from '../../server/embedded/content/webhook.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
 import { breadcrumbsContract } from '../contracts/whereabouts.ts';
 import { memoryContent } from '../fakes/content.ts';

@@ -5,11 +5,15 @@ import { describe, expect, test } from 'vitest';
 
 import { blockCodecs, type BlockKind } from '../../core/domain/content/blocks/registry.ts';
 import { channels, type Channel } from '../../core/domain/locale/channel.ts';
-import { collageMaterials } from '../../server/services/content/stories/designed/choices.ts';
-import { materialPages } from '../../server/services/content/stories/material-pages.ts';
-import { sites, stories } from '../../server/services/content/stories/stories.ts';
-import { pageOf, pathOf, type StoryPage } from '../../server/services/content/stories/site.ts';
-import { visitObjects } from '../../server/services/content/story.ts';
+import { collageMaterials } from '../../server/embedded/content/samples/stories/designed/choices.ts';
+import { materialPages } from '../../server/embedded/content/samples/stories/material-pages.ts';
+import { sites, stories } from '../../server/embedded/content/samples/stories/stories.ts';
+import {
+  pageOf,
+  pathOf,
+  type StoryPage,
+} from '../../server/embedded/content/samples/stories/site.ts';
+import { visitObjects } from '../../server/embedded/content/story.ts';
 
 /** Kinds that no sample page of a channel has, and why. */
 const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string>>>>> = {

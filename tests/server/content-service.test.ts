@@ -4,8 +4,8 @@ import {
   contentService,
   embeddedContentToken,
   type ContentServiceEntry,
-} from '../../server/services/content/content.ts';
-import { uuidOf, type Story } from '../../server/services/content/story.ts';
+} from '../../server/embedded/content/content.ts';
+import { uuidOf, type Story } from '../../server/embedded/content/story.ts';
 import { storyWith } from '../fakes/content-stories.ts';
 
 const link = (slug: string) => ({ linktype: 'story', id: uuidOf(slug) });

@@ -25,7 +25,7 @@ import {
   defaultWallArtProducts,
   wallArtGroups,
 } from '../../core/domain/navigation/wall-art-products.ts';
-import type { HangingView } from '../../core/domain/photoframe/hangings.ts';
+import type { HangingView } from '../../core/domain/products/wall-picture/hangings.ts';
 import { productSegments, wishlistSegments } from '../../core/domain/routing/page-routes.ts';
 import { channelsOfPage, productPageSegment } from '../../core/domain/routing/product-pages.ts';
 import { answererOf, specialPrefixOf } from '../../core/domain/routing/special-prefixes.ts';
@@ -37,18 +37,28 @@ import {
   type Language,
 } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
-import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
+import { contentService, embeddedContentToken } from '../../server/embedded/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../server/services/content/in-process.ts';
-import { groupPages, materialPages } from '../../server/services/content/stories/material-pages.ts';
-import { pagesOfChannel, type PageKey } from '../../server/services/content/stories/registry.ts';
-import { pageOf, productKeysOf, type Site } from '../../server/services/content/stories/site.ts';
+} from '../../server/embedded/content/in-process.ts';
+import {
+  groupPages,
+  materialPages,
+} from '../../server/embedded/content/samples/stories/material-pages.ts';
+import {
+  pagesOfChannel,
+  type PageKey,
+} from '../../server/embedded/content/samples/stories/registry.ts';
+import {
+  pageOf,
+  productKeysOf,
+  type Site,
+} from '../../server/embedded/content/samples/stories/site.ts';
 import { heldSleep } from '../fakes/fetch.ts';
 import { patient } from '../fakes/patient.ts';
-import { sites, stories } from '../../server/services/content/stories/stories.ts';
-import { visitObjects } from '../../server/services/content/story.ts';
+import { sites, stories } from '../../server/embedded/content/samples/stories/stories.ts';
+import { visitObjects } from '../../server/embedded/content/story.ts';
 
 const reported: unknown[] = [];
 const service = contentService({ stories, log: () => undefined });

@@ -16,9 +16,16 @@ import {
 } from '../../core/domain/locale/locales.ts';
 import { marketOf } from '../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../core/domain/money/format-money.ts';
-import { pagesOfChannel, type PageKey } from '../../server/services/content/stories/registry.ts';
-import { productKeysOf, pageOf, type Site } from '../../server/services/content/stories/site.ts';
-import { stories } from '../../server/services/content/stories/stories.ts';
+import {
+  pagesOfChannel,
+  type PageKey,
+} from '../../server/embedded/content/samples/stories/registry.ts';
+import {
+  productKeysOf,
+  pageOf,
+  type Site,
+} from '../../server/embedded/content/samples/stories/site.ts';
+import { stories } from '../../server/embedded/content/samples/stories/stories.ts';
 
 /** The fields of stories in which shoppers read. */
 const readFields =

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { createStoryChanges, type StoryChange } from '../../adapters/storyblok/story-changes.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import { E } from '../../core/fp.ts';
-import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
+import { contentService, embeddedContentToken } from '../../server/embedded/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../server/services/content/in-process.ts';
-import type { WriteStore } from '../../server/services/content/keeper.ts';
-import { uuidOf } from '../../server/services/content/story.ts';
+} from '../../server/embedded/content/in-process.ts';
+import type { WriteStore } from '../../server/embedded/content/keeper.ts';
+import { uuidOf } from '../../server/embedded/content/story.ts';
 import { storyWith } from '../fakes/content-stories.ts';
 import { heldSleep } from '../fakes/fetch.ts';
 import { patient } from '../fakes/patient.ts';

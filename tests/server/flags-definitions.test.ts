@@ -6,11 +6,11 @@ import { checkFlagDefinitions } from '../../core/domain/flags/check-definitions.
 import type { FlagDefinition } from '../../core/domain/flags/definition.ts';
 import { type FlagName, flagNames } from '../../core/domain/flags/flags.ts';
 import { E } from '../../core/fp.ts';
-import { flagDefinitions } from '../../server/services/flags/definitions.ts';
+import { flagDefinitions } from '../../server/embedded/flags/definitions.ts';
 import {
   decodeFlagPercentages,
   describePercentagesRefusal,
-} from '../../server/services/flags/percentages.ts';
+} from '../../server/embedded/flags/percentages.ts';
 import { evaluate } from '../fakes/flag-evaluator.ts';
 
 const flagName = fc.constantFrom(...flagNames);

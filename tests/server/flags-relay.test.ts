@@ -2,8 +2,8 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, test as example } from 'vitest';
 
-import { localPath, reportAddresses } from '../../server/services/flags/addresses.ts';
-import { flagsRelay, type RelayFailure } from '../../server/services/flags/relay.ts';
+import { localPath, reportAddresses } from '../../server/embedded/flags/addresses.ts';
+import { flagsRelay, type RelayFailure } from '../../server/embedded/flags/relay.ts';
 import { anyWebPath } from '../arbitraries/web-address.ts';
 
 const key = 'the-real-key';

@@ -8,8 +8,8 @@ import {
   localPath,
   reportAddresses,
   type ReportKind,
-} from '../../server/services/flags/addresses.ts';
-import { flagsService, type FlagsServiceEntry } from '../../server/services/flags/flags.ts';
+} from '../../server/embedded/flags/addresses.ts';
+import { flagsService, type FlagsServiceEntry } from '../../server/embedded/flags/flags.ts';
 import { checked, definition } from '../fakes/flag-definitions.ts';
 
 const mount = '/services/flags';

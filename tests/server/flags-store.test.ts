@@ -4,9 +4,9 @@ import { describe, expect, test as example } from 'vitest';
 
 import { flagNames } from '../../core/domain/flags/flags.ts';
 import { E } from '../../core/fp.ts';
-import { devFlagsPage, devFlagsPath } from '../../server/services/flags/dev-page.ts';
-import { createEmbeddedFlags } from '../../server/services/flags/embedded.ts';
-import { shareOf, type FlagChange } from '../../server/services/flags/store.ts';
+import { devFlagsPage, devFlagsPath } from '../../server/embedded/flags/dev-page.ts';
+import { createEmbeddedFlags } from '../../server/embedded/flags/embedded.ts';
+import { shareOf, type FlagChange } from '../../server/embedded/flags/store.ts';
 import { evaluate } from '../fakes/flag-evaluator.ts';
 
 const clockAt = (now: number) => ({ now: () => now });

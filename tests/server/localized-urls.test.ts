@@ -8,8 +8,8 @@ import { locales } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
 import type { Content } from '../../core/ports/content.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
-import { localizedUrlsRoutes } from '../../server/services/shop/localized-urls.ts';
-import { addRoutes } from '../../server/services/shop/route.ts';
+import { localizedUrlsRoutes } from '../../server/embedded/shop/localized-urls.ts';
+import { addRoutes } from '../../server/endpoints/route.ts';
 import { plainPage } from '../fakes/plain-page.ts';
 
 const sites = embeddedSites(3_000);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
-import { newsletterForms } from '../../server/services/newsletter-forms.ts';
+import { newsletterForms } from '../../server/forms/newsletter-forms.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { botToken, failingNewsletter, memoryNewsletter } from '../fakes/newsletter.ts';

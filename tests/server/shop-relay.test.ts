@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { EndpointFacts } from '../../adapters/http/endpoint.ts';
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
-import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
-import { shopRelay } from '../../server/services/shop/relay.ts';
+import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
+import { shopRelay } from '../../server/endpoints/relay.ts';
 
 const relayTo = (
   answer: (request: Request) => Promise<Response> | Response,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
 import { embeddedSites } from '../../server/embedded-addresses.ts';
-import { isFormFromElsewhere, readSentForm } from '../../server/services/site-forms.ts';
+import { isFormFromElsewhere, readSentForm } from '../../server/forms/site-forms.ts';
 
 const sites = embeddedSites(3_000);
 const chunkBytes = 4_096;

@@ -8,7 +8,7 @@ import type { Owner } from '../../core/ports/owner.ts';
 import type { Wishlists } from '../../core/ports/wishlists.ts';
 import { E } from '../../core/fp.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
-import { wishlistForms } from '../../server/services/wishlist-forms.ts';
+import { wishlistForms } from '../../server/forms/wishlist-forms.ts';
 import { ada } from '../contracts/customers.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';

@@ -23,8 +23,8 @@ describe('a cookie', () => {
     );
     // The relay and the forms of pages hand on what the shop API itself has set, as it came.
     const handedOn = [
-      'server/services/shop/relay.ts',
-      'server/services/site-forms.ts',
+      'server/endpoints/relay.ts',
+      'server/forms/site-forms.ts',
       'server/pages/rendered-page.ts',
     ];
     expect(byHand.filter((path) => !handedOn.includes(path))).toEqual([]);

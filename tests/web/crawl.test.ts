@@ -9,7 +9,7 @@ import { crawlShop } from '../../scripts/crawl/shop-crawl.ts';
 import { readSpace } from '../../scripts/content/finding.ts';
 import { findSite } from '../../core/domain/routing/sites.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
-import { stories } from '../../server/services/content/stories/stories.ts';
+import { stories } from '../../server/embedded/content/samples/stories/stories.ts';
 import { address, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();

@@ -130,7 +130,7 @@ test('a query that the page does not read is told to engineers, once', async () 
 test('what changes on the server, and in a style, is in the next answer', async () => {
   const has = (text: string) => async (): Promise<boolean> => (await html()).includes(text);
   change(
-    'server/services/content/stories/canvas/de.ts',
+    'server/embedded/content/samples/stories/canvas/de.ts',
     "headline: 'Ihr Foto auf Leinwand'",
     "headline: 'Ihr Bild auf Leinwand'",
   );

@@ -1,5 +1,5 @@
 /**
- * What the dialogs of the calculator do: more formats, and a format of one's own. How dialogs open and
+ * What the dialogs of the configurator do: more formats, and a format of one's own. How dialogs open and
  * close is tried in product-dialogs.test.ts, and in each engine.
  */
 import type { Page } from 'playwright-core';

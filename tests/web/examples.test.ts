@@ -17,8 +17,8 @@ import { freePort } from './shop.ts';
 const openPage = withBrowser();
 const folders: string[] = [];
 let folder = '';
-let calculator: PreviewServer;
-let calculatorPort = 0;
+let configurator: PreviewServer;
+let configuratorPort = 0;
 
 const newFolder = (parent: string): string => {
   mkdirSync(parent, { recursive: true });
@@ -35,13 +35,13 @@ beforeAll(async () => {
   const place = join(folder, 'calculator');
   const outDir = join(folder, 'built');
   await build({ root: place, configFile: false, logLevel: 'error', build: { outDir } });
-  calculatorPort = await freePort();
-  calculator = await preview({
+  configuratorPort = await freePort();
+  configurator = await preview({
     root: place,
     configFile: false,
     build: { outDir },
     preview: {
-      port: calculatorPort,
+      port: configuratorPort,
       strictPort: true,
       proxy: { '/price-api': origin(), '/configurator-photo-frame': origin() },
     },
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await calculator.close();
+  await configurator.close();
   for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
@@ -125,7 +125,7 @@ describe('the feed', () => {
 describe('the calculator without React', () => {
   test('shows prices and hands what was chosen to the designer', async () => {
     const page = await openPage();
-    await page.goto(`http://localhost:${calculatorPort}/`);
+    await page.goto(`http://localhost:${configuratorPort}/`);
     const material = page.getByRole('radio', { name: 'Acrylglas' });
     await material.click();
     const format = page.getByRole('group', { name: 'Format' }).getByRole('radio').nth(1);
@@ -145,7 +145,7 @@ describe('the calculator without React', () => {
 
   test('is worked with the keyboard alone', async () => {
     const page = await openPage();
-    await page.goto(`http://localhost:${calculatorPort}/`);
+    await page.goto(`http://localhost:${configuratorPort}/`);
     await page.getByRole('radio', { name: 'Leinwand' }).focus();
     await page.keyboard.press('ArrowDown');
     await eventually(() => page.getByRole('radio', { name: 'Acrylglas' }).isChecked()).toBe(true);
@@ -157,7 +157,7 @@ describe('the calculator without React', () => {
     const page = await openPage();
     foresee(page, /price-api/u);
     await page.route('**/price-api/**', (route) => route.abort());
-    await page.goto(`http://localhost:${calculatorPort}/`);
+    await page.goto(`http://localhost:${configuratorPort}/`);
     await page.getByRole('alert').waitFor();
     expect(await page.locator('form').isVisible()).toBe(false);
   });

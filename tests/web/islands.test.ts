@@ -7,7 +7,7 @@ import { address, eventually, isLive, visit, withBrowser } from './browser.ts';
 const openPage = withBrowser();
 const wallArt = address('localhost', '/wandbilder');
 
-const isCalculatorLive = (page: Page): Promise<boolean> =>
+const isConfiguratorLive = (page: Page): Promise<boolean> =>
   isLive(page.locator('[id="block-calculator"] input[type="radio"]').first());
 
 const materials = (page: Page) => page.locator('[id="block-calculator"] input[name="material"]');
@@ -22,9 +22,9 @@ describe('a calculator in the body', () => {
   test('is the server’s HTML until it comes near, then it is live', async () => {
     await visit(page, wallArt);
     expect(await materials(page).count()).toBeGreaterThan(2);
-    expect(await isCalculatorLive(page)).toBe(false);
+    expect(await isConfiguratorLive(page)).toBe(false);
     await page.locator('[id="block-calculator"]').scrollIntoViewIfNeeded();
-    await eventually(() => isCalculatorLive(page)).toBe(true);
+    await eventually(() => isConfiguratorLive(page)).toBe(true);
     const mark = await page.evaluate(() => Object.assign(window, { marked: true }) && 'marked');
     await page.locator('input[name="material"][value="acrylglas"]').click({ force: true });
     await eventually(() => new URL(page.url()).searchParams.get('materialType')).toBe('acrylglas');

@@ -175,7 +175,7 @@ describe('the request id of an error page is the one in the log', () => {
     await page.route(/_payload\.json/u, async (route) => {
       const response = await route.fetch();
       const payload: Payload = await response.json();
-      const product = { ...payload.page.product, calculator: null };
+      const product = { ...payload.page.product, configurator: null };
       await route.fulfill({
         response,
         json: { ...payload, page: { ...payload.page, product } },

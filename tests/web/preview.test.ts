@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { fullSlugOf } from '../../core/domain/content/story-folders.ts';
-import { stories } from '../../server/services/content/stories/stories.ts';
+import { stories } from '../../server/embedded/content/samples/stories/stories.ts';
 import { previewQuery, samplePreviewToken } from '../fakes/preview-query.ts';
 import { address, eventually, withBrowser } from './browser.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -59,11 +59,11 @@ test('shows the edited story at once, and selects the block that is clicked', as
 
   // Every block of the story can be selected, the product that scripts make live elsewhere as well.
   await tell({ action: 'enterEditmode', componentNames: {}, reload: true, appVersion: 'v2' });
-  const calculator = preview.locator('[data-blok-c*=\'"name":"Calculator"\']');
-  await calculator.locator('h1').first().click();
+  const configurator = preview.locator('[data-blok-c*=\'"name":"Calculator"\']');
+  await configurator.locator('h1').first().click();
   await eventually(async () => (await heard('edit')).length).toBe(1);
   const [edit] = await heard('edit');
-  expect(await calculator.getAttribute('data-blok-uid')).toBe(`42-${edit?.dataC?.uid}`);
+  expect(await configurator.getAttribute('data-blok-uid')).toBe(`42-${edit?.dataC?.uid}`);
 
   const body = [{ component: 'Vidio', _uid: 'typed-wrong' }];
   const content = { ...story.content, teaser: [], title: 'Eben getippt', body };

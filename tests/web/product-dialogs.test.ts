@@ -187,7 +187,7 @@ describe('what is not opened', () => {
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     const chunks = () =>
       loaded.filter((path) =>
-        /\/(?:dialog-host|image-magnify|3d-preview|customer-picture|product-description|calculator-)/u.test(
+        /\/(?:dialog-host|image-magnify|3d-preview|customer-picture|product-description|configurator-)/u.test(
           path,
         ),
       );

@@ -7,17 +7,17 @@ import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import { isObjectSize } from '../../core/domain/image/parse-source.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import type { PhotoFrame } from '../../core/domain/photoframe/photoframe.ts';
+import type { WallPicture } from '../../core/domain/products/wall-picture/wall-picture.ts';
 import type { PictureProps } from '../components/picture/picture.tsx';
 
 /** What a picture is called: its material and its frame. */
-export const pictureName = (locale: Locale, { materialType, frame }: PhotoFrame): string =>
+export const pictureName = (locale: Locale, { materialType, frame }: WallPicture): string =>
   framedMaterialLabel(locale, materialType, frame?.frameType);
 
 /** What is chosen of a picture: its format, its mat, and the options that are not the usual ones. */
 export const pictureDetails = (
   locale: Locale,
-  { format, frame, options }: PhotoFrame,
+  { format, frame, options }: WallPicture,
 ): readonly string[] => {
   const mat = frame?.glazing?.mat.matType ?? 'mat-none';
   return [
@@ -33,7 +33,7 @@ export const pictureDetails = (
 export const joinedDetails = (details: readonly string[]): string => details.join(' · ');
 
 /** A thing as it looks on a wall, in its frame and format; of extreme ones the material alone. */
-const pictured = ({ materialType, frame, format }: PhotoFrame): PictureSource => {
+const pictured = ({ materialType, frame, format }: WallPicture): PictureSource => {
   const { width, height } = formatMillimetres(format);
   return isObjectSize(width, height)
     ? {
@@ -56,7 +56,7 @@ export const collageSwatch: PictureProps = {
 };
 
 /** A thing as it looks, for a list; its words stand beside it. */
-export const pictureSwatch = (picture: PhotoFrame): PictureProps => ({
+export const pictureSwatch = (picture: WallPicture): PictureProps => ({
   ...pictureAttributes('tile', pictured(picture)),
   alt: '',
 });

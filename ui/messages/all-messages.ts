@@ -6,7 +6,7 @@ import { accountDialogMessages } from '../components/account-dialog/messages.ts'
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
-import { calculatorMessages } from '../components/calculator/messages.ts';
+import { configuratorMessages } from '../components/configurator/messages.ts';
 import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { collageChoiceMessages } from '../components/collage-choice/messages.ts';
@@ -54,7 +54,7 @@ import { wishButtonMessages } from '../components/wish-button/messages.ts';
 import { wishListMessages } from '../components/wish-list/messages.ts';
 import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
-import { addressMessages } from '../web/products/calculator/messages.ts';
+import { addressMessages } from '../web/configurator/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
@@ -73,7 +73,7 @@ export const allMessages = [
   breadcrumbMessages,
   burgerMessages,
   buttonMessages,
-  calculatorMessages,
+  configuratorMessages,
   cartListMessages,
   choiceMessages,
   collageChoiceMessages,

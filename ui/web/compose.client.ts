@@ -18,7 +18,7 @@ import type { PictureUploads } from '../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { SupportMessenger } from '../../core/ports/support-messenger.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
-import type { CalculatorChange } from './experiments/experiment.ts';
+import type { ConfiguratorChange } from './experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
 import { pageLog as shownLog } from './recording/logs.ts';
 import type { SentMessage } from './support/contact-panel.tsx';
@@ -204,13 +204,13 @@ export const openLog = async (place: () => PagePlace, isDebug: boolean): Promise
 };
 
 /**
- * What experiments change of the calculator for this visitor; undefined where none is on. The flag
+ * What experiments change of the configurator for this visitor; undefined where none is on. The flag
  * client waits until the page has come to rest.
  */
-export const calculatorChange = async (
+export const configuratorChange = async (
   scope: PriceScope,
-): Promise<CalculatorChange | undefined> => {
+): Promise<ConfiguratorChange | undefined> => {
   await pageIdle(window);
   const flags = await import('./flags.client.ts');
-  return flags.calculatorChange(scope);
+  return flags.configuratorChange(scope);
 };

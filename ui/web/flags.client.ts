@@ -21,7 +21,7 @@ import type { PriceScope } from '../../core/ports/prices.ts';
 import { pricesOf } from './compose.client.ts';
 import { pageDevice } from './device/page-device.ts';
 import { documentSurface } from './experiments/document-surface.ts';
-import type { CalculatorChange, ViewedPage } from './experiments/experiment.ts';
+import type { ConfiguratorChange, ViewedPage } from './experiments/experiment.ts';
 import { keptStyleKey } from './experiments/kept-style.ts';
 import { createPageExperiments, type PageExperiments } from './experiments/page-experiments.ts';
 import { experimentsOf } from './experiments/registry.ts';
@@ -163,12 +163,12 @@ export const treatmentOf = async (scope: PriceScope, flag: FlagName): Promise<Tr
 };
 
 /**
- * What experiments change of the calculator for this visitor; undefined where none is on. They are
+ * What experiments change of the configurator for this visitor; undefined where none is on. They are
  * applied in the order of the flags' names.
  */
-export const calculatorChange = async (
+export const configuratorChange = async (
   scope: PriceScope,
-): Promise<CalculatorChange | undefined> => {
+): Promise<ConfiguratorChange | undefined> => {
   const flags = await (await experimentsHere(scope)).flags();
   const asked = await Promise.all(
     experimentsOf('calculator').map(async ({ flag, change }) => ({
@@ -180,5 +180,5 @@ export const calculatorChange = async (
   if (on.length === 0) return undefined;
   const prices = await pricesOf(scope);
   const changes = await Promise.all(on.map(({ change }) => change(scope, prices)));
-  return (calculator) => changes.reduce((changed, change) => change(changed), calculator);
+  return (configurator) => changes.reduce((changed, change) => change(changed), configurator);
 };

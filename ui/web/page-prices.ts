@@ -1,4 +1,4 @@
-import type { FormatOption } from '../../core/domain/calculator/calculator.ts';
+import type { FormatOption } from '../../core/domain/configurator/configurator.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import type { ArticleType } from '../../core/ports/prices.ts';

@@ -40,7 +40,7 @@ export const preparePage = async (page: PageData): Promise<void> => {
 export const prepareNextPage = async (page: PageData): Promise<void> => {
   await preparePage(page);
   if (page.kind !== 'page' || headProduct(page) === undefined) return;
-  const { preloadProduct } = await import('./products/calculator/lazy-product.ts');
+  const { preloadProduct } = await import('./configurator/lazy-product.ts');
   await preloadProduct();
 };
 

@@ -31,7 +31,7 @@ export const PicturedFormatGroupsAnswer = t.type(
   'PicturedFormatGroupsAnswer',
 );
 
-/** The articles of a calculator that are sold here, each with its formats. */
+/** The articles of a configurator that are sold here, each with its formats. */
 export const CalculatorReferenceAnswer = t.type(
   {
     payload: t.type({

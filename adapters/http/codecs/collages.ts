@@ -1,5 +1,5 @@
 /** Collages: groups of designs, and where the photos of a design lie (storefront §7, "Collage data"). */
-import { parseCollageId } from '../../../core/domain/collage/collage-id.ts';
+import { parseCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.ts';
 import type { Orientation } from '../../../core/domain/format/orientation.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';

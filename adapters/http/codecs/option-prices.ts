@@ -5,7 +5,7 @@ import type { OptionType } from '../../../core/domain/catalogue/option-groups.ts
 import { isOptionGroup, isOptionType } from '../../../core/domain/catalogue/options.ts';
 import { isProducedFrame } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { ProducedFrame } from '../../../core/domain/catalogue/produced-frames.ts';
-import type { ColouredMat } from '../../../core/domain/photoframe/photoframe.ts';
+import type { ColouredMat } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { t } from '../../../core/fp.ts';
 import { Count, refined, WirePrice } from './wire.ts';
 

@@ -67,7 +67,7 @@ export const FormatPrice = t.intersection(
 export type WireFormatPrice = t.TypeOf<typeof FormatPrice>;
 
 /**
- * The formats of an article: the featured ones first, in the calculator's order; and when the first
+ * The formats of an article: the featured ones first, in the configurator's order; and when the first
  * price of a featured one ends, where that is known.
  */
 export const FormatPricesAnswer = t.type(

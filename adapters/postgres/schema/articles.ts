@@ -56,7 +56,7 @@ export const formatOffers = pgTable(
     unit: text('unit', { enum: lengthUnits }).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** The place in the calculator's own list, from 0; null stands in "more formats" only. */
+    /** The place in the configurator's own list, from 0; null stands in "more formats" only. */
     featuredRank: integer('featured_rank'),
     isInitial: boolean('is_initial').notNull(),
     isAvailable: boolean('is_available').notNull(),

@@ -4,9 +4,9 @@ import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
 /** Width and height; each format that is not square is sold upright, too. */
 export type Sides = readonly [width: number, height: number];
 
-/** The standard formats that an article may have, and what its calculator begins with. */
+/** The standard formats that an article may have, and what its configurator begins with. */
 export type FormatSet = {
-  /** The calculator's own list, in its order. */
+  /** The configurator's own list, in its order. */
   readonly featured: readonly [Sides, ...Sides[]];
   readonly initial: Sides;
   /** What stands in "more formats" beside the featured ones. */

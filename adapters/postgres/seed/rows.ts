@@ -1,5 +1,5 @@
 /** The rows of the sample shop, made from its tables. `today` is midnight of the seeding day. */
-import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import {
   shippingClasses,
   shippingRates,

@@ -45,7 +45,7 @@ export const findArticle = async (
 /** A standard format that an article is shown in. */
 export type FormatOffer = {
   readonly format: Format;
-  /** The place in the calculator's own list; undefined stands in "more formats" only. */
+  /** The place in the configurator's own list; undefined stands in "more formats" only. */
   readonly featuredRank: number | undefined;
   readonly isInitial: boolean;
   readonly isAvailable: boolean;

@@ -1,11 +1,11 @@
 import type { TrackedItem } from '../consent/tracking-event.ts';
 import type { Money, Price } from '../money/money.ts';
-import type { PhotoFrame } from '../photoframe/photoframe.ts';
+import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
 import type { CartDesigner } from './cart-article.ts';
 
 /** What an article is, as far as its configuration can still be read. */
 export type ShownArticle = {
-  readonly picture: PhotoFrame;
+  readonly picture: WallPicture;
   /** Whether the shopper's own photo goes with it. */
   readonly hasOwnPhoto: boolean;
 };

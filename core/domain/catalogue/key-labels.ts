@@ -2,11 +2,11 @@
 import type { FormatKey } from '../format/format-keys.ts';
 import type { Locale } from '../locale/locales.ts';
 import {
-  calculatorMaterialTerms,
-  type CalculatorFormatTerm,
-  type CalculatorMaterialTerm,
+  configuratorMaterialTerms,
+  type ConfiguratorFormatTerm,
+  type ConfiguratorMaterialTerm,
   type PhotobookCategory,
-} from './calculator-terms.ts';
+} from './configurator-terms.ts';
 import { catalogueLabel } from './catalogue-label.ts';
 import type { BackType, FrameMaterialName, GlassType } from './frame-parts.ts';
 import type { FramePartKey, MaterialKey, MaterialVariantKey } from './material-keys.ts';
@@ -70,12 +70,12 @@ export const productTypeLabel = (locale: Locale, type: ProductType): string =>
   catalogueLabel(locale, 'productType', type);
 
 /** What a format of the calculator's catalogue is called. */
-export const calculatorFormatLabel = (locale: Locale, term: CalculatorFormatTerm): string =>
+export const configuratorFormatLabel = (locale: Locale, term: ConfiguratorFormatTerm): string =>
   catalogueLabel(locale, 'calculatorFormat', term);
 
 /** What a material of the calculator's catalogue is called: its material key's label. */
-export const calculatorMaterialLabel = (locale: Locale, term: CalculatorMaterialTerm): string =>
-  materialKeyLabel(locale, calculatorMaterialTerms[term]);
+export const configuratorMaterialLabel = (locale: Locale, term: ConfiguratorMaterialTerm): string =>
+  materialKeyLabel(locale, configuratorMaterialTerms[term]);
 
 /** What a category of photo books is called. */
 export const photobookCategoryLabel = (locale: Locale, category: PhotobookCategory): string =>

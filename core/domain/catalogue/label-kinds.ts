@@ -1,5 +1,5 @@
 import type { FormatKey } from '../format/format-keys.ts';
-import type { CalculatorFormatTerm, PhotobookCategory } from './calculator-terms.ts';
+import type { ConfiguratorFormatTerm, PhotobookCategory } from './configurator-terms.ts';
 import type { BackType, FrameMaterialName, GlassType } from './frame-parts.ts';
 import type { FramePartKey, MaterialKey, MaterialVariantKey } from './material-keys.ts';
 import type { MaterialTypeOption } from './material-options.ts';
@@ -15,7 +15,7 @@ export type ProductLabelKeys = {
   readonly materialVariant: MaterialVariantKey;
   readonly optionGroup: OptionGroup;
   readonly option: MaterialTypeOption;
-  readonly calculatorFormat: CalculatorFormatTerm;
+  readonly calculatorFormat: ConfiguratorFormatTerm;
   readonly photobookCategory: PhotobookCategory;
   readonly productType: ProductType;
 };

@@ -1,6 +1,6 @@
 import { oneOf } from '../text/one-of.ts';
 
-/** What the calculator can sell (storefront §3; supporting §3, "Calculator"). */
+/** What the calculator can sell (storefront §3; supporting §3, "Configurator"). */
 export const productKinds = [
   'photoFrame',
   'framedMaterial',

@@ -23,7 +23,7 @@ export type ShopProduct = (typeof shopProducts)[number];
 export const isShopProduct = oneOf(shopProducts);
 
 /** The calculator's kinds: a picture in a frame and a framed material are one product. */
-export const productOfCalculatorKind = {
+export const productOfConfiguratorKind = {
   photoFrame: 'photo-frame',
   framedMaterial: 'photo-frame',
   photobox: 'photobox',
@@ -100,8 +100,8 @@ export const designerOfProduct = {
 } as const satisfies Record<ShopProduct, DesignerProduct>;
 
 /** The product that a calculator's kind sells. */
-export const shopProductOfCalculatorKind = (kind: ProductKind): ShopProduct =>
-  productOfCalculatorKind[kind];
+export const shopProductOfConfiguratorKind = (kind: ProductKind): ShopProduct =>
+  productOfConfiguratorKind[kind];
 
 /** The product that a query's product type names. */
 export const shopProductOfProductType = (type: ProductType): ShopProduct =>

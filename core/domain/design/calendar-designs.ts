@@ -1,7 +1,7 @@
 /** Designs of calendars by their group (storefront §4: `designGroupId` and `designId`; §7). */
 import { E } from '../../fp.ts';
-import { calendarSizes } from '../calendar/calendar-table.ts';
-import type { CalendarFormat } from '../calendar/calendars.ts';
+import { calendarSizes } from '../products/calendar/calendar-table.ts';
+import type { CalendarFormat } from '../products/calendar/calendars.ts';
 
 /** A design, drawn for one format. */
 export type CalendarDesign = { readonly designId: string; readonly format: CalendarFormat };

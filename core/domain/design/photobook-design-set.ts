@@ -1,12 +1,12 @@
 /** Design groups of photo books by their set (storefront §4: `designGroupSetId`; §7). */
-import type { PhotobookDesignGroup } from '../photobook/design-groups.ts';
+import type { PhotobookDesignGroup } from '../products/photobook/design-groups.ts';
 import {
   photobookFormats,
   photobookOrientations,
   type PhotobookFormat,
   type PhotobookOrientation,
-} from '../photobook/photobooks.ts';
-import { photobookOrientationOf } from '../photobook/photobook-options.ts';
+} from '../products/photobook/photobooks.ts';
+import { photobookOrientationOf } from '../products/photobook/photobook-options.ts';
 
 /** Design groups of one look: one for each format that it is drawn for. */
 export type PhotobookDesignGroupSet = {

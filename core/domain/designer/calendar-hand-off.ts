@@ -5,7 +5,7 @@ import {
   type CalendarConfiguration,
   type CalendarConfigurationError,
   type CalendarParameters,
-} from '../calendar/calendar-configuration.ts';
+} from '../products/calendar/calendar-configuration.ts';
 import { localeTable } from '../locale/locales.ts';
 import {
   contextParameters,
@@ -14,7 +14,7 @@ import {
 } from './designer-context.ts';
 import { identifierParameter } from './parameter-codecs.ts';
 import { parameterPairs, parameterText, parameterTexts } from './parameter-source.ts';
-import type { QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './wall-picture.ts';
 import { optionalParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
 import type { HandOffError, HandOffParameter, HandOffRefusal } from './refusals.ts';
 

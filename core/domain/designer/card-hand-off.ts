@@ -1,14 +1,18 @@
 import { E, pipe } from '../../fp.ts';
-import { parseCardFormat, printCardFormat, type CardFormat } from '../card/card-format.ts';
+import { parseCardFormat, printCardFormat, type CardFormat } from '../products/card/card-format.ts';
 import {
   isCardEnvelopeForm,
   isCardRefinement,
   type CardEnvelopeForm,
   type CardOccasion,
   type CardRefinement,
-} from '../card/cards.ts';
-import { parseCardOccasion } from '../card/parse-card.ts';
-import { cardQuantityFor, cardSampleQuantity, defaultCardQuantity } from '../card/quantity.ts';
+} from '../products/card/cards.ts';
+import { parseCardOccasion } from '../products/card/parse-card.ts';
+import {
+  cardQuantityFor,
+  cardSampleQuantity,
+  defaultCardQuantity,
+} from '../products/card/quantity.ts';
 import type { QueryValues } from '../query/query.ts';
 import {
   contextParameters,
@@ -23,7 +27,7 @@ import {
   type ParameterParser,
 } from './parameter-codecs.ts';
 import { parameterPairs, parameterText } from './parameter-source.ts';
-import type { QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './wall-picture.ts';
 import {
   optionalParameter,
   parameterOr,

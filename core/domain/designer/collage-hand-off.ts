@@ -1,8 +1,8 @@
 import { E, pipe } from '../../fp.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
-import { collageTileLimits } from '../collage/collage-design.ts';
-import { parseCollageId, printCollageId } from '../collage/collage-id.ts';
-import { defaultCollageId } from '../collage/collages.ts';
+import { collageTileLimits } from '../products/collage/collage-design.ts';
+import { parseCollageId, printCollageId } from '../products/collage/collage-id.ts';
+import { defaultCollageId } from '../products/collage/collages.ts';
 import { printFormat, type Format } from '../format/format.ts';
 import type { Channel } from '../locale/channel.ts';
 import {
@@ -12,9 +12,9 @@ import {
 } from './designer-context.ts';
 import { integerParameter, malformedUnless } from './parameter-codecs.ts';
 import { parameterPairs } from './parameter-source.ts';
-import { materialParameter, readFrameChoice, wallFormatParameter } from './parse-photo-frame.ts';
+import { materialParameter, readFrameChoice, wallFormatParameter } from './parse-wall-picture.ts';
 import type { FrameChoice } from './frame-choice.ts';
-import type { QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './wall-picture.ts';
 import { optionalParameter, parameterOr } from './read-parameters.ts';
 import type { HandOffRefusal } from './refusals.ts';
 import { readWallOptions, type WallOptions } from './wall-options.ts';

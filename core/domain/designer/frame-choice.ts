@@ -1,4 +1,4 @@
-/** A frame with its mat, glass and finish, as a hand-off and a calculator have it. */
+/** A frame with its mat, glass and finish, as a hand-off and a configurator have it. */
 import type { BackType, GlassType } from '../catalogue/frame-parts.ts';
 import { frameDefaults, type FrameType, type MatType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';

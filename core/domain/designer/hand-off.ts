@@ -8,7 +8,7 @@ import {
 import { parseCardQuery, printCardQuery, type CardHandOff } from './card-hand-off.ts';
 import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
 import type { DesignerProduct } from './designers.ts';
-import type { QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './wall-picture.ts';
 import {
   parsePhotobookQuery,
   printPhotobookQuery,

@@ -1,9 +1,9 @@
 import type { E } from '../../fp.ts';
 import { printFormat, type Format } from '../format/format.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
-import { parsePhotoFrame } from '../photoframe/parse-photoframe.ts';
-import type { PhotoFrameError } from '../photoframe/photoframe-errors.ts';
-import type { PhotoFrame } from '../photoframe/photoframe.ts';
+import { parseWallPicture } from '../products/wall-picture/parse-wall-picture.ts';
+import type { WallPictureError } from '../products/wall-picture/wall-picture-errors.ts';
+import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
 import type { FrameChoice } from './frame-choice.ts';
 import type { WallOptions } from './wall-options.ts';
 
@@ -21,8 +21,8 @@ export const handedPicture = ({
   format,
   frame,
   optionTypes,
-}: HandedWall): E.Either<PhotoFrameError, PhotoFrame> =>
-  parsePhotoFrame(format.unit, {
+}: HandedWall): E.Either<WallPictureError, WallPicture> =>
+  parseWallPicture(format.unit, {
     materialType,
     formatType: printFormat(format),
     frameType: frame?.frameType,

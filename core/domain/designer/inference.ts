@@ -6,7 +6,7 @@ import {
   type DesignerType,
   type ProductType,
 } from '../catalogue/shop-products.ts';
-import { parsePhotoboxType, photoboxProduct } from '../photobox/photobox-options.ts';
+import { parsePhotoboxType, photoboxProduct } from '../products/photobox/photobox-options.ts';
 import {
   designerDecidingParameters,
   productTypeRules,
@@ -15,7 +15,7 @@ import {
 } from './deciding-parameters.ts';
 import type { DesignerProduct } from './designers.ts';
 import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
-import type { QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './wall-picture.ts';
 
 /**
  * What parameters are handed off as: the type, the designer that takes it, and the parameter that
@@ -85,7 +85,7 @@ export type ProductTypeInference =
     }
   | { readonly kind: 'none' };
 
-/** The calculator writes `photoprint` where the product types say photo prints. */
+/** The configurator writes `photoprint` where the product types say photo prints. */
 const namedProductType = (text: string): ProductType | undefined => {
   if (text === 'photoprint') return 'photo-prints';
   return isProductType(text) ? text : undefined;

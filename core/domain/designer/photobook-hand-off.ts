@@ -5,7 +5,7 @@ import {
   type PhotobookConfiguration,
   type PhotobookConfigurationError,
   type PhotobookParameters,
-} from '../photobook/photobook-configuration.ts';
+} from '../products/photobook/photobook-configuration.ts';
 import {
   contextParameters,
   readDesignerContext,
@@ -13,7 +13,7 @@ import {
 } from './designer-context.ts';
 import { identifierParameter, integerParameter } from './parameter-codecs.ts';
 import { parameterPairs, parameterText } from './parameter-source.ts';
-import type { QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './wall-picture.ts';
 import { optionalParameter } from './read-parameters.ts';
 import type { HandOffRefusal } from './refusals.ts';
 

@@ -1,16 +1,16 @@
 import { E, pipe } from '../../fp.ts';
 import {
   isProductType,
-  productOfCalculatorKind,
+  productOfConfiguratorKind,
   type ProductType,
 } from '../catalogue/shop-products.ts';
 import {
   parsePhotoboxConfiguration,
   type PhotoboxConfiguration,
   type PhotoboxConfigurationError,
-} from '../photobox/photobox-configuration.ts';
-import { photoboxDesignerSize, photoboxProduct } from '../photobox/photobox-options.ts';
-import type { PhotoboxType } from '../photobox/photoboxes.ts';
+} from '../products/photobox/photobox-configuration.ts';
+import { photoboxDesignerSize, photoboxProduct } from '../products/photobox/photobox-options.ts';
+import type { PhotoboxType } from '../products/photobox/photoboxes.ts';
 import {
   contextParameters,
   readDesignerContext,
@@ -18,7 +18,7 @@ import {
 } from './designer-context.ts';
 import { wordParameter } from './parameter-codecs.ts';
 import { parameterPairs, parameterText } from './parameter-source.ts';
-import type { QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './wall-picture.ts';
 import { optionalParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
 import type { HandOffRefusal } from './refusals.ts';
 
@@ -29,7 +29,7 @@ import type { HandOffRefusal } from './refusals.ts';
 export type PhotoboxHandOff = PhotoboxConfiguration & DesignerContext;
 
 const productTypeOf = (type: PhotoboxType): ProductType =>
-  productOfCalculatorKind[photoboxProduct(type)];
+  productOfConfiguratorKind[photoboxProduct(type)];
 
 /**
  * The query of a hand-off to the photo box designer, in a fixed order. The format is a width and a

@@ -1,10 +1,10 @@
-import { findMaterial, startOption } from '../calculator/calculator.ts';
-import type { Calculator, CalculatorState } from '../calculator/calculator.ts';
-import { calculatorContextOf } from '../calculator/calculator-context.ts';
+import { findMaterial, startOption } from '../configurator/configurator.ts';
+import type { Configurator, ConfiguratorState } from '../configurator/configurator.ts';
+import { configuratorContextOf } from '../configurator/configurator-context.ts';
 import type { Locale } from '../locale/locales.ts';
-import { frameOfWish, noWish, type PartWish } from '../photoframe/part-wish.ts';
+import { frameOfWish, noWish, type PartWish } from '../products/wall-picture/part-wish.ts';
 import type { HandOffContext } from './parameters.ts';
-import { addressWith, printPhotoFrameQuery, type QueryPairs } from './photo-frame.ts';
+import { addressWith, printChosenWallPicture, type QueryPairs } from './wall-picture.ts';
 
 /** What the way on to the photo frame designer needs beside the selection. */
 export type PictureLinkSetting = HandOffContext<Locale> & {
@@ -23,18 +23,18 @@ const withFrameParts = (pairs: QueryPairs, { frameVariant, glassType }: PartWish
 };
 
 /**
- * The address that hands the picture of a calculator to the photo frame designer: that of
- * `handOffFromCalculator` for what the calculator of a wall picture or photo frame offers, without
+ * The address that hands the picture of a configurator to the photo frame designer: that of
+ * `handOffFromCalculator` for what the configurator of a wall picture or photo frame offers, without
  * the parameters of the other five designers, so that it is small enough for a page.
  */
 export const pictureLink = (
-  calculator: Calculator,
-  state: CalculatorState,
+  configurator: Configurator,
+  state: ConfiguratorState,
   { base, parts = noWish, ...context }: PictureLinkSetting,
 ): string => {
-  const { materialType } = findMaterial(calculator, state.material) ?? startOption(calculator);
-  const { frameType, designId } = calculatorContextOf(calculator, state);
-  const pairs = printPhotoFrameQuery({
+  const { materialType } = findMaterial(configurator, state.material) ?? startOption(configurator);
+  const { frameType, designId } = configuratorContextOf(configurator, state);
+  const pairs = printChosenWallPicture({
     materialType,
     format: state.format,
     frame: frameType === undefined ? undefined : frameOfWish(frameType, parts),

@@ -2,7 +2,7 @@ import type { DesignerProduct } from './designers.ts';
 import { ownPictureParameters } from './own-picture-parameters.ts';
 import { parametersOf } from './parameter-table.ts';
 import { sharedParameterNames } from './parameters.ts';
-import { framePartNames } from './photo-frame.ts';
+import { framePartNames } from './wall-picture.ts';
 import { templateIdParameter } from './photobook-hand-off.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   type ChosenOption,
 } from '../catalogue/options.ts';
 import type { ParameterParser } from './parameter-codecs.ts';
-import type { QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './wall-picture.ts';
 import { listParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
 import type { HandOffRefusal } from './refusals.ts';
 

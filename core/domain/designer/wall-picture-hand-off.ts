@@ -2,13 +2,13 @@ import { E, pipe } from '../../fp.ts';
 import { readAddToCart, type DesignerContext } from './designer-context.ts';
 import { ownPictureQuery, readOwnPicture, type HandedPicture } from './own-picture-parameters.ts';
 import { parameterPairs } from './parameter-source.ts';
-import { readWallPicture } from './parse-photo-frame.ts';
+import { readWallPicture } from './parse-wall-picture.ts';
 import {
   materialOfHandOff,
-  printPhotoFrameQuery,
-  type PhotoFrameSelection,
+  printChosenWallPicture,
+  type WallPictureSelection,
   type QueryPairs,
-} from './photo-frame.ts';
+} from './wall-picture.ts';
 import type { HandOffRefusal } from './refusals.ts';
 import { readWallOptions, type WallOptions } from './wall-options.ts';
 
@@ -16,7 +16,7 @@ import { readWallOptions, type WallOptions } from './wall-options.ts';
  * A hand-off to the photo frame designer with all that it takes. `PhotoFrameHandOff` is the part of
  * it that the shop's own product page sends.
  */
-export type WallPictureHandOff = PhotoFrameSelection &
+export type WallPictureHandOff = WallPictureSelection &
   DesignerContext & {
     readonly optionTypes: WallOptions;
     /** The shopper's own picture, once it is uploaded. */
@@ -25,7 +25,7 @@ export type WallPictureHandOff = PhotoFrameSelection &
 
 /** The query of a hand-off to the photo frame designer, in a fixed order. */
 export const printWallPictureQuery = (handOff: WallPictureHandOff): QueryPairs => [
-  ...printPhotoFrameQuery(handOff),
+  ...printChosenWallPicture(handOff),
   ...parameterPairs({ optionTypes: handOff.optionTypes, addToCart: handOff.addToCart }),
   ...(handOff.picture === undefined ? [] : ownPictureQuery(handOff.picture)),
 ];

@@ -17,7 +17,7 @@ export const formatDistance = (format: Format, wished: Format): number =>
 
 /**
  * The standard format nearest to a wished one, the same way up; the first of equally near ones,
- * undefined where there is none or the wish has a side of 0. The calculator's `nearestFormat` asks
+ * undefined where there is none or the wish has a side of 0. The configurator's `nearestFormat` asks
  * for a cheaper one within 15 % besides.
  */
 export const nearestStandardFormat = <F extends Format>(

@@ -1,7 +1,7 @@
 /** What pictures show of a frame beside its moulding: a mat that is not the frame's own, and its glass. */
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import { frameDefaults, matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
-import { matsOf, offeredMatSizes } from '../photoframe/mat-choice.ts';
+import { matsOf, offeredMatSizes } from '../products/wall-picture/mat-choice.ts';
 import type { MatName, ObjectSource, ShownGlass } from './sources.ts';
 
 /** A mat as pictures show it; millimetres, 0 for `mat-none`. */

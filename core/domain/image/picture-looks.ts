@@ -2,7 +2,7 @@
 import { isGlassType } from '../catalogue/frame-parts.ts';
 import type { FrameType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
-import { frameOfWish, type PartWish } from '../photoframe/part-wish.ts';
+import { frameOfWish, type PartWish } from '../products/wall-picture/part-wish.ts';
 import { shownGlass, shownMat } from './framed-look.ts';
 import type { ShownOption } from './shown-options.ts';
 import type { ObjectSource, PictureView } from './sources.ts';

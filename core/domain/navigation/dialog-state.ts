@@ -45,7 +45,7 @@ export const initialDialog: DialogState = { kind: 'closed' };
 const unchanged = (state: DialogState): DialogTransition => ({ state, effects: [] });
 
 /**
- * Applies a command (supporting §4, "Dialogs"; decisions, "Calculator and dialogs"): opening
+ * Applies a command (supporting §4, "Dialogs"; decisions, "Configurator and dialogs"): opening
  * another dialog closes the current one first; a blocked one stays, and the new one is refused.
  * The open dialog itself is not closed and opened anew, it takes the new payload.
  */

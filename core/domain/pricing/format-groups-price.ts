@@ -1,5 +1,5 @@
 /** Prices of formats by their group (storefront §7, "prices-format-group", "prices-from"). */
-import type { FormatOption } from '../calculator/calculator.ts';
+import type { FormatOption } from '../configurator/configurator.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
 import { groupFormats } from '../format/format-groups.ts';
 import type { FormatKey } from '../format/format-keys.ts';

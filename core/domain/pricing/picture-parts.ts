@@ -10,7 +10,11 @@ import { defaultProducedFrameOf } from '../catalogue/produced-frame.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
 import type { Format } from '../format/format.ts';
 import { E } from '../../fp.ts';
-import type { ColouredMat, PhotoFrame, PictureFrame } from '../photoframe/photoframe.ts';
+import type {
+  ColouredMat,
+  WallPicture,
+  PictureFrame,
+} from '../products/wall-picture/wall-picture.ts';
 import { areaOf, ownFormatAmount, type AreaPrice } from './own-format-price.ts';
 import type { PriceHistory } from './price-history.ts';
 
@@ -75,7 +79,7 @@ const placed = (names: readonly PartName[], place: PartPlace): readonly PictureP
   names.map((part) => ({ part, area: areaOfPart(part, place) }));
 
 /** What a picture has beside its article: of a default configuration nothing. */
-export const partsOfPicture = ({ format, frame, options }: PhotoFrame): readonly PicturePart[] =>
+export const partsOfPicture = ({ format, frame, options }: WallPicture): readonly PicturePart[] =>
   placed(
     [
       ...options.filter((option) => !isDefaultOption(option)),

@@ -1,7 +1,7 @@
 /** The price of a whole picture as it was configured (storefront §7, `prices/article`). */
 import { E } from '../../fp.ts';
 import type { Format } from '../format/format.ts';
-import type { PhotoFrame, PictureFrame } from '../photoframe/photoframe.ts';
+import type { WallPicture, PictureFrame } from '../products/wall-picture/wall-picture.ts';
 import {
   areaOfPart,
   partHistory,
@@ -59,7 +59,7 @@ const summed = (
  * price stands the lowest one of the 30 days before, of this very configuration.
  */
 export const priceOfPicture = (
-  picture: PhotoFrame,
+  picture: WallPicture,
   article: PriceHistory,
   pricesOf: PartPrices,
   instant: number,

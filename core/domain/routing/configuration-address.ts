@@ -1,14 +1,14 @@
 /** Where a configuration is chosen: the address that shows a product with all that was chosen of it. */
-import { printCollageSelection } from '../collage/collage-selection.ts';
+import { printCollageSelection } from '../products/collage/collage-selection.ts';
 import { defaultFrameChoice, type FrameChoice } from '../designer/frame-choice.ts';
 import type { DesignerHandOff } from '../designer/hand-off.ts';
-import { materialOfHandOff } from '../designer/photo-frame.ts';
+import { materialOfHandOff } from '../designer/wall-picture.ts';
 import type { WallPictureHandOff } from '../designer/wall-picture-hand-off.ts';
 import { printFormat } from '../format/format.ts';
 import type { Channel, Platform } from '../locale/channel.ts';
 import { localeTable, type Locale } from '../locale/locales.ts';
-import { photoboxProduct } from '../photobox/photobox-options.ts';
-import { printPartWish, type PartWish } from '../photoframe/part-wish.ts';
+import { photoboxProduct } from '../products/photobox/photobox-options.ts';
+import { printPartWish, type PartWish } from '../products/wall-picture/part-wish.ts';
 import { printPairs, type QueryPair } from '../query/query.ts';
 import type { PageAddress } from './page-routes.ts';
 import { pathFor } from './pages.ts';

@@ -1,9 +1,9 @@
 import { isAccountDialog } from '../customer/account-dialog-names.ts';
-import { partKeys } from '../photoframe/part-keys.ts';
+import { partKeys } from '../products/wall-picture/part-keys.ts';
 import { carryOver } from '../query/carried.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 
-/** The keys of pages that sell pictures or frames by the calculator. */
+/** The keys of pages that sell pictures or frames by the configurator. */
 const framedKeys = [
   'materialType',
   'frameType',
@@ -33,7 +33,7 @@ const framedKeys = [
  * `optionTypes[]`. `country` is where the picture is to be delivered to.
  */
 export const pageKeys = {
-  /** A page without a calculator. */
+  /** A page without a configurator. */
   plain: ['dialog', 'list'],
   /** A page with a comparison of materials. */
   comparison: ['materials', 'formatType', 'dialog', 'list'],

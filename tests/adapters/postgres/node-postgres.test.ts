@@ -5,7 +5,7 @@ import { openDatabase } from '../../../adapters/postgres/open-database.ts';
 import { articles } from '../../../adapters/postgres/schema/articles.ts';
 import { schemaVersion } from '../../../adapters/postgres/schema/schema-version.ts';
 import { seedDatabase } from '../../../adapters/postgres/seed/seed.ts';
-import { shopService } from '../../../server/services/shop/shop.ts';
+import { shopService } from '../../../server/embedded/shop/shop.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { noPages } from '../../fakes/page-sources.ts';

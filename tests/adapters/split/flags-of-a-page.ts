@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { FlagClientSettings } from '../../../adapters/split/browser-client.ts';
 import { type FlagClientEnvironment, flagClientStarter } from '../../../adapters/split/browser.ts';
 import { parseUserKey } from '../../../core/domain/flags/user-key.ts';
-import { flagsService, type FlagsServiceEntry } from '../../../server/services/flags/flags.ts';
+import { flagsService, type FlagsServiceEntry } from '../../../server/embedded/flags/flags.ts';
 import { browserBuild } from '../../fakes/flag-browser.ts';
 import { worldDefinitions } from '../../fakes/flag-definitions.ts';
 import type { FlagWorld } from '../../fakes/flags.ts';

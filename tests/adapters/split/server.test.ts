@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { createServerFlags } from '../../../adapters/split/server.ts';
 import type { FlagProblem } from '../../../core/domain/flags/problems.ts';
 import type { FlagUser } from '../../../core/ports/flags.ts';
-import { flagsService } from '../../../server/services/flags/flags.ts';
-import { inProcessAgent, withoutReports } from '../../../server/services/flags/in-process.ts';
+import { flagsService } from '../../../server/embedded/flags/flags.ts';
+import { inProcessAgent, withoutReports } from '../../../server/embedded/flags/in-process.ts';
 import { worldDefinitions } from '../../fakes/flag-definitions.ts';
 import { userKey } from '../../fakes/flags.ts';
 

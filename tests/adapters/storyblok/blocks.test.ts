@@ -9,7 +9,7 @@ import {
 import type { StoryContext, StoryWriting } from '../../../core/domain/content/story-links.ts';
 import { decodeRichText, encodeRichText } from '../../../core/domain/content/rich-text-field.ts';
 import { E } from '../../../core/fp.ts';
-import { uuidOf } from '../../../server/services/content/story.ts';
+import { uuidOf } from '../../../server/embedded/content/story.ts';
 import { anyBrokenBlock } from '../../arbitraries/broken-block.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
 import { anyRichText, knownPaths } from '../../arbitraries/written-text.ts';

@@ -1,12 +1,12 @@
 import type { StoryblokSettings } from '../../../adapters/storyblok/story-reader.ts';
 import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
-import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
+import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../../server/services/content/in-process.ts';
-import { type Story } from '../../../server/services/content/story.ts';
+} from '../../../server/embedded/content/in-process.ts';
+import { type Story } from '../../../server/embedded/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { sleepUntilWoken } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';

@@ -8,12 +8,12 @@ import { createStoryChanges, type StoryChange } from '../../../adapters/storyblo
 import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { resolveRelations } from '../../../core/domain/content/relations.ts';
 import { E } from '../../../core/fp.ts';
-import { contentService } from '../../../server/services/content/content.ts';
+import { contentService } from '../../../server/embedded/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../../server/services/content/in-process.ts';
-import { numberOf, uuidOf } from '../../../server/services/content/story.ts';
+} from '../../../server/embedded/content/in-process.ts';
+import { numberOf, uuidOf } from '../../../server/embedded/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { patient } from '../../fakes/patient.ts';
 import { memoryWriteStore } from '../../fakes/write-store.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { assetHostOf } from '../../../adapters/storyblok/asset-host.ts';
 import { storyblokSpace } from '../../../adapters/storyblok/own-space.ts';
-import { embeddedContentToken } from '../../../server/services/content/content.ts';
-import { inProcessContentEndpoint } from '../../../server/services/content/in-process.ts';
+import { embeddedContentToken } from '../../../server/embedded/content/content.ts';
+import { inProcessContentEndpoint } from '../../../server/embedded/content/in-process.ts';
 import { answering, serving } from './content-under-test.ts';
 
 /** The space of a token whose service answers so, one after the other. */

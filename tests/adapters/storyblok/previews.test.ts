@@ -6,11 +6,11 @@ import { storyblokTransform } from '../../../adapters/storyblok/transform.ts';
 import type { ContentPreview } from '../../../core/domain/content/content-editor.ts';
 import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';
 import { E } from '../../../core/fp.ts';
-import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
+import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../../server/services/content/in-process.ts';
+} from '../../../server/embedded/content/in-process.ts';
 import { storyTransformContract } from '../../contracts/whereabouts.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { heldSleep } from '../../fakes/fetch.ts';

@@ -5,12 +5,12 @@ import { createStoryChanges } from '../../../adapters/storyblok/story-changes.ts
 import { storyblokSitePages } from '../../../adapters/storyblok/site-pages.ts';
 import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
 import { E } from '../../../core/fp.ts';
-import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
+import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../../server/services/content/in-process.ts';
-import type { Story } from '../../../server/services/content/story.ts';
+} from '../../../server/embedded/content/in-process.ts';
+import type { Story } from '../../../server/embedded/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { sleepUntilWoken } from '../../fakes/fetch.ts';
 import { recordingLog } from '../../fakes/log.ts';

@@ -1,7 +1,7 @@
 /** What the port makes of stories: people, refused blocks, the navigation. */
 import { describe, expect, test } from 'vitest';
 
-import { uuidOf } from '../../../server/services/content/story.ts';
+import { uuidOf } from '../../../server/embedded/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { pageStory, serving, startContent } from './content-under-test.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { pageRelations } from '../../../core/domain/content/relations.ts';
 import { E } from '../../../core/fp.ts';
-import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
-import { contentFetch } from '../../../server/services/content/in-process.ts';
-import { type Story } from '../../../server/services/content/story.ts';
+import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
+import { contentFetch } from '../../../server/embedded/content/in-process.ts';
+import { type Story } from '../../../server/embedded/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { answering, pageStory, serving, startContent } from './content-under-test.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { EndpointFacts } from '../../../adapters/http/endpoint.ts';
-import { schemaOf } from '../../../server/services/shop/json-schema.ts';
+import { schemaOf } from '../../../server/endpoints/json-schema.ts';
 import { valueOf } from '../json-schema.ts';
 import type { Header } from './headers.ts';
 import { bytesOf } from './request.ts';

@@ -11,9 +11,9 @@ import {
   localPath,
   readAddresses,
   reportAddresses,
-} from '../../../server/services/flags/addresses.ts';
-import { shopEndpoints } from '../../../server/services/shop/endpoints.ts';
-import { schemaOf } from '../../../server/services/shop/json-schema.ts';
+} from '../../../server/embedded/flags/addresses.ts';
+import { shopEndpoints } from '../../../server/embedded/shop/endpoints.ts';
+import { schemaOf } from '../../../server/endpoints/json-schema.ts';
 import { valueOf } from '../json-schema.ts';
 import {
   anyContentPath,

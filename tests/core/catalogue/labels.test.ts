@@ -12,8 +12,8 @@ import {
 import { fillLabel } from '../../../core/domain/catalogue/fill-label.ts';
 import {
   backLabel,
-  calculatorFormatLabel,
-  calculatorMaterialLabel,
+  configuratorFormatLabel,
+  configuratorMaterialLabel,
   formatKeyLabel,
   frameCatalogueLabel,
   frameMaterialLabel,
@@ -154,8 +154,8 @@ describe('the labels of materials', () => {
       [framePartLabel(locale, 'frame-mat'), 'framePart', 'frame-mat'],
       [frameMaterialLabel(locale, 'PPT RST'), 'frameMaterial', 'PPT RST'],
       [productTypeLabel(locale, 'card'), 'productType', 'card'],
-      [calculatorFormatLabel(locale, '20x20'), 'calculatorFormat', '20x20'],
-      [calculatorMaterialLabel(locale, 'picture-box'), 'material', 'photobox'],
+      [configuratorFormatLabel(locale, '20x20'), 'calculatorFormat', '20x20'],
+      [configuratorMaterialLabel(locale, 'picture-box'), 'material', 'photobox'],
       [photobookCategoryLabel(locale, 'kids'), 'photobookCategory', 'kids'],
       [frameCatalogueLabel(locale, 'wood').long, 'frameCatalogue', 'wood'],
       [frameCatalogueLabel(locale, 'wood').short, 'frameCatalogueShort', 'wood'],

@@ -2,15 +2,15 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
-  calculatorFormatTerms,
-  calculatorMaterialTerms,
-  isCalculatorFormatTerm,
-  isCalculatorMaterialTerm,
+  configuratorFormatTerms,
+  configuratorMaterialTerms,
+  isConfiguratorFormatTerm,
+  isConfiguratorMaterialTerm,
   isPhotobookCategory,
   numberOfPhotobookCategory,
   photobookCategories,
   photobookCategoryOfNumber,
-} from '../../../core/domain/catalogue/calculator-terms.ts';
+} from '../../../core/domain/catalogue/configurator-terms.ts';
 import {
   framePartKeys,
   isFramePartKey,
@@ -28,7 +28,7 @@ import {
   isDesignerType,
   isProductType,
   isShopProduct,
-  shopProductOfCalculatorKind,
+  shopProductOfConfiguratorKind,
   shopProductOfDesignerType,
   shopProductOfProductType,
   productTypes,
@@ -98,11 +98,11 @@ describe('the material keys', () => {
 
 describe('the terms of the calculator', () => {
   test('are those of the specification', () => {
-    expect(calculatorFormatTerms.join(', ')).toBe(
+    expect(configuratorFormatTerms.join(', ')).toBe(
       'a3, a4, a5, a6, 20x20, 30x30, 16:9, 2:1, 3:1, 3:2, 4:1, 4:3, 5:1, 5:2, 5:4, 6:1, ' +
         'din, wallpaper, square',
     );
-    expect(Object.entries(calculatorMaterialTerms).flat().join(' ')).toBe(
+    expect(Object.entries(configuratorMaterialTerms).flat().join(' ')).toBe(
       'acrylic-glass acrylglas aluminium-composite aludibond canvas leinwand poster poster ' +
         'real-glass echtglas forex-board forexplatte hahnemuehle-fine-art hahnemuehle ' +
         'milled-picture fraesbild adhesive-film klebefolie pvc-tarpaulin pvcplane ' +
@@ -134,14 +134,14 @@ describe('the terms of the calculator', () => {
 
   property.prop([
     anyText(
-      ...calculatorFormatTerms,
-      ...Object.keys(calculatorMaterialTerms),
+      ...configuratorFormatTerms,
+      ...Object.keys(configuratorMaterialTerms),
       ...photobookCategories,
     ),
   ])('are known by their exact spelling', (text) => {
-    expect(isCalculatorFormatTerm(text)).toBe(calculatorFormatTerms.map(String).includes(text));
-    expect(isCalculatorMaterialTerm(text)).toBe(
-      Object.keys(calculatorMaterialTerms).includes(text),
+    expect(isConfiguratorFormatTerm(text)).toBe(configuratorFormatTerms.map(String).includes(text));
+    expect(isConfiguratorMaterialTerm(text)).toBe(
+      Object.keys(configuratorMaterialTerms).includes(text),
     );
     expect(isPhotobookCategory(text)).toBe(photobookCategories.map(String).includes(text));
   });
@@ -158,7 +158,7 @@ describe('the products', () => {
     expect(designerTypes.join(', ')).toBe(
       'photobox, photo-prints, collage, photo-frame, calendar, photobook, card',
     );
-    expect(productKinds.map(shopProductOfCalculatorKind)).toEqual([
+    expect(productKinds.map(shopProductOfConfiguratorKind)).toEqual([
       'photo-frame',
       'photo-frame',
       'photobox',

@@ -220,7 +220,7 @@ describe('tables and references', () => {
 });
 
 describe('calculators', () => {
-  const calculator = {
+  const configurator = {
     component: 'Calculator',
     _uid: 'c',
     headline: 'H',
@@ -237,7 +237,7 @@ describe('calculators', () => {
     [{ materials: [{ materialType: 'silk' }] }, 'materialType: unknown "silk"'],
     [{ materials: [{ materialType: 'poster', frameType: 'gold' }] }, 'frameType: unknown "gold"'],
   ])('with %j are refused', (change, reason) => {
-    expect(decode({ ...calculator, ...change })).toEqual([
+    expect(decode({ ...configurator, ...change })).toEqual([
       {
         kind: 'refused',
         id: 'c',
@@ -249,7 +249,7 @@ describe('calculators', () => {
 
   test('lose the materials and labels that do not decode, which stand behind them', () => {
     const blocks = decode({
-      ...calculator,
+      ...configurator,
       materials: [{ materialType: 'silk' }, { materialType: 'poster', frameType: 'artbox' }],
       labels: [
         { index: '3', text: 'TOP' },

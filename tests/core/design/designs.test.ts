@@ -1,7 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { calendarFormats, type CalendarFormat } from '../../../core/domain/calendar/calendars.ts';
+import {
+  calendarFormats,
+  type CalendarFormat,
+} from '../../../core/domain/products/calendar/calendars.ts';
 import {
   calendarDesignFor,
   calendarDesignOf,

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cardQuantityFor } from '../../../core/domain/card/quantity.ts';
+import { cardQuantityFor } from '../../../core/domain/products/card/quantity.ts';
 import { parseCardQuery, printCardQuery } from '../../../core/domain/designer/card-hand-off.ts';
 import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
 import { E } from '../../../core/fp.ts';

@@ -13,12 +13,12 @@ import {
   type DesignerHandOff,
 } from '../../../core/domain/designer/hand-off.ts';
 import { parameterPairs, parameterText } from '../../../core/domain/designer/parameter-source.ts';
-import { photoFrameUrl } from '../../../core/domain/designer/photo-frame.ts';
+import { wallPictureUrl } from '../../../core/domain/designer/wall-picture.ts';
 import { isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
 import { E } from '../../../core/fp.ts';
 import {
   anyDesignerHandOff,
-  anyPhotoFrameHandOff,
+  anyChosenWallPicture,
   handOffNow,
 } from '../../arbitraries/designer.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
@@ -81,10 +81,10 @@ describe('the address of a hand-off', () => {
     },
   );
 
-  property.prop([anyPhotoFrameHandOff])('of a photo frame is the product page’s own', (handOff) => {
+  property.prop([anyChosenWallPicture])('of a photo frame is the product page’s own', (handOff) => {
     const whole = { designer: 'photo-frame', ...handOff, optionTypes: [] } as const;
     const base = embeddedDesignerBases['photo-frame'];
-    expect(urlOf(embeddedDesignerBases, whole)).toBe(photoFrameUrl(base, handOff));
+    expect(urlOf(embeddedDesignerBases, whole)).toBe(wallPictureUrl(base, handOff));
   });
 
   test('is written with readable brackets', () => {

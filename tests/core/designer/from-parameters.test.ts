@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 
 import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { designerUrl } from '../../../core/domain/designer/designer-url.ts';
-import { handOffFromCalculator } from '../../../core/domain/designer/from-calculator.ts';
+import { handOffFromConfigurator } from '../../../core/domain/designer/from-configurator.ts';
 import { handOffFromParameters } from '../../../core/domain/designer/from-parameters.ts';
 import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
 import type { ParameterSource } from '../../../core/domain/designer/parameter-source.ts';
 import { isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
-import { photobookFormatsOf } from '../../../core/domain/photobook/photobook-options.ts';
-import { photobookFormatTable } from '../../../core/domain/photobook/photobook-table.ts';
-import { photobookFormats, photobookTypes } from '../../../core/domain/photobook/photobooks.ts';
+import { photobookFormatsOf } from '../../../core/domain/products/photobook/photobook-options.ts';
+import { photobookFormatTable } from '../../../core/domain/products/photobook/photobook-table.ts';
+import {
+  photobookFormats,
+  photobookTypes,
+} from '../../../core/domain/products/photobook/photobooks.ts';
 import { E } from '../../../core/fp.ts';
 import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../arbitraries/designer.ts';
 
@@ -167,12 +170,12 @@ describe('a calculator’s selection', () => {
         'photoboxFormat[width]=100&photoboxFormat[height]=100&paperType=simple&locale=fr-FR',
     ],
   ] as const)('%o leads to %s', (selection, url) => {
-    const link = handOffFromCalculator(selection, setting);
+    const link = handOffFromConfigurator(selection, setting);
     expect(E.isRight(link) ? link.right.url : link.left).toBe(url);
   });
 
   test('of a photo box needs its type', () => {
-    expect(handOffFromCalculator({ product: 'photobox', isCollage: false }, setting)).toEqual(
+    expect(handOffFromConfigurator({ product: 'photobox', isCollage: false }, setting)).toEqual(
       E.left({ kind: 'missing', parameter: 'photoboxType', value: '' }),
     );
   });
@@ -180,7 +183,7 @@ describe('a calculator’s selection', () => {
   const book = { product: 'photobook', isCollage: false, photobookType: 'fotoheft' } as const;
 
   test('of a photo book needs its type', () => {
-    expect(handOffFromCalculator(book, setting)).toMatchObject({
+    expect(handOffFromConfigurator(book, setting)).toMatchObject({
       right: { handOff: { designer: 'photobook', type: 'fotoheft' } },
     });
   });
@@ -192,29 +195,29 @@ describe('a calculator’s selection', () => {
     );
     for (const formatType of [`${width}x${height}`, format])
       expect(
-        handOffFromCalculator({ ...book, photobookType: type, formatType }, setting),
+        handOffFromConfigurator({ ...book, photobookType: type, formatType }, setting),
       ).toMatchObject({ right: { handOff: { type, format } } });
   });
 
   test('of a photo book in no size of its own is refused', () => {
-    expect(handOffFromCalculator({ ...book, formatType: '600x400' }, setting)).toEqual(
+    expect(handOffFromConfigurator({ ...book, formatType: '600x400' }, setting)).toEqual(
       E.left({ kind: 'unknown', parameter: 'photobookFormat', value: '600x400' }),
     );
   });
 
   test('is a collage for wall pictures alone', () => {
     const box = { product: 'photobox', isCollage: true, photoboxType: 'small' } as const;
-    expect(handOffFromCalculator(box, setting)).toMatchObject({
+    expect(handOffFromConfigurator(box, setting)).toMatchObject({
       right: { handOff: { designer: 'photobox' } },
     });
-    expect(handOffFromCalculator({ ...book, isCollage: true }, setting)).toMatchObject({
+    expect(handOffFromConfigurator({ ...book, isCollage: true }, setting)).toMatchObject({
       right: { handOff: { designer: 'photobook' } },
     });
   });
 
   test('goes on with the ad-click id of the setting', () => {
     const selection = { product: 'photoFrame', isCollage: false, ...wall } as const;
-    expect(handOffFromCalculator(selection, { ...setting, adClickId: 'x.y' })).toMatchObject({
+    expect(handOffFromConfigurator(selection, { ...setting, adClickId: 'x.y' })).toMatchObject({
       right: { handOff: { designer: 'photo-frame', adClickId: 'x.y' } },
     });
   });

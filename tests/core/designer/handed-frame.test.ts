@@ -12,7 +12,7 @@ import {
 import { defaultFrameChoice } from '../../../core/domain/designer/frame-choice.ts';
 import { E } from '../../../core/fp.ts';
 import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
-import { parseWith } from './photo-frame-query.ts';
+import { parseWith } from './wall-picture-query.ts';
 
 /** A material that the family of frames holds. */
 const materialIn = (frameType: FrameType): MaterialType => frameHolds[frameType].materials[0];

@@ -18,7 +18,7 @@ import {
   photobookPapers,
   photobookPrintings,
   photobookRefinements,
-} from '../../../core/domain/photobook/photobooks.ts';
+} from '../../../core/domain/products/photobook/photobooks.ts';
 import type { QueryValues } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 import { anyPhotobookHandOff, anyPhotoboxHandOff } from '../../arbitraries/designer.ts';

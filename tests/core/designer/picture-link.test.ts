@@ -2,31 +2,31 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import {
-  applyCalculatorCommand,
-  initialCalculatorState,
-} from '../../../core/domain/calculator/calculator.ts';
-import { calculatorSelection } from '../../../core/domain/calculator/calculator-context.ts';
+  applyConfiguratorCommand,
+  initialConfiguratorState,
+} from '../../../core/domain/configurator/configurator.ts';
+import { configuratorSelection } from '../../../core/domain/configurator/configurator-context.ts';
 import { frameHoldsMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, matTypes } from '../../../core/domain/catalogue/materials.ts';
-import { handOffFromCalculator } from '../../../core/domain/designer/from-calculator.ts';
+import { handOffFromConfigurator } from '../../../core/domain/designer/from-configurator.ts';
 import { pictureLink } from '../../../core/domain/designer/picture-link.ts';
-import { frameWithMat, matsOf } from '../../../core/domain/photoframe/mat-choice.ts';
+import { frameWithMat, matsOf } from '../../../core/domain/products/wall-picture/mat-choice.ts';
 import { E } from '../../../core/fp.ts';
 import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
-import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
+import { anyConfiguratorUse } from '../../arbitraries/configurator.ts';
 
 const anyMat = fc.option(fc.constantFrom(...matTypes), { nil: undefined });
 
 describe('the link of a picture', () => {
-  property.prop([anyCalculatorUse, fc.constantFrom('framedMaterial', 'photoFrame'), anyMat])(
+  property.prop([anyConfiguratorUse, fc.constantFrom('framedMaterial', 'photoFrame'), anyMat])(
     'is the one of the hand-off that all designers share',
     (use, product, matType) => {
-      const calculator = { ...use.calculator, product };
+      const configurator = { ...use.configurator, product };
       const state = use.commands.reduce(
-        (before, command) => applyCalculatorCommand(calculator, before, command),
-        initialCalculatorState(calculator),
+        (before, command) => applyConfiguratorCommand(configurator, before, command),
+        initialConfiguratorState(configurator),
       );
-      const option = calculator.options.find(({ value }) => value === state.material);
+      const option = configurator.options.find(({ value }) => value === state.material);
       const { frameType } = option?.context ?? {};
       const holds =
         option !== undefined &&
@@ -39,16 +39,16 @@ describe('the link of a picture', () => {
           ? { matSize: undefined, matType: undefined }
           : frameWithMat(frameType, matType);
       const selection = {
-        ...calculatorSelection(calculator, state),
+        ...configuratorSelection(configurator, state),
         ...(mat === undefined ? {} : { matType: mat, matSize: String(matSize) }),
       };
-      const general = handOffFromCalculator(selection, {
+      const general = handOffFromConfigurator(selection, {
         ...context,
         bases: embeddedDesignerBases,
         channel: 'poster',
         now: 0,
       });
-      const url = pictureLink(calculator, state, {
+      const url = pictureLink(configurator, state, {
         base: embeddedDesignerBases['photo-frame'],
         parts: { optionTypes: [], matType },
         ...context,

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { defaultCollageId } from '../../../core/domain/collage/collages.ts';
+import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { channelDefaults } from '../../../core/domain/locale/channel-defaults.ts';
 import {

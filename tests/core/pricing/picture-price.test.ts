@@ -13,10 +13,10 @@ import {
   noMat,
   unframedPicture,
   type ColouredMat,
-  type PhotoFrame,
+  type WallPicture,
   type PictureFrame,
   type PictureGlazing,
-} from '../../../core/domain/photoframe/photoframe.ts';
+} from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import {
   areaOfPart,
   partHistory,
@@ -41,7 +41,7 @@ import {
 } from '../../../core/domain/pricing/price-history.ts';
 import { E } from '../../../core/fp.ts';
 import { formatIn } from '../../arbitraries/format.ts';
-import { photoFrameIn } from '../../arbitraries/photoframe.ts';
+import { wallPictureIn } from '../../arbitraries/wall-picture.ts';
 import { anyInstant, anyPriceHistory, risingPrices } from '../../arbitraries/prices.ts';
 
 const day = 86_400_000;
@@ -92,7 +92,7 @@ describe('the price of a picture', () => {
     },
   );
 
-  property.prop([photoFrameIn('cm'), anyPriceHistory, anyPartPrices, anyInstant])(
+  property.prop([wallPictureIn('cm'), anyPriceHistory, anyPartPrices, anyInstant])(
     'is the sum of its article and its parts, and never more than what is struck',
     (picture, article, prices, instant) => {
       const price = priceOfPicture(picture, article, soldAlike(prices), instant);
@@ -108,12 +108,12 @@ describe('the price of a picture', () => {
   );
 
   property.prop([
-    photoFrameIn('cm'),
+    wallPictureIn('cm'),
     fc.tuple(fc.nat(500), fc.nat(500)),
     fc.nat(60),
     anyPartPrices,
   ])('never falls with the format or the mat', (picture, more, wider, prices) => {
-    const amountOf = (one: PhotoFrame): number => {
+    const amountOf = (one: WallPicture): number => {
       const price = priceOfPicture(one, always(1_000), soldAlike(prices), 10 * day);
       return E.isRight(price) ? price.right.current : Number.NaN;
     };
@@ -130,7 +130,7 @@ describe('the price of a picture', () => {
     expect(amountOf(widened)).toBeGreaterThanOrEqual(amountOf(picture));
   });
 
-  property.prop([photoFrameIn('cm'), anyPriceHistory, anyInstant])(
+  property.prop([wallPictureIn('cm'), anyPriceHistory, anyInstant])(
     'names the first part that is not sold',
     (picture, article, instant) => {
       const [first] = partsOfPicture(picture);
@@ -140,7 +140,7 @@ describe('the price of a picture', () => {
     },
   );
 
-  property.prop([photoFrameIn('cm'), anyPartPrices])(
+  property.prop([wallPictureIn('cm'), anyPartPrices])(
     'of a part is what the part costs at its place',
     (picture, prices) => {
       const { format, frame } = picture;

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
-import { materialValue } from '../../../core/domain/calculator/calculator.ts';
-import { readSelection } from '../../../core/domain/calculator/selection.ts';
-import { readCollageSelection } from '../../../core/domain/collage/collage-selection.ts';
+import { materialValue } from '../../../core/domain/configurator/configurator.ts';
+import { readSelection } from '../../../core/domain/configurator/selection.ts';
+import { readCollageSelection } from '../../../core/domain/products/collage/collage-selection.ts';
 import { defaultFrameChoice } from '../../../core/domain/designer/frame-choice.ts';
 import type { DesignerHandOff } from '../../../core/domain/designer/hand-off.ts';
-import { materialOfHandOff } from '../../../core/domain/designer/photo-frame.ts';
+import { materialOfHandOff } from '../../../core/domain/designer/wall-picture.ts';
 import { parseWallPictureQuery } from '../../../core/domain/designer/wall-picture-hand-off.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';

@@ -2,12 +2,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { readSku } from '../../../core/domain/calculator/sku.ts';
-import { parseCardFormat } from '../../../core/domain/card/card-format.ts';
-import { readCardOverview } from '../../../core/domain/card/overview-query.ts';
-import { isCardFilterValue } from '../../../core/domain/card/overview.ts';
-import { parseCardOccasion } from '../../../core/domain/card/parse-card.ts';
-import { isCalculatorMaterialTerm } from '../../../core/domain/catalogue/calculator-terms.ts';
+import { readSku } from '../../../core/domain/configurator/sku.ts';
+import { parseCardFormat } from '../../../core/domain/products/card/card-format.ts';
+import { readCardOverview } from '../../../core/domain/products/card/overview-query.ts';
+import { isCardFilterValue } from '../../../core/domain/products/card/overview.ts';
+import { parseCardOccasion } from '../../../core/domain/products/card/parse-card.ts';
+import { isConfiguratorMaterialTerm } from '../../../core/domain/catalogue/configurator-terms.ts';
 import {
   isBritishExtraKey,
   isCatalogueKind,
@@ -18,7 +18,7 @@ import {
   isFrameCatalogueKey,
   isProducedFrameFamily,
 } from '../../../core/domain/catalogue/produced-frame.ts';
-import { parseCollageId } from '../../../core/domain/collage/collage-id.ts';
+import { parseCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import { parseCookies } from '../../../core/domain/cookie/cookie.ts';
 import { requestUrlRefusal } from '../../../core/domain/cookie/request-url.ts';
 import { localPartOf, parseEmail } from '../../../core/domain/customer/email.ts';
@@ -51,7 +51,7 @@ import { isServedCountry, marketOfCountry } from '../../../core/domain/location/
 import { navigationPath } from '../../../core/domain/navigation/selected-item.ts';
 import { telephoneLink } from '../../../core/domain/navigation/telephone-link.ts';
 import { isRecaptchaToken } from '../../../core/domain/newsletter/newsletter.ts';
-import { parsePhotoboxType } from '../../../core/domain/photobox/photobox-options.ts';
+import { parsePhotoboxType } from '../../../core/domain/products/photobox/photobox-options.ts';
 import { carriedPairs, carryOver } from '../../../core/domain/query/carried.ts';
 import { parseQuery, readPairs } from '../../../core/domain/query/query.ts';
 import { readSwitches } from '../../../core/domain/query/switches.ts';
@@ -94,7 +94,7 @@ const rules: Readonly<Record<string, Rule>> = {
   isCardFilterValue,
   readCardOverview,
   parseCardOccasion,
-  isCalculatorMaterialTerm,
+  isConfiguratorMaterialTerm,
   isBritishExtraKey,
   isCatalogueKind,
   readMaterialVariantKey,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { CalendarDesignGroup } from '../../../core/domain/design/calendar-designs.ts';
 import { fittingCollageGroups } from '../../../core/domain/design/collage-groups.ts';
-import { photobookDesignerParameters } from '../../../core/domain/photobook/design-groups.ts';
+import { photobookDesignerParameters } from '../../../core/domain/products/photobook/design-groups.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import {

@@ -1,10 +1,10 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { materialOfHandOff } from '../../../core/domain/designer/photo-frame.ts';
+import { materialOfHandOff } from '../../../core/domain/designer/wall-picture.ts';
 import { E, TE } from '../../../core/fp.ts';
-import { completePhotoFrame } from '../../../core/usecases/complete-hand-off.ts';
-import { anyPhotoFrameHandOff } from '../../arbitraries/designer.ts';
+import { completeWallPicture } from '../../../core/usecases/complete-hand-off.ts';
+import { anyChosenWallPicture } from '../../arbitraries/designer.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 
 const silent = () => {
@@ -15,7 +15,7 @@ const askingNothing = {
 };
 
 describe('a hand-off to the photo frame designer', () => {
-  property.prop([anyPhotoFrameHandOff])(
+  property.prop([anyChosenWallPicture])(
     'keeps what it says and has the material that it stands for',
     async (handOff) => {
       const initial = { width: 1, height: 2, unit: 'cm' } as const;
@@ -29,7 +29,7 @@ describe('a hand-off to the photo frame designer', () => {
         } as const);
       };
       const prices = { ...askingNothing.prices, formats };
-      const completed = await completePhotoFrame({ channel: 'poster' }, handOff)({ prices })();
+      const completed = await completeWallPicture({ channel: 'poster' }, handOff)({ prices })();
       const materialType = materialOfHandOff(handOff);
       const format = handOff.format ?? initial;
       expect(completed).toEqual(E.right({ ...handOff, materialType, format }));
@@ -42,14 +42,14 @@ describe('a hand-off to the photo frame designer', () => {
   test('with a format needs no price service', async () => {
     const format = { width: 600, height: 400, unit: 'cm' } as const;
     const handOff = { materialType: 'leinwand', format, locale: 'de-DE' } as const;
-    const completed = await completePhotoFrame({ channel: 'poster' }, handOff)(askingNothing)();
+    const completed = await completeWallPicture({ channel: 'poster' }, handOff)(askingNothing)();
     expect(completed).toEqual(E.right(handOff));
   });
 
   test('of what is not sold is refused as the price service says', async () => {
     const handOff = { materialType: 'echtglas', locale: 'de-DE' } as const;
     const prices = fakePrices();
-    const completed = await completePhotoFrame({ channel: 'poster' }, handOff)({ prices })();
+    const completed = await completeWallPicture({ channel: 'poster' }, handOff)({ prices })();
     expect(completed).toEqual(E.left({ kind: 'article-unknown' }));
   });
 });

@@ -20,7 +20,7 @@ import {
   formatLimits,
   moreFormats,
   preselectProduct,
-  priceCalculator,
+  priceConfigurator,
 } from '../../../core/usecases/configure-picture.ts';
 import { contactPersonOf, sendContactMessage } from '../../../core/usecases/contact-shop.ts';
 import {
@@ -129,7 +129,7 @@ const material = {
   formats: [{ format }],
   initiallySelectedFormat: format,
 } as const;
-const calculator = { product: 'framedMaterial', options: [material], labels: [] } as const;
+const configurator = { product: 'framedMaterial', options: [material], labels: [] } as const;
 const block: CalculatorBlock = {
   kind: 'calculator',
   id: 'c',
@@ -228,17 +228,17 @@ const reporting: readonly (readonly [
     ),
   ],
   ['showChrome', showChrome(scope)],
-  ['priceCalculator', priceCalculator(scope, block, { material: undefined, format: undefined })],
+  ['priceCalculator', priceConfigurator(scope, block, { material: undefined, format: undefined })],
   [
     'priceCalculator, nothing sold',
     (world) =>
-      priceCalculator(scope, block, { material: undefined, format: undefined })({
+      priceConfigurator(scope, block, { material: undefined, format: undefined })({
         ...world,
         prices: failingPrices({ kind: 'article-unknown' }),
       }),
   ],
-  ['preselectProduct', preselectProduct(scope, calculator, otherFormat)],
-  ['moreFormats', moreFormats(scope, calculator)],
+  ['preselectProduct', preselectProduct(scope, configurator, otherFormat)],
+  ['moreFormats', moreFormats(scope, configurator)],
   ['formatLimits', formatLimits(scope, material)],
   ['chooseFrames', chooseFrames(scope, 'leinwand')],
   ['chooseCalendarDesign', chooseCalendarDesign(scope, { designGroupId: 'a', format: 'a4-hoch' })],

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { printSku } from '../../../core/domain/calculator/sku.ts';
+import { printSku } from '../../../core/domain/configurator/sku.ts';
 import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
 import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
+import type { RequestedSelection } from '../../../core/domain/configurator/selection.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { E } from '../../../core/fp.ts';
 import type { FormatPriceList } from '../../../core/ports/prices.ts';
-import { preselectProduct, priceCalculator } from '../../../core/usecases/configure-picture.ts';
+import { preselectProduct, priceConfigurator } from '../../../core/usecases/configure-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import {
   askPrices,
@@ -57,7 +57,7 @@ describe('a calculator', () => {
   test('of which nothing is sold is undefined, and says in the log what it wanted to offer', async () => {
     const log = recordingLog();
     const environment = { prices: priceService(new Map()), log };
-    expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(unknown));
+    expect(await priceConfigurator(scope, block, nothing)(environment)()).toEqual(E.left(unknown));
     expect(log.reports).toEqual([
       {
         code: 'error-no-materials-for-frame-type',
@@ -72,14 +72,16 @@ describe('a calculator', () => {
       const log = recordingLog();
       const broken: PriceWorld = new Map([['leinwand', { list: E.left(failure), made: [] }]]);
       const environment = { prices: priceService(broken), log };
-      expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(failure));
+      expect(await priceConfigurator(scope, block, nothing)(environment)()).toEqual(
+        E.left(failure),
+      );
       expect(log.reports).toEqual([{ code: failure.kind, facts: { reason: failure.reason } }]);
     },
   );
 
   test('names a frame only where there is one', async () => {
-    const { calculator } = rightOf((await askPrices(world, block)).answer);
-    expect(calculator.options.map(({ context }) => Object.keys(context))).toEqual([
+    const { configurator } = rightOf((await askPrices(world, block)).answer);
+    expect(configurator.options.map(({ context }) => Object.keys(context))).toEqual([
       [],
       ['frameType'],
     ]);
@@ -88,18 +90,18 @@ describe('a calculator', () => {
 
 describe('preselectProduct', () => {
   const preselected = async (product: RequestedSelection) => {
-    const { calculator } = rightOf((await askPrices(world, block)).answer);
+    const { configurator } = rightOf((await askPrices(world, block)).answer);
     const log = recordingLog();
     const environment = { prices: priceService(world), log };
-    const answer = await preselectProduct(scope, calculator, product)(environment)();
+    const answer = await preselectProduct(scope, configurator, product)(environment)();
     if (E.isLeft(answer)) throw new Error('a preselection never fails');
-    return { calculator, chosen: answer.right, codes: codesOf(log) };
+    return { configurator, chosen: answer.right, codes: codesOf(log) };
   };
 
   test('starts with the product', async () => {
     const material = 'acrylglas+artbox';
-    const { calculator, chosen, codes } = await preselected({ material, format: listed });
-    expect(chosen).toMatchObject({ ...calculator, preselected: { material, format: listed } });
+    const { configurator, chosen, codes } = await preselected({ material, format: listed });
+    expect(chosen).toMatchObject({ ...configurator, preselected: { material, format: listed } });
     expect(codes).toEqual([]);
   });
 
@@ -112,7 +114,7 @@ describe('preselectProduct', () => {
   });
 
   test.each([undefined, 'silk'])('leaves a calculator without %s as it is', async (material) => {
-    const { calculator, chosen } = await preselected({ material, format: own });
-    expect(chosen).toEqual(calculator);
+    const { configurator, chosen } = await preselected({ material, format: own });
+    expect(chosen).toEqual(configurator);
   });
 });

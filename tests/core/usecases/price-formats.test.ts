@@ -1,12 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import type { FormatOption } from '../../../core/domain/calculator/calculator.ts';
+import type { FormatOption } from '../../../core/domain/configurator/configurator.ts';
 import {
   formatGroupPrices,
   fromPriceOf,
 } from '../../../core/domain/pricing/format-groups-price.ts';
-import { framedPicture } from '../../../core/domain/photoframe/photoframe.ts';
+import { framedPicture } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { pricedOptionGroups } from '../../../core/domain/pricing/option-surcharges.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError, PriceScope } from '../../../core/ports/prices.ts';
@@ -17,7 +17,7 @@ import {
   priceOptions,
   pricePicture,
 } from '../../../core/usecases/price-formats.ts';
-import { anyFormatOptionIn } from '../../arbitraries/calculator.ts';
+import { anyFormatOptionIn } from '../../arbitraries/configurator.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingOptionPrices, memoryOptionPrices, soldOptions } from '../../fakes/option-prices.ts';
 import { failingPrices } from '../../fakes/prices.ts';

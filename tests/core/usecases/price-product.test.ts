@@ -5,8 +5,11 @@ import { frameTypes } from '../../../core/domain/catalogue/materials.ts';
 import {
   parsePhotoboxConfiguration,
   type PhotoboxConfiguration,
-} from '../../../core/domain/photobox/photobox-configuration.ts';
-import { photoboxTypes, type PhotoboxType } from '../../../core/domain/photobox/photoboxes.ts';
+} from '../../../core/domain/products/photobox/photobox-configuration.ts';
+import {
+  photoboxTypes,
+  type PhotoboxType,
+} from '../../../core/domain/products/photobox/photoboxes.ts';
 import { E } from '../../../core/fp.ts';
 import type {
   PricedAccessory,
@@ -27,7 +30,7 @@ import { anyCalendarMoment, calendarConfigurationAt } from '../../arbitraries/ca
 import { formatIn } from '../../arbitraries/format.ts';
 import { anyPhotobookConfiguration } from '../../arbitraries/photobook.ts';
 import { anyPhotoboxConfiguration } from '../../arbitraries/photobox.ts';
-import { pictureFrameOf } from '../../arbitraries/photoframe.ts';
+import { pictureFrameOf } from '../../arbitraries/wall-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingProductPrices, memoryProductPrices } from '../../fakes/product-prices.ts';
 

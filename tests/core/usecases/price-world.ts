@@ -1,7 +1,10 @@
 /** Worlds for use cases: a price service of any known articles, made of data that can shrink. */
 import { fromPriceOf } from '../../../core/domain/pricing/format-groups-price.ts';
-import { materialValue, type FormatOption } from '../../../core/domain/calculator/calculator.ts';
-import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
+import {
+  materialValue,
+  type FormatOption,
+} from '../../../core/domain/configurator/configurator.ts';
+import type { RequestedSelection } from '../../../core/domain/configurator/selection.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
@@ -14,8 +17,8 @@ import type {
   PriceScope,
 } from '../../../core/ports/prices.ts';
 import {
-  priceCalculator,
-  type PricedCalculator,
+  priceConfigurator,
+  type PricedConfigurator,
 } from '../../../core/usecases/configure-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
 
@@ -44,7 +47,7 @@ export type KnownArticle = {
   readonly made: readonly FormatOption[];
 };
 
-/** Articles by their value, as the calculator names them. */
+/** Articles by their value, as the configurator names them. */
 export type PriceWorld = ReadonlyMap<string, KnownArticle>;
 
 export const limits: FormatLimits = {
@@ -89,12 +92,12 @@ export const codesOf = ({ reports }: ReturnType<typeof recordingLog>) =>
 export const askPrices = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
   const log = recordingLog();
   const environment = { prices: priceService(world), log };
-  const answer = await priceCalculator(scope, block, requested)(environment)();
+  const answer = await priceConfigurator(scope, block, requested)(environment)();
   return { answer, codes: codesOf(log) };
 };
 
-/** The priced calculator of an answer that must be one. */
-export const rightOf = (answer: E.Either<PriceError, PricedCalculator>): PricedCalculator => {
+/** The priced configurator of an answer that must be one. */
+export const rightOf = (answer: E.Either<PriceError, PricedConfigurator>): PricedConfigurator => {
   if (E.isLeft(answer)) throw new Error(answer.left.kind);
   return answer.right;
 };

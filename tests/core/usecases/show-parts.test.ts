@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { defaultCollageId } from '../../../core/domain/collage/collages.ts';
+import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../../core/fp.ts';
 import { showCollage } from '../../../core/usecases/show-collage.ts';

@@ -2,8 +2,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { addressWith } from '../../../core/domain/designer/photo-frame.ts';
-import { printPhotoFrame, type PhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
+import { addressWith } from '../../../core/domain/designer/wall-picture.ts';
+import {
+  printWallPicture,
+  type WallPicture,
+} from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { wishedPicture } from '../../../core/domain/wishlist/wished-picture.ts';
 import {
   readWish,
@@ -13,15 +16,15 @@ import {
 import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E, pipe } from '../../../core/fp.ts';
 import { anyLengthUnit } from '../../arbitraries/format.ts';
-import { photoFrameIn } from '../../arbitraries/photoframe.ts';
+import { wallPictureIn } from '../../arbitraries/wall-picture.ts';
 
 const anyPicture = anyLengthUnit.chain((unit) =>
-  photoFrameIn(unit).map((picture) => ({ unit, picture })),
+  wallPictureIn(unit).map((picture) => ({ unit, picture })),
 );
 
 /** The pairs of a query; several options are a list. */
-const pairsOf = (picture: PhotoFrame): readonly (readonly [string, string])[] =>
-  Object.entries(printPhotoFrame(picture)).flatMap(([name, value]) =>
+const pairsOf = (picture: WallPicture): readonly (readonly [string, string])[] =>
+  Object.entries(printWallPicture(picture)).flatMap(([name, value]) =>
     typeof value === 'string'
       ? [[name, value] as const]
       : [value ?? []].flat().map((one) => [`${name}[]`, String(one)] as const),

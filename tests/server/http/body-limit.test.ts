@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
 import { E } from '../../../core/fp.ts';
 import { cspReports } from '../../../server/http/csp-reports.ts';
-import { flagsRelay } from '../../../server/services/flags/relay.ts';
-import { flagsService } from '../../../server/services/flags/flags.ts';
-import { flagDefinitions } from '../../../server/services/flags/definitions.ts';
+import { flagsRelay } from '../../../server/embedded/flags/relay.ts';
+import { flagsService } from '../../../server/embedded/flags/flags.ts';
+import { flagDefinitions } from '../../../server/embedded/flags/definitions.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { serve, type Served } from './served.ts';
 

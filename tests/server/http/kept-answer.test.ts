@@ -8,8 +8,8 @@ import type { ShopScope } from '../../../core/ports/scope.ts';
 import { E, type t } from '../../../core/fp.ts';
 import { createKeptAnswerer } from '../../../server/http/kept-answer.ts';
 import { serviceListener } from '../../../server/http/service-listener.ts';
-import { createKeptAnswers, type KeptAnswers } from '../../../server/services/shop/kept-answers.ts';
-import { addRoutes, sharedRoute } from '../../../server/services/shop/route.ts';
+import { createKeptAnswers, type KeptAnswers } from '../../../server/endpoints/kept-answers.ts';
+import { addRoutes, sharedRoute } from '../../../server/endpoints/route.ts';
 import { serve, type Served } from './served.ts';
 
 const german = { host: 'shop.test', 'x-channel': 'poster', 'x-locale': 'de-DE' };

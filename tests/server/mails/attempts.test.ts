@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import { attemptDelay } from '../../../server/services/mails/attempts.ts';
+import { attemptDelay } from '../../../server/mails/attempts.ts';
 
 describe('the next attempt', () => {
   property.prop([fc.nat(2_000)])(

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { checkWithdrawalForm } from '../../../core/domain/contact/withdrawal-form.ts';
 import { locales, localeTable, languages } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
-import { printLetter } from '../../../server/services/mails/letter.ts';
+import { printLetter } from '../../../server/mails/letter.ts';
 import {
   newsletterConfirmationMail,
   newsletterWelcomeMail,
-} from '../../../server/services/shop/newsletter-mails.ts';
-import { withdrawalMail } from '../../../server/services/shop/withdrawal-mail.ts';
+} from '../../../server/embedded/shop/newsletter-mails.ts';
+import { withdrawalMail } from '../../../server/embedded/shop/withdrawal-mail.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

@@ -16,11 +16,11 @@ import { createPreviews } from '../../../server/pages/preview.ts';
 import { createRenderer, renderEdited } from '../../../server/pages/render.tsx';
 import { createStorefront } from '../../../server/pages/storefront.ts';
 import { isTransform, transformService } from '../../../server/pages/transform-service.ts';
-import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
+import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
-} from '../../../server/services/content/in-process.ts';
+} from '../../../server/embedded/content/in-process.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { recordingLog } from '../../fakes/log.ts';

@@ -11,7 +11,7 @@ import { E } from '../../../core/fp.ts';
 import { readConfiguration, type Configuration } from '../../../server/configuration.ts';
 import { createContainer } from '../../../server/container.ts';
 import { tokens } from '../../../server/composition/tokens.ts';
-import { contentWebhookPath } from '../../../server/services/content/webhook.ts';
+import { contentWebhookPath } from '../../../server/embedded/content/webhook.ts';
 import { newDatabaseFolder } from '../../adapters/postgres/new-database-folder.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { patient } from '../../fakes/patient.ts';

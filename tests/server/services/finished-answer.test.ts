@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-import { finishAnswer, formFor } from '../../../server/services/shop/finished-answer.ts';
+import { finishAnswer, formFor } from '../../../server/endpoints/finished-answer.ts';
 
 const long = JSON.stringify({ formats: Array.from({ length: 400 }, (_, index) => index) });
 

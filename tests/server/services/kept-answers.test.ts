@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { E } from '../../../core/fp.ts';
-import { finishAnswer } from '../../../server/services/shop/finished-answer.ts';
-import { createKeptAnswers, type KeptAnswers } from '../../../server/services/shop/kept-answers.ts';
-import { refusal } from '../../../server/services/shop/refusal.ts';
+import { finishAnswer } from '../../../server/endpoints/finished-answer.ts';
+import { createKeptAnswers, type KeptAnswers } from '../../../server/endpoints/kept-answers.ts';
+import { refusal } from '../../../server/endpoints/refusal.ts';
 
 let now = 0;
 let asked: string[] = [];

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { addRoutes } from '../../../server/services/shop/route.ts';
-import { toolboxRoutes } from '../../../server/services/shop/toolbox.ts';
+import { addRoutes } from '../../../server/endpoints/route.ts';
+import { toolboxRoutes } from '../../../server/embedded/shop/toolbox.ts';
 import { memoryResults } from '../../fakes/toolbox-results.ts';
 
 describe('the toolbox', () => {

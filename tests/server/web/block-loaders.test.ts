@@ -10,7 +10,7 @@ import { embedded } from '../../arbitraries/routing.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
 import { requestFor, startDecision } from './requests.ts';
-import { tiles, calculator, text, contentWith, open } from './pages-of-blocks.ts';
+import { tiles, configurator, text, contentWith, open } from './pages-of-blocks.ts';
 
 const countdown = (dates: Partial<CountdownBlock> = {}): CountdownBlock => ({
   kind: 'countdown',
@@ -113,10 +113,10 @@ describe('a body with several live blocks', () => {
   test('keeps their order; a second calculator is a form that needs no script', async () => {
     const { body, parts, product } = await open([
       text('first'),
-      calculator('one'),
+      configurator('one'),
       text('between'),
       newsletter,
-      calculator('two'),
+      configurator('two'),
       text('last'),
     ]);
     expect(body).toMatchObject([
@@ -140,7 +140,7 @@ describe('a body with several live blocks', () => {
       ...fakePrices(),
       formats: () => TE.left({ kind: 'prices-unavailable', reason: 'away' }),
     };
-    const { html, product } = await open([calculator('one'), calculator('two')], { prices });
+    const { html, product } = await open([configurator('one'), configurator('two')], { prices });
     expect(product).toBeUndefined();
     expect(html.match(/\?material=leinwand/gu)).toHaveLength(4);
   });

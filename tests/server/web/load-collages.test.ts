@@ -13,7 +13,7 @@ import { noticeOutages } from '../../../server/pages/noticed-outages.ts';
 import {
   sampleCollageGroups,
   sampleCollages,
-} from '../../../server/services/shop/collages/designs.ts';
+} from '../../../server/embedded/shop/collages/designs.ts';
 import { loadAddress } from '../../../ui/web/load-address.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';

@@ -5,7 +5,7 @@ import type { WrittenBlock } from '../../../core/domain/content/blocks/registry.
 import type { Prices } from '../../../core/ports/prices.ts';
 import { failingExpressShop, memoryExpressShop } from '../../fakes/express-shop.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
-import { tile, tiles, calculator, text, type Ports, open } from './pages-of-blocks.ts';
+import { tile, tiles, configurator, text, type Ports, open } from './pages-of-blocks.ts';
 
 const countedFrom = (prices: Prices = fakePrices()) => {
   const asked: unknown[] = [];
@@ -139,7 +139,7 @@ describe('a comparison of materials', () => {
 
 describe('what is said of the chosen picture', () => {
   const chosen = async (search: string, ports: Ports = {}) => {
-    const { product, codes } = await open([calculator('calculator')], ports, search);
+    const { product, codes } = await open([configurator('calculator')], ports, search);
     return { product, codes };
   };
 

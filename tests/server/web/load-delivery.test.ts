@@ -14,14 +14,14 @@ import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryExpressShop } from '../../fakes/express-shop.ts';
 import { memoryOptionPrices } from '../../fakes/option-prices.ts';
-import { canvasCalculator } from '../../fakes/canvas-calculator.ts';
+import { canvasConfigurator } from '../../fakes/canvas-configurator.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { failingShipping, fakeShipping, sampleDeliveryRule } from '../../fakes/shipping.ts';
 import { failingSkuContainers } from '../../fakes/sku-containers.ts';
 import { requestFor, startDecision } from './requests.ts';
 
-const page: Page = { ...plainPage('home'), calculator: canvasCalculator };
+const page: Page = { ...plainPage('home'), calculator: canvasConfigurator };
 
 type Ports = Parameters<typeof requestFor>[2];
 

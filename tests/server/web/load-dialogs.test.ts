@@ -54,19 +54,19 @@ const page: Page = {
 };
 
 type Asked = {
-  readonly calculator?: CalculatorBlock;
+  readonly configurator?: CalculatorBlock;
   readonly ports?: Parameters<typeof requestFor>[2];
 };
 
 const load = async (
   name: ProductDialogName,
   search = '',
-  { calculator = materials, ports = {} }: Asked = {},
+  { configurator = materials, ports = {} }: Asked = {},
 ) => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
   const address = `http://localhost:3000/leinwanddruck?dialog=${name}${search}`;
   const { request, log } = requestFor(decision, embedded, ports, address);
-  const found = await loadProduct(request, decision, { ...page, calculator });
+  const found = await loadProduct(request, decision, { ...page, calculator: configurator });
   if (found?.kind !== 'product') throw new Error('no product');
   const { dialog } = found.product;
   if (dialog?.name !== name) throw new Error(`no dialog ${name}`);
@@ -151,7 +151,7 @@ describe('the magnifier', () => {
     ],
     ['&frameVariant=artbox-eiche', ['poster+holzrahmen', 'poster+holzrahmen', 'poster']],
   ])('shows the frame in its colour, with its mat and glass: %s', async (search, surfaces) => {
-    const data = await readyData('image-magnify', search, { calculator: frames });
+    const data = await readyData('image-magnify', search, { configurator: frames });
     expect(surfacesOf(data)).toEqual(surfaces);
   });
 

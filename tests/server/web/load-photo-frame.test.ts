@@ -28,12 +28,15 @@ const materials: CalculatorBlock = {
   ],
 };
 
-const pageWith = (calculator: CalculatorBlock): Page => ({ ...plainPage('seite'), calculator });
+const pageWith = (configurator: CalculatorBlock): Page => ({
+  ...plainPage('seite'),
+  calculator: configurator,
+});
 
-const load = (calculator: CalculatorBlock, search = '') => {
+const load = (configurator: CalculatorBlock, search = '') => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
   const { request } = requestFor(decision, embedded, {}, `http://localhost:3000/seite${search}`);
-  return loadProduct(request, decision, pageWith(calculator));
+  return loadProduct(request, decision, pageWith(configurator));
 };
 
 describe('a page of photo frames', () => {
@@ -74,7 +77,7 @@ describe('a page of materials', () => {
   test('starts with the material that has no page of its own', async () => {
     expect(await load(materials)).toMatchObject({
       product: {
-        calculator: { startsWith: 'leinwand' },
+        configurator: { startsWith: 'leinwand' },
         pages: { 'acrylglas+artbox': '/acryl' },
       },
     });

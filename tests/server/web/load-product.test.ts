@@ -6,11 +6,11 @@ import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { failingSkuContainers, memorySkuContainers } from '../../fakes/sku-containers.ts';
 import { embedded } from '../../arbitraries/routing.ts';
-import { canvasCalculator } from '../../fakes/canvas-calculator.ts';
+import { canvasConfigurator } from '../../fakes/canvas-configurator.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
 
-const page: Page = { ...plainPage('leinwanddruck'), calculator: canvasCalculator };
+const page: Page = { ...plainPage('leinwanddruck'), calculator: canvasConfigurator };
 
 const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, shown = page) => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
@@ -31,13 +31,16 @@ describe('a product page', () => {
 
   test('has its calculator, its names and no dialog', async () => {
     const product = await load('').product;
-    if (product?.calculator === undefined) throw new Error('no calculator');
-    const { options } = product.calculator;
+    if (product?.configurator === undefined) throw new Error('no calculator');
+    const { options } = product.configurator;
     expect(options.map(({ value }) => value)).toEqual(['leinwand', 'acrylglas+artbox']);
     const { names } = product;
     expect(Object.keys(names)).toEqual(options.map(({ value }) => value));
     expect(names['acrylglas+artbox']?.fullName).not.toBe(names['acrylglas+artbox']?.name);
-    expect(product).toMatchObject({ headline: 'Foto auf Leinwand', motif: canvasCalculator.motif });
+    expect(product).toMatchObject({
+      headline: 'Foto auf Leinwand',
+      motif: canvasConfigurator.motif,
+    });
     expect([product.extra, product.dialog]).toEqual([undefined, undefined]);
     expect(product.delivery?.promise).toBeDefined();
   });
@@ -52,7 +55,7 @@ describe('a product page', () => {
   test('stands without its prices, and says so once', async () => {
     const prices = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
     const { product, log } = load('?dialog=calculator-more-formats', { prices });
-    expect(await product).toMatchObject({ calculator: undefined, dialog: undefined });
+    expect(await product).toMatchObject({ configurator: undefined, dialog: undefined });
     expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 
@@ -163,7 +166,7 @@ describe('a SKU that only the shop can read', () => {
 
   test('of a wall picture is read without asking', async () => {
     const product = await load('?sku=acrylglas_artbox_600x400', { skuContainers }).product;
-    expect(product?.calculator?.preselected).toMatchObject({ material: 'acrylglas+artbox' });
+    expect(product?.configurator?.preselected).toMatchObject({ material: 'acrylglas+artbox' });
     expect(skuContainers.asked.filter((sku) => sku.includes('_'))).toEqual([]);
   });
 });

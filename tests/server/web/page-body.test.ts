@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import { splitBody } from '../../../ui/web/page/page-body.ts';
 import { isStaticPart } from '../../../ui/web/static-parts.ts';
-import { liveCalculator } from '../../../ui/web/products/live-calculator.ts';
+import { liveConfigurator } from '../../../ui/web/products/live-configurator.ts';
 import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
@@ -37,13 +37,13 @@ describe('the body of a page', () => {
 
   property.prop([anyBody])('has at most one live calculator, the first', (blocks) => {
     const first = blocks.find(({ kind }) => kind === 'calculator');
-    expect(liveCalculator({ ...plainPage('wandbilder'), calculator: undefined, blocks })).toEqual(
+    expect(liveConfigurator({ ...plainPage('wandbilder'), calculator: undefined, blocks })).toEqual(
       first && { place: 'body', block: first },
     );
   });
 
   property.prop([anyCalculatorBlock])('leaves the place at the head to the page’s own', (block) => {
     const page = { ...plainPage('wandbilder'), calculator: block, blocks: [block] };
-    expect(liveCalculator(page)).toEqual({ place: 'head', block });
+    expect(liveConfigurator(page)).toEqual({ place: 'head', block });
   });
 });

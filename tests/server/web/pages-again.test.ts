@@ -1,7 +1,7 @@
 /** Pages share what does not differ between them: no page is made of what was before, or of another. */
 import { describe, expect, test } from 'vitest';
 
-import type { FormatOption } from '../../../core/domain/calculator/calculator.ts';
+import type { FormatOption } from '../../../core/domain/configurator/configurator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { E, pipe, TE } from '../../../core/fp.ts';
 import type { FormatPriceList, Prices } from '../../../core/ports/prices.ts';
@@ -127,12 +127,12 @@ describe('a page of a server that has made others', () => {
     const render = rendererOf();
     const prices = raisedPrices(0);
     await sent(render, { page, prices, search: '' });
-    const { teaser, calculator } = page;
-    if (teaser === undefined || calculator === undefined) throw new Error('a page without them');
+    const { teaser, calculator: configurator } = page;
+    if (teaser === undefined || configurator === undefined) throw new Error('a page without them');
     const written: Page = {
       ...page,
       teaser: { ...teaser, headline: 'Ihr Bild auf Leinwand' },
-      calculator: { ...calculator, labels: [{ index: 2, text: 'NEU' }] },
+      calculator: { ...configurator, labels: [{ index: 2, text: 'NEU' }] },
     };
     const now = await sent(render, { page: written, prices, search: '' });
     expect(now).toBe(await sentFirst({ page: written, prices, search: '' }));

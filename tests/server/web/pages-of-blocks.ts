@@ -40,8 +40,8 @@ export const tiles = {
   ],
 } as const satisfies WrittenBlock;
 
-/** A calculator of canvas prints. */
-export const calculator = (id: string): CalculatorBlock => ({
+/** A configurator of canvas prints. */
+export const configurator = (id: string): CalculatorBlock => ({
   kind: 'calculator',
   id,
   headline: `calculator ${id}`,

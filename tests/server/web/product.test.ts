@@ -6,11 +6,11 @@ import {
   readSelection,
   selectionQuery,
   stateOfSelection,
-} from '../../../core/domain/calculator/selection.ts';
+} from '../../../core/domain/configurator/selection.ts';
 import {
-  applyCalculatorCommand,
-  initialCalculatorState,
-} from '../../../core/domain/calculator/calculator.ts';
+  applyConfiguratorCommand,
+  initialConfiguratorState,
+} from '../../../core/domain/configurator/configurator.ts';
 import { marketTable, localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import type { QueryPair } from '../../../core/domain/query/query.ts';
 import { pageKeys, withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
@@ -20,7 +20,7 @@ import { E, TE } from '../../../core/fp.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { loadDelivery } from '../../../ui/web/shell/load-delivery.ts';
 import { shownPrice } from '../../../ui/components/price/shown-price.ts';
-import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
+import { anyConfiguratorUse } from '../../arbitraries/configurator.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyPrice } from '../../arbitraries/money.ts';
 import { embedded } from '../../arbitraries/routing.ts';
@@ -59,16 +59,16 @@ describe('the query of a product page', () => {
     },
   );
 
-  property.prop([anyCalculatorUse, anyForeign, anyOwn])(
+  property.prop([anyConfiguratorUse, anyForeign, anyOwn])(
     'brings a selection back, from the address that the server renders, too',
-    ({ calculator, commands }, foreign, old) => {
+    ({ configurator, commands }, foreign, old) => {
       const state = commands.reduce(
-        (before, command) => applyCalculatorCommand(calculator, before, command),
-        initialCalculatorState(calculator),
+        (before, command) => applyConfiguratorCommand(configurator, before, command),
+        initialConfiguratorState(configurator),
       );
       const search = withPageQuery(
         searchOf([...old, ...foreign]),
-        selectionQuery(calculator, state),
+        selectionQuery(configurator, state),
       );
       for (const query of [
         search,
@@ -76,7 +76,7 @@ describe('the query of a product page', () => {
       ]) {
         const read = new URLSearchParams(query);
         const requested = readSelection(state.format.unit, (name) => read.get(name));
-        const again = stateOfSelection(calculator, requested, state.extra);
+        const again = stateOfSelection(configurator, requested, state.extra);
         expect([again.material, again.format]).toEqual([state.material, state.format]);
       }
     },

@@ -47,7 +47,7 @@ export const requestFor = (
   return { request, log, clock };
 };
 
-/** What every calculator of a page has, with a motif of a seed. */
+/** What every configurator of a page has, with a motif of a seed. */
 export const calculatorParts = (seed: number) =>
   ({
     kind: 'calculator',

@@ -2,12 +2,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 
-import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
+import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
 import { showsSelection } from '../../../ui/web/page/shows-selection.ts';
 
 const format = { width: 600, height: 400, unit: 'cm' } as const;
 
-const calculator: Calculator = {
+const configurator: Configurator = {
   product: 'framedMaterial',
   options: [
     {
@@ -22,7 +22,7 @@ const calculator: Calculator = {
   startsWith: 'leinwand',
 };
 
-const shows = (search: string, shown: Calculator | undefined): boolean =>
+const shows = (search: string, shown: Configurator | undefined): boolean =>
   showsSelection('de-DE', search, shown);
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['?sku=canvas-deep', false],
   ['?sku=unknown', true],
 ])('a product page at "%s": %s', (search, isShown) => {
-  expect(shows(search, calculator)).toBe(isShown);
+  expect(shows(search, configurator)).toBe(isShown);
 });
 
 test.each([
@@ -56,6 +56,6 @@ property.prop([fc.integer({ min: 100, max: 3_000 }), fc.integer({ min: 100, max:
   (width, height) => {
     const isOffered = width === format.width && height === format.height;
     for (const key of ['formatType', 'formerFormat'])
-      expect(shows(`?${key}=${width}x${height}`, calculator)).toBe(isOffered);
+      expect(shows(`?${key}=${width}x${height}`, configurator)).toBe(isOffered);
   },
 );

@@ -6,13 +6,13 @@ import {
   findMaterial,
   selectedPrice,
   startOption,
-} from '../../../core/domain/calculator/calculator.ts';
+} from '../../../core/domain/configurator/configurator.ts';
 import {
   readSelection,
   selectionQuery,
   stateOfSelection,
-} from '../../../core/domain/calculator/selection.ts';
-import { readSku } from '../../../core/domain/calculator/sku.ts';
+} from '../../../core/domain/configurator/selection.ts';
+import { readSku } from '../../../core/domain/configurator/sku.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
 import { recordedItem } from '../../../ui/web/recording/recorded-item.ts';
 import {
@@ -23,41 +23,44 @@ import {
   shownPageOf,
   type RecordedView,
 } from '../../../ui/web/recording/recorded-view.ts';
-import { anyCalculatorIn } from '../../arbitraries/calculator.ts';
+import { anyConfiguratorIn } from '../../arbitraries/configurator.ts';
 import { anyLengthUnit } from '../../arbitraries/format.ts';
 
 const anyChosen = anyLengthUnit.chain((unit) =>
-  anyCalculatorIn(unit).chain((calculator) =>
+  anyConfiguratorIn(unit).chain((configurator) =>
     fc.record({
       unit: fc.constant(unit),
-      calculator: fc.constant(calculator),
-      material: fc.constantFrom(...calculator.options.map(({ value }) => value)),
+      configurator: fc.constant(configurator),
+      material: fc.constantFrom(...configurator.options.map(({ value }) => value)),
     }),
   ),
 );
 
 describe('a recorded article', () => {
-  property.prop([anyChosen])('is what the address has chosen', ({ unit, calculator, material }) => {
-    const option = findMaterial(calculator, material) ?? startOption(calculator);
-    const [first] = option.formats;
-    fc.pre(first !== undefined);
-    const state = stateOfSelection(calculator, { material, format: first.format }, undefined);
-    const search = `?${new URLSearchParams(
-      selectionQuery(calculator, state).map(([name, value]) => [name, value]),
-    ).toString()}`;
-    const item = recordedItem({ calculator, extra: undefined }, unit, search);
-    const query = new URLSearchParams(search);
-    const reread = stateOfSelection(
-      calculator,
-      readSelection(unit, (name) => query.get(name)),
-      undefined,
-    );
-    const sku = readSku(unit, item.id);
-    expect(sku.format !== undefined && equalFormats(sku.format, reread.format)).toBe(true);
-    expect(item.category).toBe(calculator.product);
-    expect(item.price).toEqual(selectedPrice(calculator, reread)?.priceCurrent);
-    expect(item.quantity).toBe(1);
-  });
+  property.prop([anyChosen])(
+    'is what the address has chosen',
+    ({ unit, configurator, material }) => {
+      const option = findMaterial(configurator, material) ?? startOption(configurator);
+      const [first] = option.formats;
+      fc.pre(first !== undefined);
+      const state = stateOfSelection(configurator, { material, format: first.format }, undefined);
+      const search = `?${new URLSearchParams(
+        selectionQuery(configurator, state).map(([name, value]) => [name, value]),
+      ).toString()}`;
+      const item = recordedItem({ configurator, extra: undefined }, unit, search);
+      const query = new URLSearchParams(search);
+      const reread = stateOfSelection(
+        configurator,
+        readSelection(unit, (name) => query.get(name)),
+        undefined,
+      );
+      const sku = readSku(unit, item.id);
+      expect(sku.format !== undefined && equalFormats(sku.format, reread.format)).toBe(true);
+      expect(item.category).toBe(configurator.product);
+      expect(item.price).toEqual(selectedPrice(configurator, reread)?.priceCurrent);
+      expect(item.quantity).toBe(1);
+    },
+  );
 });
 
 const shell = { channel: 'poster', lengthUnit: 'cm', locale: 'de-DE' } as const;

@@ -3,8 +3,8 @@ import {
   startFormat,
   startOption,
   type MaterialOption,
-} from '../../../core/domain/calculator/calculator.ts';
-import { legibleLabelColours } from '../../../core/domain/calculator/label-colours.ts';
+} from '../../../core/domain/configurator/configurator.ts';
+import { legibleLabelColours } from '../../../core/domain/configurator/label-colours.ts';
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
 import { pictureLink } from '../../../core/domain/designer/picture-link.ts';
 import { formatSides, printFormat } from '../../../core/domain/format/format.ts';
@@ -33,11 +33,11 @@ const formatField = 'formatType';
 
 /** The form of one material: it leads to the designer with the chosen format. */
 const MaterialForm = (props: MaterialFormProps) => {
-  const { option, calculator, base, startLabel, locale, shippingHref } = props;
+  const { option, configurator, base, startLabel, locale, shippingHref } = props;
   const text = useText();
   const start = startFormat(option);
   const [address = '', query = ''] = pictureLink(
-    calculator,
+    configurator,
     { material: option.value, format: start },
     { base, locale },
   ).split('?');
@@ -56,7 +56,7 @@ const MaterialForm = (props: MaterialFormProps) => {
           isBusy={false}
           options={option.formats.map((entry, index) => {
             const { format } = entry;
-            const label = markOf(calculator, entry, index);
+            const label = markOf(configurator, entry, index);
             return {
               value: printFormat(format),
               format,
@@ -86,15 +86,15 @@ const LowestPrice = ({ option, locale }: Pick<MaterialFormProps, 'option' | 'loc
 };
 
 /**
- * A calculator as HTML alone: a form for each material, one of them open, each with the prices of
+ * A configurator as HTML alone: a form for each material, one of them open, each with the prices of
  * its formats and the way to the designer.
  */
 export const CalculatorForms = (props: CalculatorFormsProps) => {
-  const { calculator, id, locale } = props;
-  const start = startOption(calculator).value;
+  const { configurator, id, locale } = props;
+  const start = startOption(configurator).value;
   return (
     <div>
-      {calculator.options.map((option) => {
+      {configurator.options.map((option) => {
         const { value, materialType, context } = option;
         return (
           <details

@@ -1,4 +1,4 @@
-import type { Calculator, FormatOption } from '../../../core/domain/calculator/calculator.ts';
+import type { Configurator, FormatOption } from '../../../core/domain/configurator/configurator.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -26,7 +26,7 @@ const formats = [
 
 const initiallySelectedFormat = { width: 600, height: 400, unit: 'cm' } as const;
 
-const calculator: Calculator = {
+const configurator: Configurator = {
   product: 'framedMaterial',
   options: [
     { value: 'leinwand', materialType: 'leinwand', context: {}, formats, initiallySelectedFormat },
@@ -87,9 +87,9 @@ export const WithoutPrices: Story = {
   },
 };
 
-/** A second calculator of a page, or one within an A/B block: forms that need no script. */
+/** A second configurator of a page, or one within an A/B block: forms that need no script. */
 export const Forms: Story = {
-  args: { data: { calculator, base: '/configurator-photo-frame' } },
+  args: { data: { configurator, base: '/configurator-photo-frame' } },
   play: async ({ canvasElement }) => {
     const [open, closed] = canvasElement.querySelectorAll('details');
     await expect(open).toHaveAttribute('open');

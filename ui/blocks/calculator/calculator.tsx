@@ -1,4 +1,4 @@
-import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
 import {
   offeredArticles,
@@ -38,7 +38,7 @@ const optionsOf = (block: CalculatorBlock, locale: Locale) => [
   ).values(),
 ];
 
-/** The materials of a calculator whose prices cannot be had: links to the page with one chosen. */
+/** The materials of a configurator whose prices cannot be had: links to the page with one chosen. */
 const MaterialLinks = ({ block, locale }: Pick<ViewProps, 'block' | 'locale'>) => {
   const { materialType, frameType } = startArticle(block);
   return (
@@ -63,7 +63,7 @@ const MaterialLinks = ({ block, locale }: Pick<ViewProps, 'block' | 'locale'>) =
 };
 
 /**
- * A calculator in the body as HTML alone, beside the live one of its page or within an A/B block:
+ * A configurator in the body as HTML alone, beside the live one of its page or within an A/B block:
  * forms that lead to the designer. Without prices its materials are links.
  */
 export const CalculatorBlockView = ({ block, data, locale, resolveLink }: ViewProps) => (

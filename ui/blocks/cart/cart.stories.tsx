@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { emptyCartStep } from '../../../core/domain/cart/cart-step.ts';
-import { framedPicture, unframedPicture } from '../../../core/domain/photoframe/photoframe.ts';
+import {
+  framedPicture,
+  unframedPicture,
+} from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CartBlockView } from './cart.tsx';

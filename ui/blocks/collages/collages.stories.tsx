@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import type { CollageDesign } from '../../../core/domain/collage/collage-design.ts';
-import type { CollageMaterial } from '../../../core/domain/collage/collage-offer.ts';
+import type { CollageDesign } from '../../../core/domain/products/collage/collage-design.ts';
+import type { CollageMaterial } from '../../../core/domain/products/collage/collage-offer.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CollagesBlockView } from './collages.tsx';

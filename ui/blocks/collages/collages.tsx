@@ -1,17 +1,17 @@
 import { materialLabel } from '../../../core/domain/catalogue/labels.ts';
-import type { CollageDesign } from '../../../core/domain/collage/collage-design.ts';
+import type { CollageDesign } from '../../../core/domain/products/collage/collage-design.ts';
 import {
   placePhotos,
   smallestPhoto,
   templateSheet,
   type CollageSheet,
-} from '../../../core/domain/collage/collage-geometry.ts';
+} from '../../../core/domain/products/collage/collage-geometry.ts';
 import {
   printCollageSelection,
   type CollageSelection,
-} from '../../../core/domain/collage/collage-selection.ts';
+} from '../../../core/domain/products/collage/collage-selection.ts';
 import type { CollagesBlock } from '../../../core/domain/content/blocks/collages.ts';
-import { findFormatOption } from '../../../core/domain/calculator/calculator.ts';
+import { findFormatOption } from '../../../core/domain/configurator/configurator.ts';
 import {
   equalFormats,
   formatSides,

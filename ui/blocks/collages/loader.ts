@@ -2,12 +2,12 @@ import {
   chosenWork,
   type ChosenWork,
   type CollageMaterial,
-} from '../../../core/domain/collage/collage-offer.ts';
+} from '../../../core/domain/products/collage/collage-offer.ts';
 import {
   readCollageSelection,
   type CollageSelection,
-} from '../../../core/domain/collage/collage-selection.ts';
-import { defaultCollageId } from '../../../core/domain/collage/collages.ts';
+} from '../../../core/domain/products/collage/collage-selection.ts';
+import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import type { CollagesBlock } from '../../../core/domain/content/blocks/collages.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import { designerUrl } from '../../../core/domain/designer/designer-url.ts';

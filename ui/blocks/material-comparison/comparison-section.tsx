@@ -1,4 +1,7 @@
-import { comparisonParameters, mostCompared } from '../../../core/domain/calculator/comparison.ts';
+import {
+  comparisonParameters,
+  mostCompared,
+} from '../../../core/domain/configurator/comparison.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import { Button } from '../../components/button/button.tsx';
 import { customProperties } from '../../components/custom-properties.ts';

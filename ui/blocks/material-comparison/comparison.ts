@@ -1,8 +1,8 @@
 /** The words and pictures of a comparison, as plain data: the server and browsers draw the same. */
-import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { materialTraits } from '../../../core/domain/catalogue/material-traits.ts';
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
-import { comparedOf, readComparison } from '../../../core/domain/calculator/comparison.ts';
+import { comparedOf, readComparison } from '../../../core/domain/configurator/comparison.ts';
 import type {
   ComparedMaterial,
   MaterialComparisonBlock,
@@ -14,8 +14,8 @@ import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
-import { hangingOf } from '../../../core/domain/photoframe/hanging.ts';
-import { pictureWeight } from '../../../core/domain/photoframe/picture-weight.ts';
+import { hangingOf } from '../../../core/domain/products/wall-picture/hanging.ts';
+import { pictureWeight } from '../../../core/domain/products/wall-picture/picture-weight.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
 import type { TextLink } from '../../components/link/link.tsx';
 import type { PictureProps } from '../../components/picture/picture.tsx';

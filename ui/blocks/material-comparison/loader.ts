@@ -1,10 +1,10 @@
-import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import {
   comparedOf,
   comparisonQuery,
   readComparison,
   type ComparisonProblem,
-} from '../../../core/domain/calculator/comparison.ts';
+} from '../../../core/domain/configurator/comparison.ts';
 import type {
   ComparedMaterial,
   MaterialComparisonBlock,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
-import { comparedOf, readComparison } from '../../../core/domain/calculator/comparison.ts';
+import { comparedOf, readComparison } from '../../../core/domain/configurator/comparison.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { useText } from '../../messages/text.tsx';

@@ -1,4 +1,4 @@
-import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import {
   articleOfTile,
   type ProductTile,

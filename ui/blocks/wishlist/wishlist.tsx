@@ -2,7 +2,7 @@ import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
 import type { WishlistBlock } from '../../../core/domain/content/blocks/wishlist.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
-import type { PhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
+import type { WallPicture } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { wishedPicture } from '../../../core/domain/wishlist/wished-picture.ts';
 import {
   printNamedWishlist,
@@ -18,7 +18,7 @@ import type { BlockViewProps } from '../block-view.ts';
 import { joinedDetails, pictureDetails, pictureName, pictureSwatch } from '../picture-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
-const nameOf = (locale: Locale, { entry }: ShownWish, picture: PhotoFrame | undefined) => {
+const nameOf = (locale: Locale, { entry }: ShownWish, picture: WallPicture | undefined) => {
   if (picture !== undefined) return pictureName(locale, picture);
   return entry.product === 'photo-frame' ? '' : productTypeLabel(locale, entry.product);
 };

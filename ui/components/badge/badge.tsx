@@ -1,4 +1,4 @@
-import { legibleLabelColours } from '../../../core/domain/calculator/label-colours.ts';
+import { legibleLabelColours } from '../../../core/domain/configurator/label-colours.ts';
 import type { NavigationLabel } from '../../../core/domain/navigation/navigation-items.ts';
 import { customProperties } from '../custom-properties.ts';
 import styles from './badge.module.css';

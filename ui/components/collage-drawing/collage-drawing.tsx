@@ -1,4 +1,4 @@
-import type { PlacedPhoto } from '../../../core/domain/collage/collage-geometry.ts';
+import type { PlacedPhoto } from '../../../core/domain/products/collage/collage-geometry.ts';
 
 /** A collage on its sheet: the sheet's sides and the photos on it, in one unit. */
 export type DrawnCollage = {

@@ -53,7 +53,7 @@ const framed = {
   shipping: { shippingHref: '#shipping', shippingCost: '4,90\u00a0€' },
 } as const;
 
-export const PhotoFrame: Story = {
+export const WallPicture: Story = {
   args: framed,
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
@@ -68,7 +68,7 @@ export const PhotoFrame: Story = {
   },
 };
 
-export const PhotoFrameWithEveryFact: Story = {
+export const WallPictureWithEveryFact: Story = {
   args: {
     ...framed,
     facts: {
@@ -126,7 +126,7 @@ export const PhotoFrameDuringOutage: Story = {
 };
 
 /** Options may cost more than the article: no price rather than a wrong one. */
-export const PhotoFrameWithoutPrice: Story = {
+export const WallPictureWithoutPrice: Story = {
   args: {
     ...framed,
     object: { material: 'leinwand', format: { width: 240, height: 160, unit: 'in' } },

@@ -14,7 +14,7 @@ export type DialogFrame = {
   readonly onClose: () => void;
   /** Where the cross leads without JavaScript: this page without the dialog. */
   readonly closeHref?: string | undefined;
-  /** A blocked dialog stays, whatever is pressed (decisions, "Calculator and dialogs"). */
+  /** A blocked dialog stays, whatever is pressed (decisions, "Configurator and dialogs"). */
   readonly isBlocked?: boolean | undefined;
 };
 

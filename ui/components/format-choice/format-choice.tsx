@@ -26,7 +26,7 @@ type FormerFormat = {
 };
 
 /** Whether there are prices, and with them formats to choose. */
-export type CalculatorStatus = 'ready' | 'loading' | 'error';
+export type ConfiguratorStatus = 'ready' | 'loading' | 'error';
 
 export type FormatChoiceProps = {
   readonly legend: string;
@@ -39,7 +39,7 @@ export type FormatChoiceProps = {
   readonly hiddenFields: readonly HiddenField[];
   /** The element that the page opens at when the form has been sent. */
   readonly returnId?: string | undefined;
-  readonly status: CalculatorStatus;
+  readonly status: ConfiguratorStatus;
   /** Stands below the tiles: what the law wants beside their prices. */
   readonly note?: ReactNode;
   /** Stands first: another material begins with a format of its own. */

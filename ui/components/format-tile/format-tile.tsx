@@ -1,4 +1,4 @@
-import type { LabelColours } from '../../../core/domain/calculator/label-colours.ts';
+import type { LabelColours } from '../../../core/domain/configurator/label-colours.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
 import { useText } from '../../messages/text.tsx';
 import { customProperties } from '../custom-properties.ts';

@@ -7,7 +7,7 @@ import styles from './material-choice.module.css';
 
 /** A material to choose, with its frame. */
 export type MaterialChoiceOption = {
-  /** The value of the calculator's option: `acrylglas+artbox`. */
+  /** The value of the configurator's option: `acrylglas+artbox`. */
   readonly value: string;
   /** The material's name. */
   readonly label: string;
@@ -57,7 +57,7 @@ const MaterialTiles = drawnOnce(
   ),
 );
 
-/** What the picture is printed on: a radio group of swatches (supporting §2, "Calculator block"). */
+/** What the picture is printed on: a radio group of swatches (supporting §2, "Configurator block"). */
 export const MaterialChoice = ({ options, onSelect, note, ...choice }: MaterialChoiceProps) => (
   <Choice {...choice}>
     <MaterialTiles options={options} onSelect={onSelect} />

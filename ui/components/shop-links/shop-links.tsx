@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../../core/domain/calculator/label-colours.ts';
+import { contrastRatio } from '../../../core/domain/configurator/label-colours.ts';
 import { useText } from '../../messages/text.tsx';
 import { customProperties } from '../custom-properties.ts';
 import { isIconName } from '../icon/icon-paths.ts';

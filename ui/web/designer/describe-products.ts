@@ -2,17 +2,17 @@ import {
   calendarFormatLabel,
   calendarMountingLabel,
   calendarTypeLabel,
-} from '../../../core/domain/calendar/calendar-label.ts';
+} from '../../../core/domain/products/calendar/calendar-label.ts';
 import {
   cardAccessoryKindLabel,
   cardEnvelopeFormLabel,
   cardOccasionLabel,
   cardRefinementLabel,
-} from '../../../core/domain/card/card-label.ts';
-import type { CardAccessoryKind } from '../../../core/domain/card/cards.ts';
+} from '../../../core/domain/products/card/card-label.ts';
+import type { CardAccessoryKind } from '../../../core/domain/products/card/cards.ts';
 import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
-import { productOfCalculatorKind } from '../../../core/domain/catalogue/shop-products.ts';
-import { printCollageId } from '../../../core/domain/collage/collage-id.ts';
+import { productOfConfiguratorKind } from '../../../core/domain/catalogue/shop-products.ts';
+import { printCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import type { CardAccessories } from '../../../core/domain/designer/card-hand-off.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
@@ -28,12 +28,12 @@ import {
   photobookPaperLabel,
   photobookPrintingLabel,
   photobookTypeLabel,
-} from '../../../core/domain/photobook/photobook-label.ts';
+} from '../../../core/domain/products/photobook/photobook-label.ts';
 import {
   photoboxPaperLabel,
   photoboxTypeLabel,
-} from '../../../core/domain/photobox/photobox-label.ts';
-import { photoboxProduct } from '../../../core/domain/photobox/photobox-options.ts';
+} from '../../../core/domain/products/photobox/photobox-label.ts';
+import { photoboxProduct } from '../../../core/domain/products/photobox/photobox-options.ts';
 import type { ProductFacts } from '../../components/designer-summary/product-facts.ts';
 import { describeContext, type Words } from './describe-context.ts';
 import { describeWall } from './describe-wall.ts';
@@ -142,7 +142,10 @@ export const describeProduct: Descriptions = {
   },
   photobox: (words, handOff) => ({
     ...describeContext(words, handOff),
-    product: productTypeLabel(words.locale, productOfCalculatorKind[photoboxProduct(handOff.type)]),
+    product: productTypeLabel(
+      words.locale,
+      productOfConfiguratorKind[photoboxProduct(handOff.type)],
+    ),
     type: photoboxTypeLabel(words.locale, handOff.type),
     format: photoPrintFormatText(words.locale, handOff.format),
     paper: photoboxPaperLabel(words.locale, handOff.paper),

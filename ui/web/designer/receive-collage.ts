@@ -2,7 +2,7 @@ import {
   placePhotos,
   templateSheet,
   type CollageSheet,
-} from '../../../core/domain/collage/collage-geometry.ts';
+} from '../../../core/domain/products/collage/collage-geometry.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
 import { E } from '../../../core/fp.ts';
 import type { DrawnCollage } from '../../components/collage-drawing/collage-drawing.tsx';

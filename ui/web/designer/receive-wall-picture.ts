@@ -6,8 +6,8 @@ import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError } from '../../../core/ports/prices.ts';
 import {
-  completePhotoFrame,
-  type CompletePhotoFrame,
+  completeWallPicture,
+  type CompleteWallPicture,
 } from '../../../core/usecases/complete-hand-off.ts';
 import { pricePicture } from '../../../core/usecases/price-formats.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
@@ -38,7 +38,7 @@ export const wallPrice = async (
     frame,
     format,
     locale,
-  }: Pick<CompletePhotoFrame, 'materialType' | 'frame' | 'format' | 'locale'>,
+  }: Pick<CompleteWallPicture, 'materialType' | 'frame' | 'format' | 'locale'>,
 ): Promise<ShownPrice | 'unavailable' | undefined> => {
   const picture = handedPicture({ materialType, format, frame, optionTypes });
   if (E.isLeft(picture)) return undefined;
@@ -63,7 +63,7 @@ export const receiveWallPicture = async (
   words: Words,
   handOff: HandOff,
 ): Promise<Receipt> => {
-  const completed = await completePhotoFrame(placeOf(request).site, handOff)(request.ports)();
+  const completed = await completeWallPicture(placeOf(request).site, handOff)(request.ports)();
   if (E.isLeft(completed)) {
     if (!isOutage(completed.left)) return { kind: 'refused', refusal: notSold(handOff) };
     request.ports.log.report('prices-unavailable', { reason: completed.left.reason });

@@ -1,6 +1,9 @@
 /** What a dialog is made of; registry.ts lists the dialogs. */
-import type { Calculator, CalculatorState } from '../../../core/domain/calculator/calculator.ts';
-import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
+import type {
+  Configurator,
+  ConfiguratorState,
+} from '../../../core/domain/configurator/configurator.ts';
+import type { RequestedSelection } from '../../../core/domain/configurator/selection.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { PageKey } from '../../../core/domain/routing/page-keys.ts';
@@ -11,8 +14,8 @@ import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
 import type { OwnPictureLook } from '../own-picture/own-picture-look.ts';
-import type { CalculatorPageKind, OptionNames } from '../products/calculator/calculator-page.ts';
-import type { CalculatorUse } from '../products/calculator/use-calculator.ts';
+import type { ConfiguratorPageKind, OptionNames } from '../configurator/configurator-page.ts';
+import type { ConfiguratorUse } from '../configurator/use-configurator.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 
 /** What the loader of a dialog over a product gets: the page, and what its address selects. */
@@ -21,13 +24,13 @@ export type DialogRequest = {
   readonly decision: PageDecision;
   readonly page: Page;
   readonly block: CalculatorBlock;
-  readonly kind: CalculatorPageKind;
+  readonly kind: ConfiguratorPageKind;
   readonly scope: ShopScope;
   /** Reads what the page accepts of its query; a key that this kind of page lacks is absent. */
   readonly query: (key: PageKey<'wall-picture' | 'photo-frame'>) => string | undefined;
   readonly requested: RequestedSelection;
-  readonly calculator: Calculator;
-  readonly state: CalculatorState;
+  readonly configurator: Configurator;
+  readonly state: ConfiguratorState;
   readonly names: Readonly<Record<string, OptionNames>>;
 };
 
@@ -47,7 +50,7 @@ export type DialogOnServer<Data> = {
 /** The product that a dialog stands over. */
 export type DialogPlace = {
   readonly names: Readonly<Record<string, OptionNames>>;
-  readonly use: CalculatorUse;
+  readonly use: ConfiguratorUse;
   /** The shopper's own picture as the chosen product, in the motif's place. */
   readonly look: OwnPictureLook | undefined;
 };

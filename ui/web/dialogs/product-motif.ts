@@ -1,4 +1,4 @@
-import { findMaterial, startOption } from '../../../core/domain/calculator/calculator.ts';
+import { findMaterial, startOption } from '../../../core/domain/configurator/configurator.ts';
 import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import type { PictureSize } from '../../components/picture/picture.tsx';
 import type { DialogContent, DialogRequest } from './dialog.ts';
@@ -9,11 +9,11 @@ export type ProductMotif = { readonly motif: PictureSize; readonly alternative: 
 /** Loads a dialog that draws the product by itself, and needs no more of the server than the motif. */
 export const loadProductMotif = async ({
   block: { motif },
-  calculator,
+  configurator,
   state,
   names,
 }: DialogRequest): Promise<DialogContent<ProductMotif>> => {
-  const option = findMaterial(calculator, state.material) ?? startOption(calculator);
+  const option = findMaterial(configurator, state.material) ?? startOption(configurator);
   return {
     kind: 'ready',
     data: {

@@ -1,16 +1,16 @@
-import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
-import { withPortraitFirst } from '../../../core/domain/calculator/format-order.ts';
+import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
+import { withPortraitFirst } from '../../../core/domain/configurator/format-order.ts';
 import type { Experiment } from './experiment.ts';
 import { isInWindow } from './in-window.ts';
 
-/** The calculator's own list of formats, in the document. */
+/** The configurator's own list of formats, in the document. */
 const listedFormats = 'form[data-choice]:has([name="formatType"])';
 
 /** Once the list is in its other order, it stays so for the pages that follow in this document. */
 let isInOrder = false;
 
 /**
- * Portrait formats come first: in the dialog of more formats, and in the calculator's own list, whose
+ * Portrait formats come first: in the dialog of more formats, and in the configurator's own list, whose
  * tiles would be seen changing places while the list is in the window.
  */
 export const portrait: Experiment = {
@@ -19,7 +19,10 @@ export const portrait: Experiment = {
     isInOrder ||= !isInWindow(document.querySelector(listedFormats));
     const change = isInOrder
       ? withPortraitFirst
-      : (calculator: Calculator): Calculator => ({ ...calculator, formatOrder: 'portrait-first' });
+      : (configurator: Configurator): Configurator => ({
+          ...configurator,
+          formatOrder: 'portrait-first',
+        });
     return change;
   },
 };

@@ -1,4 +1,4 @@
-import { withNudge } from '../../../core/domain/calculator/format-order.ts';
+import { withNudge } from '../../../core/domain/configurator/format-order.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
 import type { Experiment } from './experiment.ts';
 
@@ -17,6 +17,6 @@ export const nudging: Experiment = {
   kind: 'calculator',
   change: async ({ locale }) => {
     const text = mostChosen[localeTable[locale].language];
-    return (calculator) => withNudge(calculator, text);
+    return (configurator) => withNudge(configurator, text);
   },
 };

@@ -1,11 +1,11 @@
 /** What an experiment is: what it changes, and where that can be seen. */
-import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
+import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import type { PagePrices } from '../page-prices.ts';
 
-/** What an experiment changes of a calculator. Applying it twice changes nothing more. */
-export type CalculatorChange = (calculator: Calculator) => Calculator;
+/** What an experiment changes of a configurator. Applying it twice changes nothing more. */
+export type ConfiguratorChange = (configurator: Configurator) => Configurator;
 
 /** A page as far as experiments look at it. */
 export type ViewedPage = {
@@ -22,7 +22,7 @@ export type ViewedPage = {
  *   are there from the first paint of a page view, or not in that view.
  * - `order`: another order of a page's HTML. It may come late as long as nothing of it is in the
  *   window.
- * - `calculator`: another calculator. It may come late, because it moves nothing.
+ * - `calculator`: another configurator. It may come late, because it moves nothing.
  * - `asked`: whoever shows the effect asks for the flag, when it is shown.
  */
 export type Experiment =
@@ -41,6 +41,6 @@ export type Experiment =
     }
   | {
       readonly kind: 'calculator';
-      readonly change: (scope: PriceScope, prices: PagePrices) => Promise<CalculatorChange>;
+      readonly change: (scope: PriceScope, prices: PagePrices) => Promise<ConfiguratorChange>;
     }
   | { readonly kind: 'asked' };

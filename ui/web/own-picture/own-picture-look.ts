@@ -2,8 +2,8 @@
 import {
   withOrientationFirst,
   withTurnedFormats,
-} from '../../../core/domain/calculator/format-order.ts';
-import type { Calculator, FormatOption } from '../../../core/domain/calculator/calculator.ts';
+} from '../../../core/domain/configurator/format-order.ts';
+import type { Configurator, FormatOption } from '../../../core/domain/configurator/configurator.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
 import { orientationOf } from '../../../core/domain/format/orientation.ts';
 import { resolutionVerdict } from '../../../core/domain/format/resolution-verdict.ts';
@@ -55,15 +55,15 @@ const cropped = ({ picture, framing }: Shown, article: WrappedObject, format: Fo
 /** Formats of options, by the option's value, that are sold either way up. */
 export type SoldFormats = ReadonlyMap<string, readonly FormatOption[]>;
 
-/** The calculator for a picture: formats also the other way up, those first that it fills. */
+/** The configurator for a picture: formats also the other way up, those first that it fills. */
 export const withPictureFormats = (
-  calculator: Calculator,
+  configurator: Configurator,
   state: OwnPictureState,
   sold: SoldFormats,
-): Calculator => {
+): Configurator => {
   const turned = [...sold].reduce(
     (before, [value, formats]) => withTurnedFormats(before, value, formats),
-    calculator,
+    configurator,
   );
   if (state.kind !== 'shown') return turned;
   const orientation = orientationOf({ unit: 'cm', ...state.picture.size });

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-import { visibleFormats } from '../../../core/domain/calculator/calculator.ts';
+import { visibleFormats } from '../../../core/domain/configurator/configurator.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
 import { turnFormat } from '../../../core/domain/format/turn-format.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { WrappedObject } from '../../../core/domain/image/picture-crop.ts';
 import { OwnPictureField } from '../../components/own-picture/own-picture-field.tsx';
-import type { CalculatorUse } from '../products/calculator/use-calculator.ts';
-import { useHandOff } from '../products/calculator/use-hand-off.ts';
+import type { ConfiguratorUse } from '../configurator/use-configurator.ts';
+import { useHandOff } from '../configurator/use-hand-off.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { chooseOwnPicture, showKeptPicture, type OwnPictureSnapshot } from './own-picture-store.ts';
 
 type OwnPictureSectionProps = {
   readonly own: OwnPictureSnapshot;
-  readonly use: CalculatorUse;
+  readonly use: ConfiguratorUse;
   /** What hangs on the wall. */
   readonly article: WrappedObject;
   /** Where the designer answers. */
@@ -21,9 +21,9 @@ type OwnPictureSectionProps = {
 };
 
 /** Chooses the format that a picture fills, where it stands the other way than the chosen one. */
-const turnTo = ({ calculator, state, apply }: CalculatorUse, size: ImageSize): void => {
+const turnTo = ({ configurator, state, apply }: ConfiguratorUse, size: ImageSize): void => {
   const format = turnFormat(state.format);
-  const isListed = visibleFormats(calculator, state).some(
+  const isListed = visibleFormats(configurator, state).some(
     (option) => option.price !== undefined && equalFormats(option.format, format),
   );
   const isTurned = (state.format.width - state.format.height) * (size.width - size.height) < 0;
@@ -40,7 +40,7 @@ export const OwnPictureSection = ({ own, use, article, base }: OwnPictureSection
   useEffect(function askForTurnedFormats() {
     if (state.kind !== 'shown') return;
     // With those of the frames around it: each says what it costs in the format that the photo fills.
-    for (const option of use.calculator.options)
+    for (const option of use.configurator.options)
       if (option.materialType === article.materialType)
         tools?.askFormats(
           option.value,

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 
-import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
+import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
 import type { SoldFormats } from './own-picture-look.ts';
@@ -72,8 +72,8 @@ export const useOwnPicture = (): OwnPictureSnapshot =>
     () => none,
   );
 
-/** The calculator with the formats that the shopper's own picture fills first. */
-export const useOwnFormats = (calculator: Calculator): Calculator => {
+/** The configurator with the formats that the shopper's own picture fills first. */
+export const useOwnFormats = (configurator: Configurator): Configurator => {
   const { state, tools, formats } = useOwnPicture();
-  return tools?.withFormats(calculator, state, formats) ?? calculator;
+  return tools?.withFormats(configurator, state, formats) ?? configurator;
 };

@@ -20,7 +20,7 @@ type LiveProductProps = { readonly product: PricedProductData };
 
 /** Whoever has come near a product in the body has come to use it: all of it becomes live at once. */
 const LiveProduct = lazyComponent(async () => {
-  const { preloadProduct } = await import('../products/calculator/lazy-product.ts');
+  const { preloadProduct } = await import('../configurator/lazy-product.ts');
   await preloadProduct();
   return ({ product }: LiveProductProps) => drawProduct(product, {});
 });

@@ -27,7 +27,7 @@ import { experimentsOf } from '../experiments/registry.ts';
 import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
-import { liveCalculator } from '../products/live-calculator.ts';
+import { liveConfigurator } from '../products/live-configurator.ts';
 import { isPriced, loadProduct, productOnServer } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
@@ -190,7 +190,7 @@ const loadFoundPage = async (
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
   const links = siteLinks(request, decision.canonicalPath);
-  const live = liveCalculator(page);
+  const live = liveConfigurator(page);
   const loaded = await loadProduct(request, decision, { ...page, calculator: live?.block });
   if (loaded?.kind === 'redirect') return loaded;
   const product = loaded?.product;
@@ -258,6 +258,6 @@ const loadFoundPage = async (
     isShared:
       isSameForAll &&
       blocks.isShared &&
-      showsSelection(decision.locale, request.url.search, priced?.calculator, selected?.kind),
+      showsSelection(decision.locale, request.url.search, priced?.configurator, selected?.kind),
   };
 };

@@ -19,8 +19,8 @@ import {
 import {
   findFormatOption,
   findMaterial,
-  initialCalculatorState,
-} from '../../../core/domain/calculator/calculator.ts';
+  initialConfiguratorState,
+} from '../../../core/domain/configurator/configurator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { openGraphUrl } from '../../../core/domain/content/open-graph.ts';
 import { isIndexable } from '../../../core/domain/content/robots-meta.ts';
@@ -102,11 +102,11 @@ export const renderPageGraph = (place: RoutePlace, page: Page, sources: GraphSou
 const productOfPage = (
   { site, locale }: RoutePlace,
   page: Page,
-  { calculator }: PricedProductData,
+  { configurator }: PricedProductData,
   { sites, head, now }: ProductSources,
 ): ProductForMachines | undefined => {
-  const { material, format: shown } = initialCalculatorState(calculator);
-  const { formats = [], pricesEnd } = findMaterial(calculator, material) ?? {};
+  const { material, format: shown } = initialConfiguratorState(configurator);
+  const { formats = [], pricesEnd } = findMaterial(configurator, material) ?? {};
   const shownPrice = findFormatOption(formats, shown)?.price?.priceCurrent;
   if (shownPrice === undefined) return undefined;
   return productData({
@@ -141,7 +141,7 @@ export const renderProductGraph = (
   if (!isIndexable(head.robots)) return undefined;
   const { site, locale } = place;
   const today = calendarDay(timeZoneOf(localeTable[locale].market), now);
-  return graphs([page, priced.calculator, head, sites, site, locale, today], () => {
+  return graphs([page, priced.configurator, head, sites, site, locale, today], () => {
     const product = productOfPage(place, page, priced, sources);
     return product && dataScript(dataGraph([product]));
   });

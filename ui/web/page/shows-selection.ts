@@ -1,5 +1,5 @@
-import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
-import { readSku } from '../../../core/domain/calculator/sku.ts';
+import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
+import { readSku } from '../../../core/domain/configurator/sku.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -16,13 +16,13 @@ const inOneOrder = (query: string): string => query.split('&').toSorted().join('
 
 const offers = keptByInputs<ReadonlySet<string>>();
 
-/** The formats of a calculator as addresses have them. */
-const offeredBy = (calculator: Calculator): ReadonlySet<string> =>
+/** The formats of a configurator as addresses have them. */
+const offeredBy = (configurator: Configurator): ReadonlySet<string> =>
   offers(
-    [calculator],
+    [configurator],
     () =>
       new Set(
-        calculator.options.flatMap(({ formats }) =>
+        configurator.options.flatMap(({ formats }) =>
           formats.map(({ format }) => printFormat(format)),
         ),
       ),
@@ -32,22 +32,22 @@ const offeredBy = (calculator: Calculator): ReadonlySet<string> =>
  * Whether a page shows all that its address selects. A format that the shop does not offer, or a
  * selection where nothing can be selected, is well formed and yet refused: as there is no end of
  * such addresses, they must not push the pages out of a cache. `kind` is what a page without a
- * calculator reads of its query.
+ * configurator reads of its query.
  */
 export const showsSelection = (
   locale: Locale,
   search: string,
-  calculator: Calculator | undefined,
+  configurator: Configurator | undefined,
   kind: PageQueryKind = 'plain',
 ): boolean => {
-  if (calculator === undefined)
+  if (configurator === undefined)
     return inOneOrder(canonicalQueryOfAnyKind(search)) === inOneOrder(canonicalQuery(kind, search));
   const query = new URLSearchParams(search);
   const sku = query.get('sku');
   const { format } = readSku(formatUnitOf(locale), sku ?? '');
   // One that the shop has was answered with the address of its article; one word is all that cannot be.
   if (sku !== null && sku !== unknownWord && format === undefined) return false;
-  const offered = offeredBy(calculator);
+  const offered = offeredBy(configurator);
   const asked = [query.get('formatType'), query.get('formerFormat'), format && printFormat(format)];
   return asked.every((text) => text === null || text === undefined || offered.has(text));
 };

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 
 import type { CalculatorProduct } from '../../../core/domain/content/blocks/calculator.ts';
-import type { Priced } from './calculator/calculator-data.ts';
-import type { ProductViewProps } from './calculator/product-page.tsx';
+import type { Priced } from '../configurator/configurator-data.ts';
+import type { ProductViewProps } from '../configurator/product-page.tsx';
 import { products, type PricedProductData, type ProductDataOf } from './registry.ts';
 
 type Surroundings = Omit<ProductViewProps<ProductDataOf[CalculatorProduct]>, 'product'>;

@@ -6,7 +6,7 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import type { ProductRequest } from './calculator/load-calculator.ts';
+import type { ProductRequest } from '../configurator/load-configurator.ts';
 import type { ProductOnServer } from './product.ts';
 import {
   products,
@@ -20,7 +20,7 @@ type LoadedProduct = { readonly kind: 'product'; readonly product: ProductData }
 
 /** Whether a product has its prices. */
 export const isPriced = (product: ProductData | undefined): product is PricedProductData =>
-  product?.calculator !== undefined;
+  product?.configurator !== undefined;
 
 /** The server's part of a product. */
 export const productOnServer = async <Product extends CalculatorProduct>(

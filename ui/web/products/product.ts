@@ -4,19 +4,19 @@ import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
-import type { CalculatorData } from './calculator/calculator-data.ts';
-import type { ProductRequest } from './calculator/load-calculator.ts';
-import type { ProductViewProps } from './calculator/product-page.tsx';
+import type { ConfiguratorData } from '../configurator/configurator-data.ts';
+import type { ProductRequest } from '../configurator/load-configurator.ts';
+import type { ProductViewProps } from '../configurator/product-page.tsx';
 
 /** What only the server has of a product. */
-export type ProductOnServer<Block extends CalculatorBlock, Data extends CalculatorData> = {
+export type ProductOnServer<Block extends CalculatorBlock, Data extends ConfiguratorData> = {
   readonly load: (asked: ProductRequest<Block>) => Promise<Data | RedirectAnswer>;
   /** The texts that the page's view and its dialogs show. */
   readonly messages: readonly MessageTable[];
 };
 
 /** A product that pages sell. */
-export type RegisteredProduct<Block extends CalculatorBlock, Data extends CalculatorData> = {
+export type RegisteredProduct<Block extends CalculatorBlock, Data extends ConfiguratorData> = {
   /** What the page reads of its query. */
   readonly queryKind: PageQueryKind;
   /** A chunk of its own, so that other pages do not load it. */

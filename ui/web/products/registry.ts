@@ -1,11 +1,11 @@
-/** How the product of each calculator is loaded and drawn: a kind is a folder and an entry here. */
+/** How the product of each configurator is loaded and drawn: a kind is a folder and an entry here. */
 import type {
   CalculatorBlocks,
   CalculatorProduct,
 } from '../../../core/domain/content/blocks/calculator.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { onceLoaded } from '../once-loaded.ts';
-import type { Priced } from './calculator/calculator-data.ts';
+import type { Priced } from '../configurator/configurator-data.ts';
 import type { RegisteredProduct } from './product.ts';
 
 const registered = {
@@ -41,7 +41,7 @@ export type ProductDataOf = {
     : never;
 };
 
-/** The products by the kind of their calculator: a kind without an entry does not typecheck. */
+/** The products by the kind of their configurator: a kind without an entry does not typecheck. */
 export const products: {
   readonly [Product in CalculatorProduct]: RegisteredProduct<
     CalculatorBlocks[Product],

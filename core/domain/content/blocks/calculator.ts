@@ -1,6 +1,6 @@
 /** The calculator of a page, typed by the kind of product that it sells. */
 import { E, pipe } from '../../../fp.ts';
-import type { CalculatorLabel } from '../../calculator/calculator.ts';
+import type { ConfiguratorLabel } from '../../configurator/configurator.ts';
 import { frameHolds } from '../../catalogue/frame-holds.ts';
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
@@ -53,14 +53,14 @@ export type OfferedFrame = {
   readonly materialType: MaterialType | undefined;
 };
 
-/** What the calculators of all products have; formats and prices come from the price service. */
+/** What the configurators of all products have; formats and prices come from the price service. */
 type CalculatorParts<Product extends CalculatorProduct> = {
   readonly kind: 'calculator';
   readonly id: string;
   readonly headline: string;
   readonly startLabel: string;
   readonly product: Product;
-  readonly labels: readonly CalculatorLabel[];
+  readonly labels: readonly ConfiguratorLabel[];
   /** The picture that hangs on the wall of the preview. */
   readonly motif: ContentPicture;
 };
@@ -138,7 +138,7 @@ const frame = partOf(
 
 const label = partOf(
   'CalculatorLabel',
-  fieldsCodec<CalculatorLabel>({
+  fieldsCodec<ConfiguratorLabel>({
     index: indexNumber,
     text: filledText,
     backgroundColor: optionalText,

@@ -1,7 +1,7 @@
 /** All suites on one engine. */
 import type { Engine } from '../engine.ts';
 import { withEngine } from '../shopper.ts';
-import { calculator } from './calculator.ts';
+import { configurator } from './configurator.ts';
 import { dialogSuite } from './dialogs.ts';
 import { forms } from './forms.ts';
 import { navigation, newTabs } from './navigation.ts';
@@ -13,7 +13,7 @@ export const runOn = (engine: Engine): void => {
   navigation(openTab);
   if (engine.can.clickForNewTab) newTabs(openTab);
   dialogSuite(openTab);
-  calculator(openTab);
+  configurator(openTab);
   forms(openTab);
   if (engine.can.playVideos) videos(openTab);
 };

@@ -2,7 +2,7 @@ import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { canvasEdge } from '../../../../core/domain/image/canvas-edge.ts';
 import { wallBody } from '../../../../core/domain/image/wall-body.ts';
 import { PreviewDialog } from '../../../components/preview-3d/preview-3d.tsx';
-import { chosenObject } from '../../products/calculator/chosen-object.ts';
+import { chosenObject } from '../../configurator/chosen-object.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { chosenMotif } from '../chosen-motif.ts';
 import type { DialogViewProps } from '../dialog.ts';

@@ -1,9 +1,9 @@
-import { findMaterial } from '../../../../core/domain/calculator/calculator.ts';
+import { findMaterial } from '../../../../core/domain/configurator/configurator.ts';
 import {
   formatsInNearestMaterial,
   type FormatInMaterial,
-} from '../../../../core/domain/calculator/format-materials.ts';
-import { inFormatOrder } from '../../../../core/domain/calculator/format-order.ts';
+} from '../../../../core/domain/configurator/format-materials.ts';
+import { inFormatOrder } from '../../../../core/domain/configurator/format-order.ts';
 import { listedFormatGroups } from '../../../../core/domain/format/format-groups.ts';
 import { equalFormats, formatSides, printFormat } from '../../../../core/domain/format/format.ts';
 import { fromPriceOf } from '../../../../core/domain/pricing/format-groups-price.ts';
@@ -17,7 +17,7 @@ import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { DialogViewProps } from '../dialog.ts';
 
-/** All formats of all materials of the calculator. */
+/** All formats of all materials of the configurator. */
 export type MoreFormatsData = { readonly materials: readonly MaterialFormats[] };
 
 const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
@@ -28,7 +28,7 @@ const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
 export const MoreFormats = ({ data, frame, place }: DialogViewProps<MoreFormatsData>) => {
   const { locale, moneyStyle, shippingHref } = useShell();
   const { names, use } = place;
-  const { calculator, state, hrefOfSelection } = use;
+  const { configurator, state, hrefOfSelection } = use;
   const entry = ({ material, option: { format, price } }: FormatInMaterial): ListedFormat => ({
     value: printFormat(format),
     format,
@@ -38,19 +38,19 @@ export const MoreFormats = ({ data, frame, place }: DialogViewProps<MoreFormatsD
     href: hrefOfSelection({ material, format }),
     isSelected: material === state.material && equalFormats(format, state.format),
   });
-  const listed = [...formatsInNearestMaterial(calculator, data.materials, state.material)].sort(
+  const listed = [...formatsInNearestMaterial(configurator, data.materials, state.material)].sort(
     bySize,
   );
   const grouped = listed.map((one) => ({
     ...one,
     format: one.option.format,
-    materialType: findMaterial(calculator, one.material)?.materialType,
+    materialType: findMaterial(configurator, one.material)?.materialType,
   }));
   const groups: readonly FormatGroup[] = listedFormatGroups(grouped).map(({ key, formats }) => {
     const from = fromPriceOf(formats.map(({ option }) => option));
     return {
       key,
-      formats: inFormatOrder(calculator, formats).map(entry),
+      formats: inFormatOrder(configurator, formats).map(entry),
       from: from && {
         current: shownPrice(moneyStyle, from.price).current,
         isFrom: from.isFrom,

@@ -6,8 +6,8 @@ import type { MoreFormatsData } from './calculator-more-formats.tsx';
 
 /** The server's part of the dialog of more formats. */
 export const moreFormatsOnServer: DialogOnServer<MoreFormatsData> = {
-  load: async ({ request, scope, calculator }) => {
-    const materials = await moreFormats(scope, calculator)(request.ports)();
+  load: async ({ request, scope, configurator }) => {
+    const materials = await moreFormats(scope, configurator)(request.ports)();
     return E.isRight(materials)
       ? { kind: 'ready', data: { materials: materials.right } }
       : { kind: 'unavailable' };

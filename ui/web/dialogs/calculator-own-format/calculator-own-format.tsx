@@ -5,8 +5,8 @@ import {
   materialValue,
   selectedPrice,
   startOption,
-} from '../../../../core/domain/calculator/calculator.ts';
-import { nearestFormat } from '../../../../core/domain/calculator/nearest-format.ts';
+} from '../../../../core/domain/configurator/configurator.ts';
+import { nearestFormat } from '../../../../core/domain/configurator/nearest-format.ts';
 import {
   dimensionText,
   type FormatLimits,
@@ -19,7 +19,7 @@ import {
   type OwnFormatOffer,
 } from '../../../components/own-format/own-format.tsx';
 import { useLoadingHref } from '../../navigation/navigation.tsx';
-import { hiddenFieldsOf } from '../../products/calculator/hidden-fields.ts';
+import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
 import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { DialogViewProps } from '../dialog.ts';
@@ -43,13 +43,13 @@ const pause = (milliseconds: number): Promise<void> =>
 export const OwnFormat = (props: DialogViewProps<OwnFormatData>) => {
   const { data, frame, place, setWaiting } = props;
   const { moneyStyle, channel, locale, shippingHref } = useShell();
-  const { calculator, state, choices, hrefOfSelection, askFor } = place.use;
-  const known = selectedPrice(calculator, state);
+  const { configurator, state, choices, hrefOfSelection, askFor } = place.use;
+  const known = selectedPrice(configurator, state);
   const [offer, setOffer] = useState<OwnFormatOffer | undefined>(
     known && { value: printFormat(state.format), price: shownPrice(moneyStyle, known) },
   );
   const { unit, width, height } = state.format;
-  const option = findMaterial(calculator, state.material) ?? startOption(calculator);
+  const option = findMaterial(configurator, state.material) ?? startOption(configurator);
   const article = { materialType: option.materialType, frameType: option.context.frameType };
   const [isChosen, setChosen] = useState(false);
   const isLoading = useLoadingHref() !== undefined;

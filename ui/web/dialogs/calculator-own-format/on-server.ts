@@ -1,5 +1,8 @@
-import { initialCalculatorState } from '../../../../core/domain/calculator/calculator.ts';
-import { requestedMaterial, selectionQuery } from '../../../../core/domain/calculator/selection.ts';
+import { initialConfiguratorState } from '../../../../core/domain/configurator/configurator.ts';
+import {
+  requestedMaterial,
+  selectionQuery,
+} from '../../../../core/domain/configurator/selection.ts';
 import { readOwnFormat } from '../../../../core/domain/format/dimension-input.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
@@ -20,8 +23,8 @@ const otherChoices = ({ request, kind }: DialogRequest): readonly QueryPair[] =>
  * can be made becomes the selection, any other comes back with what was typed and what is wrong.
  */
 const loadOwnFormat: DialogOnServer<OwnFormatData>['load'] = async (asked) => {
-  const { request, scope, calculator, requested, query, kind } = asked;
-  const option = requestedMaterial(calculator, requested);
+  const { request, scope, configurator, requested, query, kind } = asked;
+  const option = requestedMaterial(configurator, requested);
   const limits = await formatLimits(scope, option)(request.ports)();
   if (E.isLeft(limits)) return { kind: 'unavailable' };
   const [width, height] = [query('width'), query('height')];
@@ -30,11 +33,11 @@ const loadOwnFormat: DialogOnServer<OwnFormatData>['load'] = async (asked) => {
   const result = readOwnFormat(formatUnitOf(scope.locale), limits.right, typed);
   if (isSent && result.kind === 'format') {
     const state = {
-      ...initialCalculatorState(calculator),
+      ...initialConfiguratorState(configurator),
       material: option.value,
       format: result.format,
     };
-    const pairs = [...selectionQuery(calculator, state), ...otherChoices(asked)];
+    const pairs = [...selectionQuery(configurator, state), ...otherChoices(asked)];
     const location = `${request.url.pathname}${withOwnQuery(kind, '', pairs)}`;
     return { kind: 'redirect', location, status: 302 };
   }

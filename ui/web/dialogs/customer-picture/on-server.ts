@@ -1,4 +1,4 @@
-import { findMaterial, startOption } from '../../../../core/domain/calculator/calculator.ts';
+import { findMaterial, startOption } from '../../../../core/domain/configurator/configurator.ts';
 import { materialLabel } from '../../../../core/domain/catalogue/labels.ts';
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import { customerPictureView } from '../../../../core/domain/image/customer-pictures.ts';
@@ -10,8 +10,9 @@ import type { CustomerPictureData } from './customer-picture.tsx';
 
 /** The server's part of customers' pictures. A picture that is not there is answered with the first. */
 export const customerPictureOnServer: DialogOnServer<CustomerPictureData> = {
-  load: async ({ request, scope, query, calculator, state }) => {
-    const { materialType } = findMaterial(calculator, state.material) ?? startOption(calculator);
+  load: async ({ request, scope, query, configurator, state }) => {
+    const { materialType } =
+      findMaterial(configurator, state.material) ?? startOption(configurator);
     const listed = await showCustomerPictures(scope, materialType)(request.ports)();
     if (E.isLeft(listed)) return { kind: 'unavailable' };
     const pictures = listed.right;

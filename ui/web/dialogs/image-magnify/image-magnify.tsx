@@ -2,7 +2,7 @@ import {
   ImageMagnifyDialog,
   type MagnifiedView,
 } from '../../../components/image-magnify/image-magnify.tsx';
-import { chosenObject } from '../../products/calculator/chosen-object.ts';
+import { chosenObject } from '../../configurator/chosen-object.ts';
 import type { DialogPlace, DialogViewProps } from '../dialog.ts';
 
 /** A picture that can be looked at from close. */

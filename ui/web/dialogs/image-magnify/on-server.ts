@@ -1,23 +1,23 @@
-import { findMaterial, startOption } from '../../../../core/domain/calculator/calculator.ts';
+import { findMaterial, startOption } from '../../../../core/domain/configurator/configurator.ts';
 import { formatMillimetres } from '../../../../core/domain/format/format.ts';
 import { pictureAttributes, sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import { isObjectSize } from '../../../../core/domain/image/parse-source.ts';
 import { chosenLook, type ChosenView } from '../../../../core/domain/image/picture-looks.ts';
 import { pictureLooks } from '../../../../core/domain/image/shown-options.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
-import { readPartWish, wishFor } from '../../../../core/domain/photoframe/part-wish.ts';
+import { readPartWish, wishFor } from '../../../../core/domain/products/wall-picture/part-wish.ts';
 import { readPairs } from '../../../../core/domain/query/query.ts';
 import { imageMagnifyMessages } from '../../../components/image-magnify/messages.ts';
-import { closeUp, drawnMotif } from '../../products/calculator/close-up.ts';
+import { closeUp, drawnMotif } from '../../configurator/close-up.ts';
 import type { DialogOnServer, DialogRequest } from '../dialog.ts';
 import type { ImageMagnifyData, MagnifiedPicture } from './image-magnify.tsx';
 
 type ChosenLookOf = (view: ChosenView) => ReturnType<typeof chosenLook>;
 
 /** What the address chooses, as far as a view shows it. */
-const lookAsked = ({ request, calculator, state }: DialogRequest): ChosenLookOf => {
+const lookAsked = ({ request, configurator, state }: DialogRequest): ChosenLookOf => {
   const { materialType, context } =
-    findMaterial(calculator, state.material) ?? startOption(calculator);
+    findMaterial(configurator, state.material) ?? startOption(configurator);
   const { frameType } = context;
   const wish = wishFor({ materialType, frameType }, readPartWish(readPairs(request.url.search)));
   const looks = pictureLooks(materialType, frameType);
@@ -29,8 +29,8 @@ const lookAsked = ({ request, calculator, state }: DialogRequest): ChosenLookOf 
  * draw it: a format of very long sides.
  */
 const frontal = (asked: DialogRequest, look: ChosenLookOf): PictureSource | undefined => {
-  const { block, calculator, state } = asked;
-  const option = findMaterial(calculator, state.material) ?? startOption(calculator);
+  const { block, configurator, state } = asked;
+  const option = findMaterial(configurator, state.material) ?? startOption(configurator);
   const { frameType } = option.context;
   const { width, height } = formatMillimetres(state.format);
   return isObjectSize(width, height)
@@ -49,8 +49,8 @@ const frontal = (asked: DialogRequest, look: ChosenLookOf): PictureSource | unde
 
 /** The pictures that can be looked at from close: the product, its corner, its surface. */
 const picturesOf = (asked: DialogRequest): ImageMagnifyData['pictures'] => {
-  const { block, calculator, state, names } = asked;
-  const option = findMaterial(calculator, state.material) ?? startOption(calculator);
+  const { block, configurator, state, names } = asked;
+  const option = findMaterial(configurator, state.material) ?? startOption(configurator);
   const { fullName = '', name = '' } = names[option.value] ?? {};
   const { motif } = block;
   const look = lookAsked(asked);

@@ -1,4 +1,4 @@
-import { materialValue } from '../../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../../core/domain/configurator/configurator.ts';
 import {
   frameLabel,
   framedMaterialLabel,
@@ -14,10 +14,10 @@ import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { keptByInputs, lastingObject } from '../../../kept-by-inputs.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import {
-  loadCalculator,
+  loadConfigurator,
   noMaterialPages,
   type ProductRequest,
-} from '../calculator/load-calculator.ts';
+} from '../../configurator/load-configurator.ts';
 import type { PhotoFrameData } from './photo-frame-data.ts';
 
 /** What the frames are called, each with the print in it where that is not the same in all. */
@@ -64,7 +64,7 @@ export const loadPhotoFrame = async (
   asked: ProductRequest<PhotoFrameBlock>,
 ): Promise<PhotoFrameData | RedirectAnswer> => {
   const { locale } = asked.decision;
-  const loaded = await loadCalculator(asked, {
+  const loaded = await loadConfigurator(asked, {
     kind: 'photo-frame',
     ...factsOf(locale, asked.block),
     pages: noMaterialPages,

@@ -1,4 +1,4 @@
-import { calculatorPageMessages } from '../calculator/page-messages.ts';
+import { configuratorPageMessages } from '../../configurator/page-messages.ts';
 import type { CalculatorBlocks } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { ProductOnServer } from '../product.ts';
 import { loadPhotoFrame } from './load-photo-frame.ts';
@@ -8,5 +8,5 @@ import { photoFrameMessages } from './messages.ts';
 /** The server's part of photo frames. */
 export const photoFrameOnServer: ProductOnServer<CalculatorBlocks['photoFrame'], PhotoFrameData> = {
   load: loadPhotoFrame,
-  messages: [...calculatorPageMessages, photoFrameMessages],
+  messages: [...configuratorPageMessages, photoFrameMessages],
 };

@@ -1,4 +1,4 @@
-import type { CalculatorData } from '../calculator/calculator-data.ts';
+import type { ConfiguratorData } from '../../configurator/configurator-data.ts';
 
 /** What the page of a photo frame needs beside its content. */
-export type PhotoFrameData = CalculatorData & { readonly product: 'photoFrame' };
+export type PhotoFrameData = ConfiguratorData & { readonly product: 'photoFrame' };

@@ -1,6 +1,10 @@
 import { useText } from '../../../messages/text.tsx';
-import { chosenNames, ProductPage, type ProductViewProps } from '../calculator/product-page.tsx';
-import { useCalculator } from '../calculator/use-calculator.ts';
+import {
+  chosenNames,
+  ProductPage,
+  type ProductViewProps,
+} from '../../configurator/product-page.tsx';
+import { useConfigurator } from '../../configurator/use-configurator.ts';
 import { useOwnFormats } from '../../own-picture/own-picture-store.ts';
 import type { PhotoFrameData } from './photo-frame-data.ts';
 
@@ -8,8 +12,8 @@ import type { PhotoFrameData } from './photo-frame-data.ts';
 export const PhotoFrameView = (props: ProductViewProps<PhotoFrameData>) => {
   const { product } = props;
   const text = useText();
-  const calculator = useOwnFormats(product.calculator);
-  const use = useCalculator({ kind: 'photo-frame', product, calculator });
+  const configurator = useOwnFormats(product.configurator);
+  const use = useConfigurator({ kind: 'photo-frame', product, configurator });
   const { fullName } = chosenNames(product, use);
   return (
     <ProductPage

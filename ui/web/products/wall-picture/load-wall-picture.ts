@@ -1,4 +1,4 @@
-import { materialValue } from '../../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../../core/domain/configurator/configurator.ts';
 import {
   frameLabel,
   framedMaterialLabel,
@@ -13,7 +13,7 @@ import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { lastingObject } from '../../../kept-by-inputs.ts';
-import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
+import { loadConfigurator, type ProductRequest } from '../../configurator/load-configurator.ts';
 import { keptByOwner } from '../../shell/kept-by-owner.ts';
 import { leadsInCircle, materialPages } from './material-pages.ts';
 import type { WallPictureData } from './wall-picture-data.ts';
@@ -76,7 +76,7 @@ export const loadWallPicture = async (
   asked: ProductRequest<WallPictureBlock>,
 ): Promise<WallPictureData | RedirectAnswer> => {
   const { names, swatches, hrefs } = pageOfBlock(asked);
-  const loaded = await loadCalculator(asked, {
+  const loaded = await loadConfigurator(asked, {
     kind: 'wall-picture',
     names,
     swatches,

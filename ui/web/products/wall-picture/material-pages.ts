@@ -1,5 +1,5 @@
 /** The pages that sell the materials of a wall picture, as its content names them. */
-import { materialValue } from '../../../../core/domain/calculator/calculator.ts';
+import { materialValue } from '../../../../core/domain/configurator/configurator.ts';
 import type { WallPictureBlock } from '../../../../core/domain/content/blocks/calculator.ts';
 import { followAddress } from '../../../../core/domain/routing/addresses.ts';
 import type { PageDecision } from '../../../../core/domain/routing/route-decision.ts';
@@ -15,7 +15,7 @@ import { slugOfRoute } from '../../../../core/domain/content/page-slugs.ts';
 import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { StorefrontRequest } from '../../storefront-request.ts';
-import { liveCalculator } from '../live-calculator.ts';
+import { liveConfigurator } from '../live-configurator.ts';
 
 /** The addresses of the pages that sell the other materials of a page, by the material's value. */
 export const materialPages = (
@@ -53,7 +53,7 @@ const pageNamedBy = async (
   const { site, locale, platform, route } = decision;
   const slug = slugOfRoute(route);
   const page = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
-  const block = E.isRight(page) ? liveCalculator(page.right)?.block : undefined;
+  const block = E.isRight(page) ? liveConfigurator(page.right)?.block : undefined;
   if (block?.product !== 'framedMaterial') return undefined;
   const href = materialPages(request, decision, block)[material];
   return href === undefined ? undefined : pageAt(request.sites, site, href);

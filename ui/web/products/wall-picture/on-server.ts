@@ -1,4 +1,4 @@
-import { calculatorPageMessages } from '../calculator/page-messages.ts';
+import { configuratorPageMessages } from '../../configurator/page-messages.ts';
 import type { CalculatorBlocks } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { ProductOnServer } from '../product.ts';
 import { loadWallPicture } from './load-wall-picture.ts';
@@ -10,5 +10,5 @@ export const wallPictureOnServer: ProductOnServer<
   WallPictureData
 > = {
   load: loadWallPicture,
-  messages: calculatorPageMessages,
+  messages: configuratorPageMessages,
 };

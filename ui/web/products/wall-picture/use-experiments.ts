@@ -1,23 +1,25 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { Calculator } from '../../../../core/domain/calculator/calculator.ts';
+import type { Configurator } from '../../../../core/domain/configurator/configurator.ts';
 import { useShell } from '../../shell/use-shell.ts';
 
 /**
- * The calculator as experiments change it. The flag client starts after the page has come to rest; a
+ * The configurator as experiments change it. The flag client starts after the page has come to rest; a
  * treatment that arrives changes what is preselected, marks and some prices, and never the layout.
  */
-export const useExperiments = (calculator: Calculator): Calculator => {
+export const useExperiments = (configurator: Configurator): Configurator => {
   const { channel, locale } = useShell();
   const { pathname } = useLocation();
-  const [change, setChange] = useState<((calculator: Calculator) => Calculator) | undefined>();
+  const [change, setChange] = useState<
+    ((configurator: Configurator) => Configurator) | undefined
+  >();
 
   useEffect(
     function askForTreatment() {
       let isGone = false;
       void import('../../compose.client.ts')
-        .then((composed) => composed.calculatorChange({ channel, locale }))
+        .then((composed) => composed.configuratorChange({ channel, locale }))
         .then((found) => {
           // Parts of the page may not be live yet: this must not draw them anew.
           if (!isGone) startTransition(() => setChange(() => found));
@@ -32,5 +34,5 @@ export const useExperiments = (calculator: Calculator): Calculator => {
     [channel, locale, pathname],
   );
 
-  return change === undefined ? calculator : change(calculator);
+  return change === undefined ? configurator : change(configurator);
 };

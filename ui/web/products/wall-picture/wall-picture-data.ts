@@ -1,4 +1,4 @@
-import type { CalculatorData } from '../calculator/calculator-data.ts';
+import type { ConfiguratorData } from '../../configurator/configurator-data.ts';
 
 /** What the page of a wall picture needs beside its content. */
-export type WallPictureData = CalculatorData & { readonly product: 'framedMaterial' };
+export type WallPictureData = ConfiguratorData & { readonly product: 'framedMaterial' };

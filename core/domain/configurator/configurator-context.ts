@@ -1,0 +1,43 @@
+import type { ConfiguratorSelection } from '../designer/from-configurator.ts';
+import { printFormat } from '../format/format.ts';
+import {
+  findFormatOption,
+  findMaterial,
+  visibleFormats,
+  type AnyConfigurator,
+  type ConfiguratorContext,
+  type ConfiguratorState,
+} from './configurator.ts';
+
+/**
+ * What a state hands on beside the chosen option: the contexts of the configurator, the option and
+ * the format, the later ones winning, and the chosen format itself (supporting §3, "Configurator").
+ */
+export const configuratorContextOf = (
+  configurator: AnyConfigurator,
+  state: ConfiguratorState,
+): ConfiguratorContext => ({
+  ...configurator.context,
+  ...findMaterial(configurator, state.material)?.context,
+  ...findFormatOption(visibleFormats(configurator, state), state.format)?.context,
+  formatType: printFormat(state.format),
+});
+
+/**
+ * What the designer URL of a state is built from, `handOffFromCalculator` does it (supporting §7):
+ * the configurator's context, the selected option and format, and the collage flag. The kind of
+ * configurator says whether it is a collage: a photo frame may have a design, too.
+ */
+export const configuratorSelection = (
+  configurator: AnyConfigurator,
+  state: ConfiguratorState,
+): ConfiguratorSelection => {
+  const { product } = configurator;
+  return {
+    product,
+    isCollage: product === 'collage',
+    ...configuratorContextOf(configurator, state),
+    materialType: findMaterial(configurator, state.material)?.materialType,
+    photobookType: product === 'photobook' ? state.material : undefined,
+  };
+};

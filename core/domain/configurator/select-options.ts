@@ -1,0 +1,100 @@
+import { printFormat, type Format } from '../format/format.ts';
+import {
+  markOf,
+  visibleFormats,
+  type AnyConfigurator,
+  type Configurator,
+  type ConfiguratorOption,
+  type ConfiguratorState,
+  type FormatMark,
+  type MaterialOption,
+} from './configurator.ts';
+
+/** An entry of a select: what it shows, what it stands for, whether it can be chosen. */
+export type SelectOption = {
+  readonly label: string;
+  readonly value: string;
+  readonly disabled: boolean;
+};
+
+/** Entries of a select under a label of their own (supporting §3, "Select option"). */
+export type SelectGroup = { readonly label: string; readonly members: readonly SelectOption[] };
+
+/** A group of options of a configurator (supporting §3, "groups of materials"). */
+export type MaterialGroup<Option extends ConfiguratorOption = MaterialOption> = {
+  readonly labelTranslationKey: string;
+  readonly options: readonly [Option, ...Option[]];
+};
+
+/**
+ * The options of groups as the configurator keeps them: one list in the groups' order. An option's
+ * value names it, so that of a value in two groups the first one stays.
+ */
+export const flattenGroups = <Option extends ConfiguratorOption>([first, ...others]: readonly [
+  MaterialGroup<Option>,
+  ...MaterialGroup<Option>[],
+]): Configurator<Option>['options'] => {
+  const [head, ...rest] = first.options;
+  const all = [head, ...rest, ...others.flatMap(({ options }) => options)];
+  const distinct = all.filter(
+    ({ value }, index) => all.findIndex((option) => option.value === value) === index,
+  );
+  return [head, ...distinct.slice(1)];
+};
+
+/** The key of an option's label: its own, else its material, else its value. */
+export const optionLabelKey = ({
+  labelTranslationKey,
+  materialType,
+  value,
+}: ConfiguratorOption): string => labelTranslationKey ?? materialType ?? value;
+
+/** Whether an option can be had in any of its formats. */
+export const isOptionAvailable = ({ formats }: ConfiguratorOption): boolean =>
+  formats.some(({ price }) => price !== undefined);
+
+/** The entry of an option; `translate` makes a label of its key. */
+const selectOptionOf = (
+  option: ConfiguratorOption,
+  translate: (labelKey: string) => string,
+): SelectOption => ({
+  label: translate(optionLabelKey(option)),
+  value: option.value,
+  disabled: !isOptionAvailable(option),
+});
+
+/** The entries of a configurator's material selector, in its order (supporting §2). */
+export const selectOptionsOf = (
+  { options }: AnyConfigurator,
+  translate: (labelKey: string) => string,
+): readonly SelectOption[] => options.map((option) => selectOptionOf(option, translate));
+
+/** The entries of groups of options under the labels of the groups. */
+export const selectGroupsOf = (
+  groups: readonly MaterialGroup<ConfiguratorOption>[],
+  translate: (labelKey: string) => string,
+): readonly SelectGroup[] =>
+  groups.map(({ labelTranslationKey, options }) => ({
+    label: translate(labelTranslationKey),
+    members: options.map((option) => selectOptionOf(option, translate)),
+  }));
+
+/** An entry of the list of formats, with the mark that it may bear. */
+export type FormatSelectOption = SelectOption & { readonly mark?: FormatMark | undefined };
+
+/**
+ * The entries of the list of formats in a state, the extra one last; `formatLabel` names one, such
+ * as `60 × 40 cm` for `600x400` (`formatWithUnit` in the page's locale). Those without a price are
+ * disabled; each has the mark that `markOf` gives it.
+ */
+export const formatSelectOptionsOf = (
+  configurator: AnyConfigurator,
+  state: ConfiguratorState,
+  formatLabel: (format: Format) => string,
+): readonly FormatSelectOption[] =>
+  visibleFormats(configurator, state).map((entry, place) => ({
+    label: formatLabel(entry.format),
+    value: printFormat(entry.format),
+    disabled: entry.price === undefined,
+    mark: markOf(configurator, entry, place),
+  }));

@@ -1,0 +1,44 @@
+import { E } from '../../../fp.ts';
+import { readSides } from '../../format/parse-format.ts';
+import { textOf } from '../../text/text.ts';
+
+/**
+ * The sides of a card or an envelope in whole millimetres, closed (decisions, "Money and formats").
+ */
+export type CardFormat = {
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Why a text is not a card format: it does not read as `WxH`, or a number is beyond exact integers.
+ */
+export type CardFormatError = { readonly kind: 'malformed-card-format'; readonly text: string };
+
+/** Reads a card's format such as `115x168`, in millimetres; the inverse of `printCardFormat`. */
+export const parseCardFormat = (text: string): E.Either<CardFormatError, CardFormat> => {
+  const sides = readSides(text);
+  return sides === undefined
+    ? E.left({ kind: 'malformed-card-format', text: textOf(text) })
+    : E.right(sides);
+};
+
+/** Prints a card's format as `WxH` in millimetres. */
+export const printCardFormat = ({ width, height }: CardFormat): string => `${width}x${height}`;
+
+/** A format's sides, the longer one first: what is the same whichever way a card is turned. */
+const sidesOf = ({ width, height }: CardFormat): readonly [longer: number, shorter: number] => [
+  Math.max(width, height),
+  Math.min(width, height),
+];
+
+/** Whether a card lies in an envelope of these inner sides, turned if need be. */
+export const cardFitsIn = (card: CardFormat, envelope: CardFormat): boolean => {
+  const [longer, shorter] = sidesOf(card);
+  const [envelopeLonger, envelopeShorter] = sidesOf(envelope);
+  return longer <= envelopeLonger && shorter <= envelopeShorter;
+};
+
+/** Whether two formats are the same, turned or not. */
+export const equalTurnedCardFormats = (first: CardFormat, second: CardFormat): boolean =>
+  cardFitsIn(first, second) && cardFitsIn(second, first);

@@ -1,0 +1,143 @@
+import {
+  cardFilterKeys,
+  isCardFilterKey,
+  isCardSort,
+  type CardFilterKey,
+  type CardSort,
+} from './cards.ts';
+import { textOf } from '../../text/text.ts';
+import { oneOf } from '../../text/one-of.ts';
+
+/** How many cards a page of the overview can show; the first one is the default (storefront §9). */
+export const cardPageSizes = [12, 48] as const;
+
+/** A number of cards on a page of the overview. */
+export type CardPageSize = (typeof cardPageSizes)[number];
+
+/** What the overview's state is held to: characters, values of one filter, the last page. */
+export const cardOverviewLimits = { valueLength: 100, values: 20, page: 9_999 } as const;
+
+/** The chosen values of each filter: sorted, each once, within the limits. */
+export type CardFilters = Readonly<Record<CardFilterKey, readonly string[]>>;
+
+/** What is shown of the overview of cards (storefront §3, "Filter keys"; §9, "Page sizes"). */
+export type CardOverview = {
+  readonly filters: CardFilters;
+  readonly sort: CardSort;
+  /** Counted from 1; it may lie beyond the last page, `pageOfCards` then shows the last one. */
+  readonly page: number;
+  readonly pageSize: CardPageSize;
+};
+
+/** What a shopper can ask of the overview. */
+export type CardOverviewCommand =
+  | { readonly kind: 'toggle-filter'; readonly key: CardFilterKey; readonly value: string }
+  | { readonly kind: 'clear-filter'; readonly key: CardFilterKey }
+  | { readonly kind: 'clear-all-filters' }
+  | { readonly kind: 'sort-by'; readonly sort: CardSort }
+  | { readonly kind: 'go-to-page'; readonly page: number }
+  | { readonly kind: 'show-per-page'; readonly pageSize: CardPageSize };
+
+/** A filter state without a single value. */
+export const noCardFilters: CardFilters = {
+  aspectRatio: [],
+  category: [],
+  color: [],
+  label: [],
+  product: [],
+  punching: [],
+  style: [],
+};
+
+/** The overview before anything is chosen: all cards in the editors' order, the first page. */
+export const initialCardOverview: CardOverview = {
+  filters: noCardFilters,
+  sort: 'sort',
+  page: 1,
+  pageSize: 12,
+};
+
+/** Whether a text can be a filter's value: 1 to 100 characters of well-formed text. */
+export const isCardFilterValue = (given: string): boolean => {
+  const value = textOf(given);
+  return value !== '' && value.length <= cardOverviewLimits.valueLength && value.isWellFormed();
+};
+
+/** Whether a number is one of the page sizes. */
+export const isCardPageSize = oneOf(cardPageSizes);
+
+/** Whether a number can be a page: a whole one from 1 to 9,999. */
+export const isCardPage = (page: number): boolean =>
+  Number.isSafeInteger(page) && page >= 1 && page <= cardOverviewLimits.page;
+
+/** A filter's values as a state holds them: sorted, each once, no more than the limit. */
+export const cardFilterValues = (values: readonly string[]): readonly string[] =>
+  [...new Set(values.filter(isCardFilterValue))].slice(0, cardOverviewLimits.values).toSorted();
+
+const toggled = (values: readonly string[], value: string): readonly string[] =>
+  values.includes(value)
+    ? values.filter((other) => other !== value)
+    : cardFilterValues([...values, value]);
+
+/** The same overview with other filters, from its first page on. */
+const withFilters = (
+  state: CardOverview,
+  key: CardFilterKey,
+  values: readonly string[],
+): CardOverview => ({ ...state, filters: { ...state.filters, [key]: values }, page: 1 });
+
+/**
+ * Applies a command. Another filter, order or page size begins at the first page again; values
+ * beyond the limits, and words that a script made up, change nothing.
+ */
+export const applyCardOverviewCommand = (
+  state: CardOverview,
+  command: CardOverviewCommand,
+): CardOverview => {
+  switch (command.kind) {
+    case 'toggle-filter':
+      return isCardFilterKey(command.key) && isCardFilterValue(command.value)
+        ? withFilters(state, command.key, toggled(state.filters[command.key], command.value))
+        : state;
+    case 'clear-filter':
+      return isCardFilterKey(command.key) ? withFilters(state, command.key, []) : state;
+    case 'clear-all-filters':
+      return { ...state, filters: noCardFilters, page: 1 };
+    case 'sort-by':
+      return isCardSort(command.sort) ? { ...state, sort: command.sort, page: 1 } : state;
+    case 'go-to-page':
+      return isCardPage(command.page) ? { ...state, page: command.page } : state;
+    case 'show-per-page':
+      return isCardPageSize(command.pageSize)
+        ? { ...state, pageSize: command.pageSize, page: 1 }
+        : state;
+    default:
+      command satisfies never;
+      return state;
+  }
+};
+
+/** The filters that hold a value, in the order of the specification. */
+export const activeCardFilters = ({ filters }: CardOverview): readonly CardFilterKey[] =>
+  cardFilterKeys.filter((key) => filters[key].length > 0);
+
+/** Which of all cards stand on a page: those from index `first` up to, without, index `end`. */
+export type CardPage = {
+  readonly page: number;
+  readonly pages: number;
+  readonly first: number;
+  readonly end: number;
+};
+
+/**
+ * The page to show of so many cards in all: the one that the state names, else the last one. There
+ * is always a page, an empty one where there are no cards. A text that is not a page number
+ * counts as 1, and a `total` that is not a whole number from 0 counts as 0.
+ */
+export const pageOfCards = ({ page, pageSize }: CardOverview, total: number): CardPage => {
+  const cards = Number.isSafeInteger(total) ? Math.max(0, total) : 0;
+  const pages = Math.max(1, Math.ceil(cards / pageSize));
+  const shown = isCardPage(page) ? Math.min(page, pages) : 1;
+  const first = (shown - 1) * pageSize;
+  return { page: shown, pages, first, end: Math.min(first + pageSize, cards) };
+};

@@ -1,0 +1,58 @@
+import { E } from '../../../fp.ts';
+import {
+  isCardAccessoryKind,
+  isCardEnvelopeForm,
+  isCardFold,
+  isCardOccasion,
+  isCardRefinement,
+  type CardAccessoryKind,
+  type CardEnvelopeForm,
+  type CardFold,
+  type CardOccasion,
+  type CardRefinement,
+} from './cards.ts';
+import { textOf } from '../../text/text.ts';
+
+/** A text that is not among the values of an option of a card. */
+export type CardOptionError = {
+  readonly kind: 'unknown-card-option';
+  readonly option: 'accessory-kind' | 'envelope-form' | 'fold' | 'occasion' | 'refinement';
+  readonly text: string;
+};
+
+const parserOf =
+  <A extends string>(option: CardOptionError['option'], isValue: (text: string) => text is A) =>
+  (text: string): E.Either<CardOptionError, A> =>
+    isValue(text) ? E.right(text) : E.left({ kind: 'unknown-card-option', option, text });
+
+const parseDashedOccasion = parserOf('occasion', isCardOccasion);
+
+/**
+ * Reads an occasion. The specification writes two words with a space, we print them with a dash
+ * (decisions, "Cards"); both are read.
+ */
+export const parseCardOccasion = (given: string): E.Either<CardOptionError, CardOccasion> => {
+  const text = textOf(given);
+  return E.mapLeft((error: CardOptionError) => ({ ...error, text }))(
+    parseDashedOccasion(text.replace(' ', '-')),
+  );
+};
+
+/** Reads a refinement (storefront §3, "Cards"). */
+export const parseCardRefinement: (text: string) => E.Either<CardOptionError, CardRefinement> =
+  parserOf('refinement', isCardRefinement);
+
+/** Reads a kind of accessory (storefront §3, "Cards"). */
+export const parseCardAccessoryKind: (
+  text: string,
+) => E.Either<CardOptionError, CardAccessoryKind> = parserOf('accessory-kind', isCardAccessoryKind);
+
+/** Reads the form of an envelope's flap (storefront §3, "Cards"). */
+export const parseCardEnvelopeForm: (text: string) => E.Either<CardOptionError, CardEnvelopeForm> =
+  parserOf('envelope-form', isCardEnvelopeForm);
+
+/** Reads a fold (storefront §9). */
+export const parseCardFold: (text: string) => E.Either<CardOptionError, CardFold> = parserOf(
+  'fold',
+  isCardFold,
+);

@@ -1,0 +1,71 @@
+/** What a collage can be made on: materials, each with the formats of the design's ratio. */
+import { findFormatOption, type FormatOption } from '../../configurator/configurator.ts';
+import type { MaterialType } from '../../catalogue/materials.ts';
+import { equalFormats, type Format } from '../../format/format.ts';
+import type { Price } from '../../money/money.ts';
+import type { CollageDesign } from './collage-design.ts';
+import { hasCollageRatio, isLegible } from './collage-geometry.ts';
+
+/** A format that a collage can be had in, with its price. */
+export type PricedFormat = FormatOption & { readonly price: Price };
+
+/** A material of a collage; of its formats at least one can be had. */
+export type CollageMaterial = {
+  readonly materialType: MaterialType;
+  /** The formats of the design's ratio by size; one without a price is not available. */
+  readonly formats: readonly FormatOption[];
+  /** What the material starts with. */
+  readonly start: PricedFormat;
+};
+
+const isPriced = (option: FormatOption): option is PricedFormat => option.price !== undefined;
+
+/**
+ * A material of a collage from all formats of its price list, by size. It starts with the smallest
+ * format in which every photo is a hand's breadth, else with the largest. Undefined where it cannot
+ * be had in any format of the design's ratio.
+ */
+export const collageMaterial = (
+  design: CollageDesign,
+  materialType: MaterialType,
+  all: readonly FormatOption[],
+): CollageMaterial | undefined => {
+  const formats = all.filter(({ format }) => hasCollageRatio(design, format));
+  const priced = formats.filter(isPriced);
+  const start = priced.find(({ format }) => isLegible(design, format)) ?? priced.at(-1);
+  return start && { materialType, formats, start };
+};
+
+/** What is asked for of a collage's material and format. */
+export type CollageWork = {
+  readonly materialType?: MaterialType | undefined;
+  readonly format?: Format | undefined;
+};
+
+/** What is shown of a collage. `isAsAsked` is false where what was asked for cannot be had. */
+export type ChosenWork = {
+  readonly material: CollageMaterial;
+  readonly option: PricedFormat;
+  readonly isAsAsked: boolean;
+};
+
+/**
+ * The material and format that were asked for, as far as they can be had: else the first material,
+ * and the format that it starts with.
+ */
+export const chosenWork = (
+  materials: readonly [CollageMaterial, ...CollageMaterial[]],
+  { materialType, format }: CollageWork,
+): ChosenWork => {
+  const asked = materials.find((one) => one.materialType === materialType);
+  const material = asked ?? materials[0];
+  const found = format && findFormatOption(material.formats, format);
+  const option = found !== undefined && isPriced(found) ? found : material.start;
+  return {
+    material,
+    option,
+    isAsAsked:
+      (materialType === undefined || asked !== undefined) &&
+      (format === undefined || equalFormats(option.format, format)),
+  };
+};

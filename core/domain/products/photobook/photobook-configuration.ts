@@ -1,0 +1,246 @@
+import { E, pipe } from '../../../fp.ts';
+import { isDefaultOption } from '../../catalogue/default-option.ts';
+import { photobookPageCountFor, defaultPhotobookPageCountOf } from './page-count.ts';
+import {
+  defaultPhotobookBindingOf,
+  defaultPhotobookCoverLaminationOf,
+  defaultPhotobookFormatOf,
+  defaultPhotobookOrientation,
+  defaultPhotobookPaperOf,
+  photobookBindingFor,
+  photobookCoverFor,
+  photobookCoverLaminationFor,
+  photobookCoverOf,
+  photobookFormatFor,
+  photobookPaperFor,
+  photobookPrintingFor,
+  photobookPrintingOf,
+  photobookRefinementFor,
+  type PhotobookChoice,
+  type PhotobookChoiceParameter,
+  type PhotobookRefusal,
+} from './photobook-options.ts';
+import {
+  isPhotobookBinding,
+  isPhotobookCover,
+  isPhotobookCoverLamination,
+  isPhotobookFormat,
+  isPhotobookPaper,
+  isPhotobookPrinting,
+  isPhotobookRefinement,
+  isPhotobookType,
+  type PhotobookBinding,
+  type PhotobookCover,
+  type PhotobookCoverLamination,
+  type PhotobookFormat,
+  type PhotobookPaper,
+  type PhotobookPrinting,
+  type PhotobookRefinement,
+  type PhotobookType,
+} from './photobooks.ts';
+
+/** What a shopper chose of a photo book (storefront §3): its type has all that is chosen. */
+export type PhotobookConfiguration = {
+  readonly type: PhotobookType;
+  readonly printing: PhotobookPrinting;
+  readonly cover: PhotobookCover;
+  readonly binding: PhotobookBinding;
+  readonly paper: PhotobookPaper;
+  readonly format: PhotobookFormat;
+  /** One of the type's numbers of pages. */
+  readonly pageCount: number;
+  /** How many copies, within `photobookAmountLimits`: 1 to 999. */
+  readonly amount: number;
+  /** Absent where the type's cover is not laminated. */
+  readonly coverLamination?: PhotobookCoverLamination | undefined;
+  /** Absent where the cover is not refined. */
+  readonly refinement?: PhotobookRefinement | undefined;
+};
+
+/** A photo book as parameters, by their names in the specification (storefront §3). */
+export type PhotobookParameters = {
+  readonly photobookType?: string | undefined;
+  readonly photobookPrinting?: string | undefined;
+  readonly photobookCover?: string | undefined;
+  readonly photobookBinding?: string | undefined;
+  readonly photobookPaper?: string | undefined;
+  readonly photobookFormat?: string | undefined;
+  readonly photobookPageCount?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly photobookCoverLamination?: string | undefined;
+  readonly refinementType?: string | undefined;
+};
+
+/** A parameter that holds a word of a closed vocabulary. */
+export type PhotobookWordParameter = 'photobookType' | PhotobookChoiceParameter;
+
+/**
+ * Why parameters are not a photo book: the type is missing; a word is not in its parameter's
+ * vocabulary; what is chosen does not go with the type; the number of pages is not a whole number
+ * from 0 on, or the amount none from 1 to 999.
+ */
+export type PhotobookConfigurationError =
+  | { readonly kind: 'photobook-type-missing' }
+  | {
+      readonly kind: 'unknown-photobook-word';
+      readonly parameter: PhotobookWordParameter;
+      readonly text: string;
+    }
+  | PhotobookRefusal
+  | { readonly kind: 'malformed-photobook-page-count'; readonly text: string }
+  | { readonly kind: 'malformed-photobook-amount'; readonly text: string };
+
+/** How many copies of a photo book are ordered unless said otherwise (storefront §3). */
+export const defaultPhotobookAmount = 1;
+
+/** How many copies of a photo book can be ordered at once. The specification names no bounds. */
+export const photobookAmountLimits = { minimum: 1, maximum: 999 } as const;
+
+type Answer<A> = E.Either<PhotobookConfigurationError, A>;
+
+/**
+ * Reads a photo book. Absent and empty parameters are defaults, `standard` too; the type alone is
+ * needed. A number of pages that the type does not have becomes the one that answers it. It is the
+ * inverse of `photobookParameters`.
+ */
+export const parsePhotobookConfiguration = (
+  parameters: PhotobookParameters,
+): Answer<PhotobookConfiguration> =>
+  pipe(
+    readType(parameters.photobookType),
+    E.chain((type) =>
+      pipe(
+        E.Do,
+        E.bind('type', () => E.right(type)),
+        E.bind('printing', () => readChoice(type, 'photobookPrinting', printings, parameters)),
+        E.bind('cover', () => readChoice(type, 'photobookCover', covers, parameters)),
+        E.bind('binding', () => readChoice(type, 'photobookBinding', bindings, parameters)),
+        E.bind('paper', () => readChoice(type, 'photobookPaper', papers, parameters)),
+        E.bind('format', () => readChoice(type, 'photobookFormat', formats, parameters)),
+        E.bind('pageCount', () => readPageCount(type, parameters.photobookPageCount)),
+        E.bind('amount', () => readAmount(parameters.amount)),
+        E.bind('coverLamination', () =>
+          readChoice(type, 'photobookCoverLamination', coverLaminations, parameters),
+        ),
+        E.bind('refinement', () => readRefinement(type, parameters)),
+      ),
+    ),
+  );
+
+/** A photo book as parameters, what is absent left out: the inverse of its reader. */
+export const photobookParameters = (photobook: PhotobookConfiguration): PhotobookParameters => ({
+  photobookType: photobook.type,
+  photobookPrinting: photobook.printing,
+  photobookCover: photobook.cover,
+  photobookBinding: photobook.binding,
+  photobookPaper: photobook.paper,
+  photobookFormat: photobook.format,
+  photobookPageCount: String(photobook.pageCount),
+  amount: String(photobook.amount),
+  ...(photobook.coverLamination === undefined
+    ? {}
+    : { photobookCoverLamination: photobook.coverLamination }),
+  ...(photobook.refinement === undefined ? {} : { refinementType: photobook.refinement }),
+});
+
+const readType = (text: string | undefined): Answer<PhotobookType> => {
+  if (text === undefined || text === '') return E.left({ kind: 'photobook-type-missing' });
+  return isPhotobookType(text)
+    ? E.right(text)
+    : E.left({ kind: 'unknown-photobook-word', parameter: 'photobookType', text });
+};
+
+/** How a choice is read: its vocabulary, whether a type has it, and what it is when absent. */
+type ChoiceReader<C extends PhotobookChoice, D> = {
+  readonly isWord: (text: string) => text is C;
+  readonly choiceFor: (type: PhotobookType, choice: C) => E.Either<PhotobookRefusal, C>;
+  readonly defaultOf: (type: PhotobookType) => D;
+};
+
+const readChoice = <C extends PhotobookChoice, D>(
+  type: PhotobookType,
+  parameter: PhotobookChoiceParameter,
+  { isWord, choiceFor, defaultOf }: ChoiceReader<C, D>,
+  parameters: PhotobookParameters,
+): Answer<C | D> => {
+  const text = parameters[parameter];
+  if (isDefaultOption(text)) return E.right(defaultOf(type));
+  return isWord(text)
+    ? choiceFor(type, text)
+    : E.left({ kind: 'unknown-photobook-word', parameter, text });
+};
+
+const printings: ChoiceReader<PhotobookPrinting, PhotobookPrinting> = {
+  isWord: isPhotobookPrinting,
+  choiceFor: photobookPrintingFor,
+  defaultOf: photobookPrintingOf,
+};
+
+const covers: ChoiceReader<PhotobookCover, PhotobookCover> = {
+  isWord: isPhotobookCover,
+  choiceFor: photobookCoverFor,
+  defaultOf: photobookCoverOf,
+};
+
+const bindings: ChoiceReader<PhotobookBinding, PhotobookBinding> = {
+  isWord: isPhotobookBinding,
+  choiceFor: photobookBindingFor,
+  defaultOf: defaultPhotobookBindingOf,
+};
+
+const papers: ChoiceReader<PhotobookPaper, PhotobookPaper> = {
+  isWord: isPhotobookPaper,
+  choiceFor: photobookPaperFor,
+  defaultOf: defaultPhotobookPaperOf,
+};
+
+const formats: ChoiceReader<PhotobookFormat, PhotobookFormat> = {
+  isWord: isPhotobookFormat,
+  choiceFor: photobookFormatFor,
+  defaultOf: (type) => defaultPhotobookFormatOf(type, defaultPhotobookOrientation),
+};
+
+const coverLaminations: ChoiceReader<
+  PhotobookCoverLamination,
+  PhotobookCoverLamination | undefined
+> = {
+  isWord: isPhotobookCoverLamination,
+  choiceFor: photobookCoverLaminationFor,
+  defaultOf: defaultPhotobookCoverLaminationOf,
+};
+
+const refinements: ChoiceReader<PhotobookRefinement, undefined> = {
+  isWord: isPhotobookRefinement,
+  choiceFor: photobookRefinementFor,
+  defaultOf: () => undefined,
+};
+
+/** Both words for no refinement (decisions, "Cards") mean that it is absent. */
+const readRefinement = (
+  type: PhotobookType,
+  parameters: PhotobookParameters,
+): Answer<PhotobookRefinement | undefined> => {
+  const { refinementType } = parameters;
+  return refinementType === 'ohne' || refinementType === 'empty'
+    ? E.right(undefined)
+    : readChoice(type, 'refinementType', refinements, parameters);
+};
+
+const pageCountPattern = /^(?:0|[1-9]\d*)$/u;
+
+const readPageCount = (type: PhotobookType, text: string | undefined): Answer<number> => {
+  if (isDefaultOption(text)) return E.right(defaultPhotobookPageCountOf(type));
+  return pageCountPattern.test(text)
+    ? E.right(photobookPageCountFor(type, Number(text)).pageCount)
+    : E.left({ kind: 'malformed-photobook-page-count', text });
+};
+
+const amountPattern = /^[1-9]\d*$/u;
+
+const readAmount = (text: string | undefined): Answer<number> => {
+  if (isDefaultOption(text)) return E.right(defaultPhotobookAmount);
+  const amount = Number(text);
+  return amountPattern.test(text) && amount <= photobookAmountLimits.maximum
+    ? E.right(amount)
+    : E.left({ kind: 'malformed-photobook-amount', text });
+};

@@ -1,0 +1,111 @@
+import type { DinName } from '../../format/din-sizes.ts';
+import type {
+  PhotobookBinding,
+  PhotobookCover,
+  PhotobookCoverLamination,
+  PhotobookFormat,
+  PhotobookOrientation,
+  PhotobookPaper,
+  PhotobookPrinting,
+  PhotobookRefinement,
+  PhotobookType,
+} from './photobooks.ts';
+
+/** A format of closed photo books: both sides in millimetres, and how it lies. */
+export type PhotobookFormatRow = { readonly width: number; readonly height: number } & (
+  | { readonly orientation: 'square' }
+  | {
+      readonly orientation: Exclude<PhotobookOrientation, 'square'>;
+      /** The sheet that the format is named by; books keep the name in all locales. */
+      readonly dinName: DinName;
+    }
+);
+
+/**
+ * The size of each format (storefront §3, "Photo books"; the squares and A6: decisions, "Catalogue
+ * and products"). Books are trimmed, so that most are smaller than the sheet that names them.
+ */
+export const photobookFormatTable = {
+  '200-200': { width: 200, height: 200, orientation: 'square' },
+  '300-300': { width: 300, height: 300, orientation: 'square' },
+  'a3-quer': { width: 441, height: 297, orientation: 'din-landscape', dinName: 'A3' },
+  'a4-hoch': { width: 215, height: 276, orientation: 'din-portrait', dinName: 'A4' },
+  'a4-quer': { width: 285, height: 194, orientation: 'din-landscape', dinName: 'A4' },
+  'a5-hoch': { width: 148, height: 210, orientation: 'din-portrait', dinName: 'A5' },
+  'a5-quer': { width: 190, height: 145, orientation: 'din-landscape', dinName: 'A5' },
+  'a6-quer': { width: 148, height: 105, orientation: 'din-landscape', dinName: 'A6' },
+} as const satisfies Record<PhotobookFormat, PhotobookFormatRow>;
+
+/** The numbers of pages of a type: from `minimum` to `maximum`, both included, by `step`. */
+export type PhotobookPageRange = {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step: number;
+};
+
+/** What a type of photo book is made as. Every list begins with its default. */
+export type PhotobookTypeRow = {
+  readonly printing: PhotobookPrinting;
+  readonly cover: PhotobookCover;
+  readonly bindings: readonly [PhotobookBinding, ...PhotobookBinding[]];
+  readonly papers: readonly [PhotobookPaper, ...PhotobookPaper[]];
+  /** Empty where the cover is not laminated. */
+  readonly coverLaminations: readonly PhotobookCoverLamination[];
+  /** Empty where the cover cannot be refined. */
+  readonly refinements: readonly PhotobookRefinement[];
+  readonly formats: readonly [PhotobookFormat, ...PhotobookFormat[]];
+  /** The format of each orientation where none is chosen; one of the type's. */
+  readonly defaultFormats: Readonly<Record<PhotobookOrientation, PhotobookFormat>>;
+  readonly pages: PhotobookPageRange;
+};
+
+const hardCover = {
+  cover: 'hard',
+  coverLaminations: ['glossy', 'matt'],
+  refinements: ['gold', 'relief', 'rosegold', 'silber'],
+} as const;
+
+const digitalDefaults = {
+  'din-landscape': 'a5-quer',
+  'din-portrait': 'a4-hoch',
+  square: '200-200',
+} as const;
+
+/**
+ * One row a type. Covers of the digital book and the booklet and all default formats are those of
+ * storefront §3, pages those of decisions, "Catalogue and products". The rest is left open there,
+ * and is as books are made: the real photo book has a hard cover, lies flat and has photographic
+ * paper, which is glossy or matt; the digital one is glued and comes in every paper; the booklet is
+ * stitched, without lamination or refinement of its soft cover, and is never larger than A4.
+ */
+export const photobookTypeTable = {
+  digitalfotobuch: {
+    printing: 'digital',
+    ...hardCover,
+    bindings: ['pur'],
+    papers: ['standard', 'glaenzend', 'matt', 'feinstweiss'],
+    formats: ['200-200', '300-300', 'a3-quer', 'a4-hoch', 'a4-quer', 'a5-hoch', 'a5-quer'],
+    defaultFormats: digitalDefaults,
+    pages: { minimum: 24, maximum: 160, step: 2 },
+  },
+  echtfotobuch: {
+    printing: 'echtfoto',
+    ...hardCover,
+    bindings: ['layflat'],
+    papers: ['glaenzend', 'matt'],
+    formats: ['200-200', '300-300', 'a3-quer', 'a4-hoch', 'a4-quer', 'a5-hoch', 'a5-quer'],
+    defaultFormats: { 'din-landscape': 'a4-quer', 'din-portrait': 'a4-hoch', square: '300-300' },
+    pages: { minimum: 26, maximum: 118, step: 4 },
+  },
+  fotoheft: {
+    printing: 'digital',
+    cover: 'soft',
+    bindings: ['heftbindung'],
+    papers: ['standard', 'feinstweiss'],
+    coverLaminations: [],
+    refinements: [],
+    formats: ['200-200', 'a4-hoch', 'a4-quer', 'a5-hoch', 'a5-quer', 'a6-quer'],
+    defaultFormats: digitalDefaults,
+    pages: { minimum: 24, maximum: 48, step: 4 },
+  },
+} as const satisfies Record<PhotobookType, PhotobookTypeRow>;

@@ -1,0 +1,27 @@
+import type { ProductKind } from '../../catalogue/product-kinds.ts';
+import { photoPrintFormats, type PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
+import type { PhotoboxPaper, PhotoboxType } from './photoboxes.ts';
+
+/** What a photo box, or prints without one, is made as. Every list begins with its default. */
+export type PhotoboxTypeRow = {
+  /** What the configurator sells it as, and the designer takes it for. */
+  readonly product: Extract<ProductKind, 'photobox' | 'photoprint'>;
+  readonly formats: readonly [PhotoPrintFormat, ...PhotoPrintFormat[]];
+  readonly papers: readonly [PhotoboxPaper, ...PhotoboxPaper[]];
+};
+
+const papers = ['simple', 'poster', 'matte', 'hahnemuehle'] as const;
+
+/**
+ * One row a type (storefront §3, "Photo boxes and prints"; decisions, "Catalogue and products").
+ * The prints in a box are photo prints; which ones fit in which box is left open there: the small
+ * one takes those of up to 13 cm, the large one those of up to 18 cm. Every paper goes with all.
+ */
+export const photoboxTypeTable = {
+  small: { product: 'photobox', formats: ['100x120', '100x100', '130x90'], papers },
+  max: { product: 'photobox', formats: ['150x100', '180x130'], papers },
+  photoprint: { product: 'photoprint', formats: photoPrintFormats, papers },
+} as const satisfies Record<PhotoboxType, PhotoboxTypeRow>;
+
+/** The other names of a photo box (storefront §3: "large/MAX also appears"). */
+export const photoboxTypeAliases = { large: 'max' } as const satisfies Record<string, PhotoboxType>;

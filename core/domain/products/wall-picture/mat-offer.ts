@@ -1,0 +1,95 @@
+/** What a shopper sees of the mats of a frame: what each costs, and why one cannot be had. */
+import type { FrameType, MatType } from '../../catalogue/materials.ts';
+import { defaultFrameChoice } from '../../designer/frame-choice.ts';
+import { offeredMatSizes, usualMatSize } from './mat-choice.ts';
+import type { OfferedMat, PartRefusal } from './part-offer.ts';
+
+/** A mat that can be chosen, or why it cannot. */
+export type ShownMat = {
+  readonly matType: OfferedMat['matType'];
+  /** In millimetres: the width that is chosen with it, the one that is wanted or the nearest. */
+  readonly matSize: number;
+  /** What it costs above the article in this width, in minor units. */
+  readonly surcharge: number;
+  /** Whether the frame has it where nothing is chosen. */
+  readonly isDefault: boolean;
+  readonly refusal?: PartRefusal | undefined;
+};
+
+/** A width of the mat, in millimetres, as the mat of one colour has it; or why it has not. */
+export type ShownMatSize = Pick<ShownMat, 'matSize' | 'surcharge' | 'isDefault' | 'refusal'>;
+
+/** The mats that there are, the lightest first. */
+const matColours = [
+  'mat-weiss',
+  'mat-creme',
+  'mat-schwarz',
+] as const satisfies readonly OfferedMat['matType'][];
+
+const isOfferedSize = (matSize: number): boolean =>
+  offeredMatSizes.some((size) => size === matSize);
+
+/** What is offered in a width that an address can name, and the mat that a frame has anyway. */
+const withDefault = (frameType: FrameType, mats: readonly OfferedMat[]): readonly OfferedMat[] => {
+  const { matType, matSize } = defaultFrameChoice(frameType);
+  const named = mats.filter((mat) => isOfferedSize(mat.matSize));
+  const isListed = named.some((mat) => mat.matType === matType && mat.matSize === matSize);
+  return matType === 'mat-none' || isListed
+    ? named
+    : [...named, { matType, matSize, surcharge: 0 }];
+};
+
+/** The one whose width is nearest to a wanted one; of two the narrower. */
+const nearest = (mats: readonly OfferedMat[], matSize: number): OfferedMat | undefined =>
+  mats.toSorted(
+    (one, other) =>
+      Math.abs(one.matSize - matSize) - Math.abs(other.matSize - matSize) ||
+      one.matSize - other.matSize,
+  )[0];
+
+/**
+ * All mats in their order, for a frame whose offered mats are named and a width that is wanted, in
+ * millimetres. What is sold in no width is there, and refused.
+ */
+export const shownMats = (
+  frameType: FrameType,
+  mats: readonly OfferedMat[],
+  matSize: number,
+): readonly ShownMat[] => {
+  const known = withDefault(frameType, mats);
+  return matColours.map((matType): ShownMat => {
+    const offered = known.filter((mat) => mat.matType === matType);
+    const isDefault = matType === defaultFrameChoice(frameType).matType;
+    return {
+      ...(nearest(offered, matSize) ?? { matType, matSize, surcharge: 0, refusal: 'not-sold' }),
+      isDefault,
+    };
+  });
+};
+
+/**
+ * All widths, the narrowest first, for a frame whose offered mats are named and the chosen mat; with
+ * none chosen a width is refused where no mat has it.
+ */
+export const shownMatSizes = (
+  frameType: FrameType,
+  mats: readonly OfferedMat[],
+  matType: MatType,
+): readonly ShownMatSize[] => {
+  const known = withDefault(frameType, mats);
+  const usual = defaultFrameChoice(frameType).matSize || usualMatSize;
+  const sizes = new Set([...offeredMatSizes, ...known.map(({ matSize }) => matSize)]);
+  return [...sizes]
+    .toSorted((one, other) => one - other)
+    .map((matSize) => {
+      const ofSize = known.filter((mat) => mat.matSize === matSize);
+      const chosen = ofSize.find((mat) => mat.matType === matType);
+      const isSold = matType === 'mat-none' ? ofSize.length > 0 : chosen !== undefined;
+      return {
+        matSize,
+        surcharge: chosen?.surcharge ?? 0,
+        isDefault: matSize === usual,
+        ...(!isSold && { refusal: 'not-sold' as const }),
+      };
+    });
+};

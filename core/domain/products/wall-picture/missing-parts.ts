@@ -1,0 +1,66 @@
+/** What an address asks for of an article and does not get: to be said, not dropped in silence. */
+import { isMatType, type FrameType } from '../../catalogue/materials.ts';
+import { isMatWidth, matsOf } from './mat-choice.ts';
+import { acceptedWish, type OfferedPart, type PartOffer, type PartRefusal } from './part-offer.ts';
+import { frameOfWish, wishFor, type PartWish, type PartedArticle } from './part-wish.ts';
+
+/** A part that is not had, and why; a mat with its width in millimetres. */
+export type MissingPart = { readonly refusal: PartRefusal } & (
+  | { readonly kind: 'option' | 'colour' | 'glass'; readonly value: string }
+  | { readonly kind: 'mat'; readonly value: string; readonly matSize: number }
+);
+
+/** The part of that name as a missing one, if it is offered and refused. */
+const refusedPart = (
+  kind: 'option' | 'colour' | 'glass',
+  parts: readonly OfferedPart[],
+  value: string | undefined,
+): readonly MissingPart[] =>
+  parts.flatMap((part) =>
+    part.value === value && part.refusal !== undefined
+      ? [{ kind, value: part.value, refusal: part.refusal }]
+      : [],
+  );
+
+/** The mat that is asked for, with the width that is, where the frame is had without it. */
+const missingMat = (
+  frameType: FrameType,
+  asked: PartWish,
+  accepted: PartWish,
+): readonly MissingPart[] => {
+  if (matsOf(frameType).length === 0) return [];
+  const { matType, matSize } = frameOfWish(frameType, asked);
+  const had = frameOfWish(frameType, accepted);
+  if (matType === 'mat-none' || !isMatType(asked.matType ?? matType)) return [];
+  const wanted = isMatWidth(asked.matSize ?? '') ? Number(asked.matSize) : matSize;
+  return had.matType === matType && had.matSize === wanted
+    ? []
+    : [{ kind: 'mat', value: matType, matSize: wanted, refusal: 'not-sold' }];
+};
+
+/**
+ * The parts that are asked for, are the article's by their names, and cannot be had with it in the
+ * offer's format: those that are not sold so, those that its frame excludes, and mats in a width that
+ * is not sold. What is not had is made as it usually is. A word that names no part of the article is
+ * not among them.
+ */
+export const missingParts = (
+  article: PartedArticle,
+  offer: PartOffer,
+  asked: PartWish,
+): readonly MissingPart[] => {
+  const { frameType } = article;
+  const options = offer.options.flatMap((group) => group.options);
+  const ofOptions = [...new Set(asked.optionTypes)].flatMap((value) =>
+    refusedPart('option', options, value),
+  );
+  const { frame } = offer;
+  if (frame === undefined || frameType === undefined) return ofOptions;
+  const { frameVariant, glassType } = wishFor(article, asked);
+  return [
+    ...ofOptions,
+    ...refusedPart('colour', frame.colours, frameVariant),
+    ...missingMat(frameType, asked, acceptedWish(article, offer, asked)),
+    ...refusedPart('glass', frame.glasses, glassType),
+  ];
+};

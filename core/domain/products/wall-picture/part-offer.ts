@@ -1,0 +1,200 @@
+/** What parts can be had with an article in a format, and what each costs above it. */
+import type { GlassType } from '../../catalogue/frame-parts.ts';
+import { frameExcludes } from '../../catalogue/frame-excludes.ts';
+import type { FrameType, MatType } from '../../catalogue/materials.ts';
+import type { OptionGroup, OptionType } from '../../catalogue/option-groups.ts';
+import type { ProducedFrame } from '../../catalogue/produced-frames.ts';
+import type { Currency } from '../../locale/locales.ts';
+import type { Price } from '../../money/money.ts';
+import { frameOfWish, wishFor, type PartWish, type PartedArticle } from './part-wish.ts';
+
+/**
+ * Why a part cannot be chosen: it is not sold with the article in this format, or it goes with
+ * pictures without a frame alone.
+ */
+export type PartRefusal = 'not-sold' | 'only-without-frame';
+
+/** A part with what it costs above the article, in minor units; or why it cannot be had. */
+export type OfferedPart<Value extends string = string> = {
+  readonly value: Value;
+  /** 0 for what the article holds by default. */
+  readonly surcharge: number;
+  readonly isDefault: boolean;
+  readonly refusal?: PartRefusal | undefined;
+};
+
+/** A group of options, in the specification's order. */
+export type OfferedOptions = {
+  readonly group: OptionGroup;
+  readonly options: readonly OfferedPart<OptionType>[];
+};
+
+/** A mat in a width; no mat at all costs nothing. */
+export type OfferedMat = {
+  readonly matType: Exclude<MatType, 'mat-none'>;
+  /** In millimetres. */
+  readonly matSize: number;
+  readonly surcharge: number;
+};
+
+/** What a frame can be made with. */
+export type FrameOffer = {
+  readonly colours: readonly OfferedPart<ProducedFrame>[];
+  readonly mats: readonly OfferedMat[];
+  /** The better glasses; the usual one costs nothing. */
+  readonly glasses: readonly OfferedPart<GlassType>[];
+};
+
+/** All parts that an article can be had with in a format. */
+export type PartOffer = {
+  /** The article's value, `poster+holzrahmen`, and its format, `600x400`. */
+  readonly material: string;
+  readonly formatType: string;
+  /** The width of the mat that colours and glasses are priced with, in millimetres. */
+  readonly matSize: number;
+  readonly options: readonly OfferedOptions[];
+  /** Undefined without a frame. */
+  readonly frame?: FrameOffer | undefined;
+};
+
+/** The offered part of that name, if it can be chosen. */
+const choosable = (parts: readonly OfferedPart[], value: string): OfferedPart | undefined =>
+  parts.find((part) => part.value === value && part.refusal === undefined);
+
+/** The chosen part of a group: what is asked for of it, else its default. */
+export const chosenOption = (
+  { options }: OfferedOptions,
+  { optionTypes }: PartWish,
+): OfferedPart<OptionType> | undefined =>
+  options.find(({ value, refusal }) => refusal === undefined && optionTypes.includes(value)) ??
+  options.find(({ isDefault }) => isDefault);
+
+/** The mat that a wish asks for, as it is offered; undefined for none, and for one that is not. */
+const offeredMat = (
+  frameType: FrameType,
+  { mats }: FrameOffer,
+  wish: PartWish,
+): OfferedMat | undefined => {
+  const { matType, matSize } = frameOfWish(frameType, wish);
+  return mats.find((mat) => mat.matType === matType && mat.matSize === matSize);
+};
+
+/**
+ * What of a wish can be had, without what is a default: the state that an address stands for. One
+ * option of each group, in the offer's order. Applying it twice changes nothing more.
+ */
+export const acceptedWish = (
+  article: PartedArticle,
+  offer: PartOffer,
+  wish: PartWish,
+): PartWish => {
+  const fitting = wishFor(article, wish);
+  const { matType, matSize, frameVariant = '', glassType = '' } = fitting;
+  const optionTypes = offer.options.flatMap((group) => {
+    const chosen = chosenOption(group, fitting);
+    return chosen === undefined || chosen.isDefault ? [] : [chosen.value];
+  });
+  const { frame } = offer;
+  const { frameType } = article;
+  if (frame === undefined || frameType === undefined) return { optionTypes };
+  const colour = choosable(frame.colours, frameVariant);
+  const glass = choosable(frame.glasses, glassType);
+  const hasMat = matType === 'mat-none' || offeredMat(frameType, frame, fitting) !== undefined;
+  return {
+    optionTypes,
+    ...(colour !== undefined && !colour.isDefault && { frameVariant: colour.value }),
+    ...(hasMat && matType !== undefined && { matType, ...(matSize !== undefined && { matSize }) }),
+    ...(glass !== undefined && { glassType: glass.value }),
+  };
+};
+
+/** A wish with an option in place of the other ones of its group; the default one is left out. */
+export const withOption = (
+  { options }: OfferedOptions,
+  wish: PartWish,
+  optionType: string,
+): PartWish => {
+  const names: readonly string[] = options.map(({ value }) => value);
+  const others = wish.optionTypes.filter((name) => !names.includes(name));
+  const chosen = choosable(options, optionType);
+  if (chosen === undefined) return wish;
+  return { ...wish, optionTypes: chosen.isDefault ? others : [...others, chosen.value] };
+};
+
+/** A wish with what another one names in place of its own: options group by group. */
+export const withWish = (
+  wish: PartWish,
+  { optionTypes, ...others }: PartWish,
+  offer: PartOffer | undefined,
+): PartWish => {
+  const named = Object.fromEntries(
+    Object.entries(others).filter(([, value]) => value !== undefined),
+  );
+  return optionTypes.reduce<PartWish>(
+    (before, option) => {
+      const group = offer?.options.find(({ options }) =>
+        options.some(({ value }) => value === option),
+      );
+      return group === undefined ? before : withOption(group, before, option);
+    },
+    { ...wish, ...named },
+  );
+};
+
+/** A part that was chosen, with what it costs above the article, in minor units. */
+export type ChosenPart = {
+  readonly kind: 'option' | 'colour' | 'mat' | 'glass';
+  readonly value: string;
+  readonly surcharge: number;
+};
+
+/**
+ * What an accepted wish is made of beside the article, each with its surcharge; undefined where the
+ * offer does not say it: colours and glasses are priced with a mat of another width.
+ */
+export const chosenParts = (
+  { frameType }: PartedArticle,
+  { options, frame, matSize: pricedSize }: PartOffer,
+  wish: PartWish,
+): readonly ChosenPart[] | undefined => {
+  const ofOptions = options
+    .flatMap((group) => group.options)
+    .filter(({ value }) => wish.optionTypes.includes(value))
+    .map(({ value, surcharge }): ChosenPart => ({ kind: 'option', value, surcharge }));
+  if (frame === undefined || frameType === undefined) return ofOptions;
+  const colour = choosable(frame.colours, wish.frameVariant ?? '');
+  const glass = choosable(frame.glasses, wish.glassType ?? '');
+  const { matSize } = frameOfWish(frameType, wish);
+  if (matSize !== pricedSize && (colour !== undefined || glass !== undefined)) return undefined;
+  const mat = wish.matType === undefined ? undefined : offeredMat(frameType, frame, wish);
+  return [
+    ...ofOptions,
+    ...(colour ? [{ kind: 'colour' as const, ...priced(colour) }] : []),
+    ...(mat ? [{ kind: 'mat' as const, value: mat.matType, surcharge: mat.surcharge }] : []),
+    ...(glass ? [{ kind: 'glass' as const, ...priced(glass) }] : []),
+  ];
+};
+
+const priced = ({ value, surcharge }: OfferedPart) => ({ value, surcharge });
+
+/** The price of an article with parts: each amount grows by what they cost (decision 0088). */
+export const priceWithParts = <C extends Currency>(
+  currency: C,
+  { priceOriginal, priceCurrent }: Price<NoInfer<C>>,
+  parts: readonly Pick<ChosenPart, 'surcharge'>[],
+): Price<C> => {
+  const more = parts.reduce((sum, { surcharge }) => sum + surcharge, 0);
+  return {
+    priceOriginal: { currency, minorUnits: priceOriginal.minorUnits + more },
+    priceCurrent: { currency, minorUnits: priceCurrent.minorUnits + more },
+  };
+};
+
+/** An option as it is offered around an article: in a frame some cannot be had. */
+export const offeredOption = (
+  article: PartedArticle,
+  part: OfferedPart<OptionType>,
+): OfferedPart<OptionType> =>
+  article.frameType !== undefined && frameExcludes(part.value)
+    ? { ...part, surcharge: 0, refusal: 'only-without-frame' }
+    : part;

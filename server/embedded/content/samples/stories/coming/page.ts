@@ -1,0 +1,115 @@
+import { emptyCartStep } from '../../../../../../core/domain/cart/cart-step.ts';
+import type { CartBlock } from '../../../../../../core/domain/content/blocks/cart.ts';
+import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
+import type { WishlistBlock } from '../../../../../../core/domain/content/blocks/wishlist.ts';
+import { unaskedWishlistStep } from '../../../../../../core/domain/wishlist/wishlist-step.ts';
+import {
+  applicationSlugs,
+  isInnerPageSlug,
+  themeSlug,
+  wishlistSlug,
+} from '../../../../../../core/domain/content/story-folders.ts';
+import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
+import { definePage } from '../define-page.ts';
+import { calendarTiles } from '../designed/page.ts';
+import { occasionTiles } from '../occasions/page.ts';
+import type { PageKey } from '../registry.ts';
+import { tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { textsOfPage } from '../texts-in.ts';
+import { sectionBlock } from '../written-blocks.ts';
+import { texts as de } from './de.ts';
+import { texts as american } from './en-US.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+import type { ComingPage, ComingTexts } from './texts.ts';
+
+const written = { de, en, es, fr, it, nl, markets: { 'en-US': american } };
+
+/** The address of each page within its site; some stand at addresses that are not their own. */
+const slugs = {
+  ...applicationSlugs,
+  products: 'products',
+  'preconfigurator-calendar': 'vorkonfigurator-kalender',
+  'preconfigurator-card': 'vorkonfigurator-karten',
+  theme: themeSlug,
+  wishlist: wishlistSlug,
+} as const satisfies Record<ComingPage, string>;
+
+/** Where shoppers may want to go on from here. */
+const suggested = {
+  poster: ['wall-art', 'photo-calendar', 'photo-box'],
+  kartenliebe: ['cards', 'photo-calendar', 'photobook'],
+} as const satisfies Record<Channel, readonly PageKey[]>;
+
+/** All that is sold, of which the page of products is the overview. */
+const sold = {
+  poster: [
+    'canvas',
+    'acrylic',
+    'aluminium',
+    'poster',
+    'photo-frame',
+    'collage',
+    'photo-box',
+    'photo-prints',
+    'photo-calendar',
+  ],
+  kartenliebe: ['cards', 'photo-calendar', 'photobook', 'photo-box', 'photo-prints', 'collage'],
+} as const satisfies Record<Channel, readonly PageKey[]>;
+
+/** What can be read until there is a magazine. */
+const advice = {
+  poster: ['living-room', 'nursery', 'office', 'gifts', 'print-photos'],
+  kartenliebe: ['cards', 'photobook', 'photo-box'],
+} as const satisfies Record<Channel, readonly PageKey[]>;
+
+const tilesOf = (site: Site, page: ComingPage, headline: string): TilesBlock => {
+  switch (page) {
+    case 'products':
+    case 'designer':
+      return tilesBlock(site, headline, sold[site.channel]);
+    case 'magazine':
+      return tilesBlock(site, headline, advice[site.channel]);
+    case 'preconfigurator-calendar':
+      return calendarTiles(site, headline);
+    case 'preconfigurator-card':
+    case 'theme':
+      return occasionTiles(site, headline);
+    case 'account':
+    case 'order':
+    case 'checkout':
+    case 'wishlist':
+      return tilesBlock(site, headline, suggested[site.channel]);
+  }
+};
+
+const cartBlock: CartBlock = { kind: 'cart', id: 'cart', headline: '', step: emptyCartStep };
+
+const wishlistBlock: WishlistBlock = {
+  kind: 'wishlist',
+  id: 'wishlist',
+  headline: '',
+  step: unaskedWishlistStep,
+};
+
+/** A page that says what comes, or what is of one visitor alone; no search engine keeps it. */
+export const comingPage = (page: ComingPage): StoryPage =>
+  definePage<ComingTexts>({
+    slug: () => slugs[page],
+    texts: textsOfPage(written, page),
+    content: (site, { about, tilesHeadline }) => ({
+      robots: 'noindex, follow',
+      ogImages: [],
+      // What shows at other addresses than its own has no place among the pages.
+      ...(isInnerPageSlug(slugs[page]) && { breadcrumb: [] }),
+      blocks: [
+        ...(page === 'wishlist' ? [wishlistBlock] : []),
+        ...(page === 'order' ? [cartBlock] : []),
+        tilesOf(site, page, tilesHeadline),
+        sectionBlock(site, 'about', about),
+      ],
+    }),
+  });

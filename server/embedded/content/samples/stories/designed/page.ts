@@ -1,0 +1,192 @@
+import type { CollagesBlock } from '../../../../../../core/domain/content/blocks/collages.ts';
+import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
+import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
+import {
+  productPageSegment,
+  type ProductPage,
+} from '../../../../../../core/domain/routing/product-pages.ts';
+import { definePage } from '../define-page.ts';
+import { linkTo, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { manufacturerBlock } from '../product-page/product-page.ts';
+import { still } from '../still.ts';
+import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
+import type { Section } from '../texts.ts';
+import { questionsBlock, sectionBlock } from '../written-blocks.ts';
+import { collageMaterials, designedLists } from './choices.ts';
+import { texts as de } from './de.ts';
+import { pages as american, shared as americanShared } from './en-US.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+import {
+  designedProducts,
+  type DesignedProduct,
+  type DesignedTexts,
+  type SharedDesignedTexts,
+} from './texts.ts';
+
+const languages = { de, en, es, fr, it, nl };
+
+const written = {
+  ...partInLanguages(languages, 'pages'),
+  markets: { 'en-US': american },
+};
+
+const sharedIn = textsByLocale<SharedDesignedTexts>({
+  ...partInLanguages(languages, 'shared'),
+  markets: { 'en-US': americanShared },
+});
+
+/** What each page sells. */
+const sold = {
+  'photo-box': 'photobox',
+  'photo-prints': 'photo-prints',
+  'photo-calendar': 'calendar',
+  photobook: 'photobook',
+  collage: 'collage',
+} as const satisfies Record<DesignedProduct, ProductPage>;
+
+/** The picture at the head of each page. */
+const heads = {
+  'photo-box': 'photobox-2',
+  'photo-prints': 'prints-3',
+  'photo-calendar': 'calendar-4',
+  photobook: 'photobook-2',
+  collage: 'collage-1',
+} as const satisfies Record<DesignedProduct, string>;
+
+/** What is pictured of each choice, whose drawings are in the order of the core's types. */
+const stills = {
+  'photo-box': 'photobox',
+  'photo-prints': 'prints',
+  'photo-calendar': 'calendar',
+  photobook: 'photobook',
+  collage: 'collage',
+} as const satisfies Record<DesignedProduct, string>;
+
+const pictureOf = (product: DesignedProduct, { picture }: DesignedTexts): ContentPicture =>
+  still(heads[product], picture);
+
+const choicePicture = (product: DesignedProduct, index: number, name: string): ContentPicture =>
+  still(`${stills[product]}-${index + 1}`, name);
+
+/** A section and what is listed below its words. */
+const listed = (section: Section, lines: readonly string[]): Section => ({
+  ...section,
+  text: [...section.text, ...lines.map((line) => `- ${line}`)],
+});
+
+const choiceTiles = (
+  site: Site,
+  product: DesignedProduct,
+  texts: Pick<DesignedTexts, 'choiceHeadline'>,
+): TilesBlock => {
+  const { choices } = designedLists(site, product, sharedIn(site.locale).pages);
+  return {
+    kind: 'tiles',
+    id: 'choices',
+    headline: texts.choiceHeadline,
+    items: choices.map(({ name, text, url }, index) => ({
+      link: { text: name, url },
+      text,
+      picture: choicePicture(product, index, name),
+    })),
+  };
+};
+
+/** Every kind of calendar, for pages that lead to their designer. */
+export const calendarTiles = (site: Site, choiceHeadline: string): TilesBlock =>
+  choiceTiles(site, 'photo-calendar', { choiceHeadline });
+
+/** What collages are made on, for pages that lead to their designer. */
+export const collageTiles = (site: Site, choiceHeadline: string): TilesBlock =>
+  choiceTiles(site, 'collage', { choiceHeadline });
+
+/** All products of the site that are made in designers, as tiles. */
+export const designedTiles = (site: Site): TilesBlock =>
+  tilesBlock(
+    site,
+    sharedIn(site.locale).othersHeadline,
+    designedProducts.filter((product) => site.pages.has(product)),
+    'designed',
+  );
+
+/** The other products of the site that are made in designers. */
+const othersOf = (site: Site, product: DesignedProduct): readonly DesignedProduct[] =>
+  designedProducts.filter((other) => other !== product && site.pages.has(other));
+
+const templatesHeadlines = textsByLocale<{ readonly all: string }>({
+  de: { all: 'Alle Vorlagen' },
+  en: { all: 'All templates' },
+  es: { all: 'Todas las plantillas' },
+  fr: { all: 'Tous les modèles' },
+  it: { all: 'Tutti i modelli' },
+  nl: { all: 'Alle sjablonen' },
+});
+
+/** The collages of the shop, from what services know of them. */
+const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts): CollagesBlock => {
+  const [first, ...others] = collageMaterials;
+  return {
+    kind: 'collages',
+    id: 'collage',
+    headline: choiceHeadline,
+    templatesHeadline: templatesHeadlines(site.locale).all,
+    startLabel: startLink,
+    materials: [{ materialType: first }, ...others.map((materialType) => ({ materialType }))],
+  };
+};
+
+/** A page of a product that is made in its designer: what there is, and the ways there. */
+const designedPage = (product: DesignedProduct): StoryPage =>
+  definePage<DesignedTexts>({
+    slug: (locale) => productPageSegment(sold[product], locale),
+    texts: textsOfPage(written, product),
+    navigationType: product,
+    picture: (texts) => pictureOf(product, texts),
+    tile: (texts) => ({ text: texts.tile, picture: pictureOf(product, texts) }),
+    link: (site, { startLink }) => ({
+      text: startLink,
+      url: designedLists(site, product, sharedIn(site.locale).pages).choices[0].url,
+    }),
+    content: (site, texts) => {
+      const shared = sharedIn(site.locale);
+      const { uses, sizes, making } = texts.sections;
+      const lists = designedLists(site, product, shared.pages);
+      return {
+        // The wall-art channel has one item of its main bar for all of them.
+        navigationType: site.channel === 'poster' ? 'photos' : product,
+        breadcrumb: [linkTo(site, 'home'), linkTo(site, product)],
+        blocks: [
+          product === 'collage' ? collagesBlock(site, texts) : choiceTiles(site, product, texts),
+          sectionBlock(site, 'uses', uses),
+          sectionBlock(site, 'sizes', listed(sizes, lists.sizes)),
+          sectionBlock(site, 'making', listed(making, lists.making)),
+          questionsBlock(site, shared.questionsHeadline, [
+            shared.price,
+            texts.question,
+            shared.withdrawal,
+          ]),
+          tilesBlock(site, shared.othersHeadline, othersOf(site, product)),
+          manufacturerBlock(site),
+        ],
+      };
+    },
+  });
+
+/** Photo boxes. */
+export const photoBox = designedPage('photo-box');
+
+/** Photo prints. */
+export const photoPrints = designedPage('photo-prints');
+
+/** Photo calendars. */
+export const photoCalendar = designedPage('photo-calendar');
+
+/** Photo books. */
+export const photobook = designedPage('photobook');
+
+/** Collages. */
+export const collage = designedPage('collage');

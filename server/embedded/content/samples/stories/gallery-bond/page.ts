@@ -1,0 +1,32 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
+import { defineProductPage } from '../product-page/product-page.ts';
+import type { StoryPage } from '../site.ts';
+import type { Override, ProductTexts } from '../texts.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as american } from './en-US.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+
+const sections = ['material', 'place', 'mounting', 'care'] as const;
+const questions = ['acrylic'] as const;
+
+/** What is written for this page. */
+export type GalleryBondTexts = ProductTexts<(typeof sections)[number], (typeof questions)[number]>;
+
+/** What a market words differently. */
+export type GalleryBondOverride = Override<GalleryBondTexts>;
+
+/** The page that sells prints behind acrylic on aluminium. */
+export const galleryBond: StoryPage = defineProductPage({
+  key: 'gallery-bond',
+  slug: (locale) => productPageSegment('gallerybond', locale),
+  texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
+  offer: { product: 'framedMaterial', material: 'gallerybond' },
+  motif: 'dunes-3',
+  sections,
+  pictures: { material: { view: 'perspective', motif: 'city-3' }, mounting: 'hanging' },
+  questions,
+});

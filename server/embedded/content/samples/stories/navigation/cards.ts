@@ -1,0 +1,158 @@
+/** The navigation of the cards channel: its designers, as far as they need no page before them. */
+import { calendarTypeLabel } from '../../../../../../core/domain/products/calendar/calendar-label.ts';
+import {
+  calendarTypes,
+  type CalendarFormat,
+  type CalendarType,
+} from '../../../../../../core/domain/products/calendar/calendars.ts';
+import { cardOccasionLabel } from '../../../../../../core/domain/products/card/card-label.ts';
+import type { CardOccasion } from '../../../../../../core/domain/products/card/cards.ts';
+import type {
+  FlyoutGroup,
+  FlyoutItem,
+  MainNavigationItem,
+  NavigationPicture,
+} from '../../../../../../core/domain/navigation/navigation-items.ts';
+import { photobookTypeLabel } from '../../../../../../core/domain/products/photobook/photobook-label.ts';
+import {
+  photobookTypes,
+  type PhotobookType,
+} from '../../../../../../core/domain/products/photobook/photobooks.ts';
+import { photoboxTypeLabel } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
+import type { PhotoboxType } from '../../../../../../core/domain/products/photobox/photoboxes.ts';
+import type { PageKey } from '../registry.ts';
+import { occasionStills } from '../occasions/stills.ts';
+import { nameOf, pathOf, type Site } from '../site.ts';
+import { still } from '../still.ts';
+import type { NavigationTexts } from './texts.ts';
+
+const picture = (name: string): NavigationPicture => ({
+  filename: still(name, '').source,
+  alt: '',
+});
+
+const designerItem = (title: string, path: string, name: string): FlyoutItem => ({
+  link: { url: `/configurator-${path}` },
+  title,
+  linkOnlyImage: picture(name),
+});
+
+const familyOccasions = [
+  'hochzeit',
+  'geburt',
+  'taufe',
+  'kommunion',
+  'trauer',
+] as const satisfies readonly CardOccasion[];
+
+const festiveOccasions = [
+  'geburtstag',
+  'kindergeburtstag',
+  'einschulung',
+  'ostern',
+  'weihnachten-privat',
+] as const satisfies readonly CardOccasion[];
+
+const occasionItem = (site: Site, occasion: CardOccasion): FlyoutItem =>
+  designerItem(
+    cardOccasionLabel(site.locale, occasion),
+    `card?themeId=${occasion}&occasion=${occasion}`,
+    occasionStills[occasion],
+  );
+
+/** Each kind of calendar, and a format that it is made in. */
+const calendars = [
+  ['wandkalender', 'a4-hoch'],
+  ['familienplaner', 'a3-hoch'],
+  ['kuechenkalender', '150-400'],
+  ['tischkalender', 'a5-quer'],
+  ['terminkalender', 'a4-hoch'],
+] as const satisfies readonly (readonly [CalendarType, CalendarFormat])[];
+
+const photobooks = [
+  'echtfotobuch',
+  'digitalfotobuch',
+  'fotoheft',
+] as const satisfies readonly PhotobookType[];
+
+const photoboxes = ['small', 'max', 'photoprint'] as const satisfies readonly PhotoboxType[];
+
+const boxStills = {
+  small: 'photobox-1',
+  max: 'photobox-2',
+  photoprint: 'prints-3',
+} as const satisfies Record<(typeof photoboxes)[number], string>;
+
+const cardGroups = (site: Site, texts: NavigationTexts): readonly FlyoutGroup[] => [
+  {
+    flyoutGroupIdentifier: 'family',
+    flyoutGroupTitle: texts.groups.family,
+    flyoutGroupItems: familyOccasions.map((occasion) => occasionItem(site, occasion)),
+    type: 'circle',
+  },
+  {
+    flyoutGroupIdentifier: 'festive',
+    flyoutGroupTitle: texts.groups.festive,
+    flyoutGroupItems: festiveOccasions.map((occasion) => occasionItem(site, occasion)),
+    badge: texts.badges.popular,
+    type: 'circle',
+  },
+];
+
+const photoGroup = (texts: NavigationTexts, items: readonly FlyoutItem[]): FlyoutGroup => ({
+  flyoutGroupIdentifier: 'photos',
+  flyoutGroupTitle: texts.groups.photos,
+  flyoutGroupItems: items,
+  type: 'square-image',
+});
+
+/** The main items of the cards channel. */
+export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavigationItem[] => {
+  const { locale } = site;
+  const calendarItems = calendars.map(([type, format]) =>
+    designerItem(
+      calendarTypeLabel(locale, type),
+      `calendar?calendarType=${type}&formatType=${format}`,
+      `calendar-${calendarTypes.indexOf(type) + 1}`,
+    ),
+  );
+  const bookItems = photobooks.map((type) =>
+    designerItem(
+      photobookTypeLabel(locale, type),
+      `photobook?photobookType=${type}`,
+      `photobook-${photobookTypes.indexOf(type) + 1}`,
+    ),
+  );
+  const boxItems = photoboxes.map((type) =>
+    designerItem(photoboxTypeLabel(locale, type), `photobox?photoboxType=${type}`, boxStills[type]),
+  );
+  const item = (
+    text: string,
+    page: PageKey,
+    flyoutGroups: readonly FlyoutGroup[],
+  ): MainNavigationItem => ({
+    navigationType: page,
+    text,
+    link: { url: pathOf(site, page) },
+    flyoutGroups,
+  });
+  return [
+    {
+      ...item(texts.cards.cards, 'cards', cardGroups(site, texts)),
+      alwaysShowSubNavi: true,
+    },
+    item(texts.cards.calendars, 'photo-calendar', [photoGroup(texts, calendarItems)]),
+    item(texts.cards.photobooks, 'photobook', [photoGroup(texts, bookItems)]),
+    item(texts.cards.photoboxes, 'photo-box', [photoGroup(texts, boxItems)]),
+    {
+      navigationType: 'collage',
+      text: nameOf(site, 'collage'),
+      link: { url: pathOf(site, 'collage') },
+    },
+    {
+      text: nameOf(site, 'contact'),
+      link: { url: pathOf(site, 'contact') },
+      isOnlyInBurgerNavigation: true,
+    },
+  ];
+};

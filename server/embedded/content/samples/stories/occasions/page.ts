@@ -1,0 +1,90 @@
+import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
+import { cardOccasionLabel } from '../../../../../../core/domain/products/card/card-label.ts';
+import {
+  cardOccasions,
+  type CardOccasion,
+} from '../../../../../../core/domain/products/card/cards.ts';
+import { cardExpressHoursIn } from '../../../../../../core/domain/products/card/express.ts';
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
+import { definePage } from '../define-page.ts';
+import { designerPath } from '../designer-link.ts';
+import { cardGallery } from '../gallery-block.ts';
+import { manufacturerBlock } from '../product-page/product-page.ts';
+import type { Site, StoryPage } from '../site.ts';
+import { still } from '../still.ts';
+import { textsByLocale } from '../texts-in.ts';
+import { trustBlock } from '../trust-block.ts';
+import { cardsVideo } from '../video-block.ts';
+import { filledSection, runningText, sectionBlock } from '../written-blocks.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+import { occasionStills } from './stills.ts';
+import type { CardsTexts } from './texts.ts';
+
+const written = { de, en, es, fr, it, nl };
+
+const textsIn = textsByLocale<CardsTexts>(written);
+
+const occasionPath = (site: Site, occasion: CardOccasion): string =>
+  designerPath(site, 'card', [
+    ['themeId', occasion],
+    ['occasion', occasion],
+  ]);
+
+/** Every occasion of cards, each with the hand-off that opens the designer with it. */
+export const occasionTiles = (site: Site, given?: string): TilesBlock => {
+  const { choiceHeadline: headline } = textsIn(site.locale);
+  return {
+    kind: 'tiles',
+    id: 'occasions',
+    headline: given ?? headline,
+    items: cardOccasions.map((occasion) => {
+      const name = cardOccasionLabel(site.locale, occasion);
+      return {
+        link: { text: name, url: occasionPath(site, occasion) },
+        text: '',
+        picture: still(occasionStills[occasion], name),
+      };
+    }),
+  };
+};
+
+const picture = (texts: CardsTexts) => still(occasionStills.hochzeit, texts.picture);
+
+/** The overview of cards: occasions, until each has a page of its own. */
+export const cards: StoryPage = definePage<CardsTexts>({
+  slug: (locale) => productPageSegment('card', locale),
+  texts: written,
+  navigationType: 'cards',
+  picture,
+  tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+  link: (site, { startLink }) => ({ text: startLink, url: occasionPath(site, 'hochzeit') }),
+  content: (site, { sections: { making, samples, envelopes } }) => ({
+    blocks: [
+      occasionTiles(site),
+      cardGallery(site),
+      sectionBlock(
+        site,
+        'making',
+        filledSection(making, { hours: String(cardExpressHoursIn(site.locale)) }),
+      ),
+      {
+        kind: 'image-text',
+        id: 'samples',
+        headline: samples.headline,
+        text: runningText(site, samples.text),
+        picture: still(occasionStills.geburt, cardOccasionLabel(site.locale, 'geburt')),
+        pictureSide: 'start',
+        link: undefined,
+      },
+      sectionBlock(site, 'envelopes', envelopes),
+      cardsVideo(site),
+      trustBlock(site, 'cards'),
+      manufacturerBlock(site),
+    ],
+  }),
+});

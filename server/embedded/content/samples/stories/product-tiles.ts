@@ -1,0 +1,116 @@
+/** Tiles of products with what their prices are asked by. */
+import { frameHolds } from '../../../../../core/domain/catalogue/frame-holds.ts';
+import { framedMaterialLabel } from '../../../../../core/domain/catalogue/labels.ts';
+import {
+  defaultFrames,
+  materialTypes,
+  type FrameType,
+  type MaterialType,
+} from '../../../../../core/domain/catalogue/materials.ts';
+import type { OfferedArticle } from '../../../../../core/domain/content/blocks/calculator.ts';
+import type {
+  ProductTile,
+  ProductTilesBlock,
+} from '../../../../../core/domain/content/blocks/product-tiles.ts';
+import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
+import { parseSource } from '../../../../../core/domain/image/parse-source.ts';
+import { printSource } from '../../../../../core/domain/image/sources.ts';
+import { E } from '../../../../../core/fp.ts';
+import { materialPages } from './material-pages.ts';
+import type { PageKey } from './registry.ts';
+import { pathOf, tilesBlock, type Site } from './site.ts';
+import { setText } from './typography.ts';
+
+/** What the page of a product starts with; another page's tile has no price. */
+const articleOfPage = (page: PageKey): OfferedArticle | undefined => {
+  if (page === 'photo-frame') return { materialType: 'poster', frameType: 'holzrahmen' };
+  const materialType = materialTypes.find((material) => materialPages[material] === page);
+  return materialType && { materialType, frameType: undefined };
+};
+
+/**
+ * Product tiles that lead to pages of the site; a page that has several such blocks names them.
+ *
+ * @throws Error for a page that has no tile
+ */
+export const productTilesBlock = (
+  site: Site,
+  headline: string,
+  keys: readonly PageKey[],
+  id = 'tiles',
+): ProductTilesBlock => {
+  const { items } = tilesBlock(site, headline, keys);
+  return {
+    kind: 'product-tiles',
+    id: `product-${id}`,
+    headline,
+    items: items.map((item, position) => {
+      const key = keys[position];
+      const article = key && articleOfPage(key);
+      return { ...item, materialType: article?.materialType, frameType: article?.frameType };
+    }),
+  };
+};
+
+/** A line under a framed material: behind glass, or standing free in its frame. */
+type FramedLines = Readonly<Record<'glazed' | 'floating', string>>;
+
+/** The picture of a material in a frame; another picture stays as it is. */
+const framedPicture = (picture: ContentPicture, frame: FrameType): ContentPicture => {
+  const source = parseSource(picture.source);
+  return E.isRight(source) && source.right.kind === 'object'
+    ? {
+        ...picture,
+        source: printSource({
+          ...source.right,
+          frame,
+          producedFrame: undefined,
+          options: undefined,
+        }),
+      }
+    : picture;
+};
+
+const framedTile = (
+  site: Site,
+  lines: FramedLines,
+  materialType: MaterialType,
+  frameType: FrameType,
+): readonly ProductTile[] => {
+  const page = materialPages[materialType];
+  const [plain] = tilesBlock(site, '', [page]).items;
+  return plain === undefined
+    ? []
+    : [
+        {
+          link: {
+            text: setText(site.locale, framedMaterialLabel(site.locale, materialType, frameType)),
+            url: `${pathOf(site, page)}?materialType=${materialType}&frameType=${frameType}`,
+          },
+          text: lines[frameHolds[frameType].isGlazed ? 'glazed' : 'floating'],
+          picture: framedPicture(plain.picture, frameType),
+          materialType,
+          frameType,
+        },
+      ];
+};
+
+/** Materials in the frame that each of them usually gets; no block for a single one. */
+export const framedTilesBlock = (
+  site: Site,
+  headline: string,
+  materials: readonly MaterialType[],
+  lines: FramedLines,
+): readonly ProductTilesBlock[] => {
+  const items = materials.flatMap((material) => {
+    const frame: FrameType | undefined = defaultFrames[material];
+    return frame === undefined ? [] : framedTile(site, lines, material, frame);
+  });
+  return items.length < 2 ? [] : [{ kind: 'product-tiles', id: 'product-framed', headline, items }];
+};
+
+/** The page of a site that sells a material without a frame; undefined where it has none. */
+export const productPageOf = ({ pages }: Site, materialType: MaterialType): PageKey | undefined => {
+  const page = materialPages[materialType];
+  return pages.has(page) ? page : undefined;
+};

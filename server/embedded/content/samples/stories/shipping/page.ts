@@ -1,0 +1,125 @@
+import type { RichTextBlock } from '../../../../../../core/domain/content/blocks/rich-text.ts';
+import type { TableBlock } from '../../../../../../core/domain/content/blocks/table.ts';
+import {
+  largestParcel,
+  shippingRate,
+} from '../../../../../../core/domain/delivery/shipping-cost.ts';
+import { formatSides } from '../../../../../../core/domain/format/format.ts';
+import { contentLocaleOf } from '../../../../../../core/domain/locale/locale.ts';
+import { formatUnitOf } from '../../../../../../core/domain/locale/locale-units.ts';
+import { locales, type Locale } from '../../../../../../core/domain/locale/locales.ts';
+import { marketOf } from '../../../../../../core/domain/locale/markets.ts';
+import { formatMoney } from '../../../../../../core/domain/money/format-money.ts';
+import { specialPrefixes } from '../../../../../../core/domain/routing/special-prefixes.ts';
+import { countdownBlock } from '../countdown-block.ts';
+import { definePage } from '../define-page.ts';
+import { slugIn, type Site, type StoryPage } from '../site.ts';
+import type { Override, ServiceTexts } from '../texts.ts';
+import { filledSection, sectionBlock, sectionBlocks } from '../written-blocks.ts';
+import { shippingAccordion } from './accordion.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as american } from './en-US.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+
+/** What the table names for each country, in the order of its columns. */
+const shippingRates = ['parcel', 'bulky', 'express'] as const;
+
+type ShippingRate = (typeof shippingRates)[number];
+
+/** What is written for this page; `{sides}` is the largest picture that travels as a parcel. */
+export type ShippingTexts = ServiceTexts<'costs' | 'time' | 'area' | 'damage'> & {
+  /** The table of rates: its caption, and the names of its columns. */
+  readonly rates: Readonly<Record<'caption' | 'country' | ShippingRate, string>>;
+  /** What is to be said below the rates. */
+  readonly ratesNote: string;
+};
+
+/** What a market words differently. */
+export type ShippingOverride = Override<ShippingTexts>;
+
+const { words } = specialPrefixes.shippingCosts;
+
+const countryOf = (locale: Locale): string => locale.slice(-2);
+
+/** The locales that show the texts of a site: each is a country that the page has rates of. */
+const localesOfSite = ({ locale }: Site): readonly Locale[] =>
+  locales.filter((other) => contentLocaleOf(other) === locale);
+
+const nameOf = (site: Site, locale: Locale): string =>
+  new Intl.DisplayNames(site.locale, { type: 'region' }).of(countryOf(locale)) ?? countryOf(locale);
+
+/** The country that the texts are written for first, then the others by name. */
+const byName =
+  (site: Site) =>
+  (one: Locale, other: Locale): number =>
+    Number(other === site.locale) - Number(one === site.locale) ||
+    nameOf(site, one).localeCompare(nameOf(site, other), site.locale);
+
+/** Amounts of one table are spelled in one way, whatever each country's own shop does. */
+const ratesOf = (site: Site, locale: Locale): readonly string[] => [
+  nameOf(site, locale),
+  ...shippingRates.map((rate) => formatMoney(site.locale, shippingRate(marketOf(locale), rate))),
+];
+
+/** The rates of each country that shows the texts of a site. */
+const ratesTable = (site: Site, { rates }: ShippingTexts): TableBlock => ({
+  kind: 'table',
+  id: 'rates',
+  caption: rates.caption,
+  hasRowNames: true,
+  cells: {
+    header: [rates.country, ...shippingRates.map((rate) => rates[rate])],
+    rows: localesOfSite(site)
+      .toSorted(byName(site))
+      .map((locale) => ratesOf(site, locale)),
+  },
+});
+
+/** What shipping costs: in words, in figures, and what is to be said of them. */
+const costsBlock = (site: Site, texts: ShippingTexts, values: Values): RichTextBlock => {
+  const { costs } = texts.sections;
+  const about = sectionBlock(site, 'costs', filledSection(costs, values));
+  const note = sectionBlock(site, 'note', { headline: '', text: [texts.ratesNote] });
+  return {
+    ...about,
+    text: [...about.text, { kind: 'part', part: ratesTable(site, texts) }, ...note.text],
+  };
+};
+
+type Values = Readonly<Record<string, string>>;
+
+const valuesOf = ({ locale }: Site): Values => ({
+  sides: formatSides(locale, largestParcel(formatUnitOf(locale))).replaceAll(' ', '\u00a0'),
+});
+
+/** The page that names what shipping costs, from the figures that the shop charges. */
+export const shipping: StoryPage = definePage<ShippingTexts>({
+  slug: slugIn({
+    de: words.de[0],
+    en: words.en[0],
+    es: words.es[0],
+    fr: words.fr[0],
+    it: words.it[0],
+    nl: words.nl[0],
+  }),
+  texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
+  content: (site, texts) => {
+    const { time, area, damage } = texts.sections;
+    const values = valuesOf(site);
+    return {
+      blocks: [
+        costsBlock(site, texts, values),
+        ...sectionBlocks(
+          site,
+          [time, area, damage].map((section) => filledSection(section, values)),
+        ),
+        shippingAccordion(site),
+        countdownBlock(site),
+      ],
+    };
+  },
+});

@@ -1,0 +1,165 @@
+import { Hono } from 'hono';
+
+import type { ApiSettings } from '../../adapters/http/address.ts';
+import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Newsletter } from '../../core/ports/newsletter.ts';
+import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { Within } from '../../adapters/http/within.ts';
+import type { Content } from '../../core/ports/content.ts';
+import type { Log } from '../../core/ports/log.ts';
+import type { Stories } from '../../core/ports/stories.ts';
+import type { Carts } from '../../core/ports/carts.ts';
+import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { Prices } from '../../core/ports/prices.ts';
+import type { Wishlists } from '../../core/ports/wishlists.ts';
+import type { CustomersOf } from '../../ui/web/storefront-request.ts';
+import type { Configuration } from '../configuration.ts';
+import { browserReports } from '../http/browser-reports.ts';
+import { clientOfContext } from '../http/client-address.ts';
+import { cspReports } from '../http/csp-reports.ts';
+import { contentService, embeddedPreviewToken } from './content/content.ts';
+import type { WriteStore } from './content/keeper.ts';
+import { frontendContent } from './content/frontend.ts';
+import { contentWebhook } from './content/webhook.ts';
+import { stories } from './content/samples/stories/stories.ts';
+import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
+import type { EmbeddedFlags } from './flags/embedded.ts';
+import { errorBody, flagsService } from './flags/flags.ts';
+import { flagsRelay } from './flags/relay.ts';
+import { accountForms } from '../forms/account-forms.ts';
+import { cartForms } from '../forms/cart-forms.ts';
+import { newsletterForms } from '../forms/newsletter-forms.ts';
+import { pictureForms } from '../forms/picture-forms.ts';
+import { wishlistForms } from '../forms/wishlist-forms.ts';
+import { locationService } from './shop/location.ts';
+
+/** What the services are made with. */
+type ServicesSettings = {
+  readonly configuration: Configuration;
+  /** Where the embedded content service keeps what is written. */
+  readonly contentWrites: WriteStore | undefined;
+  /** What other front ends are answered from. */
+  readonly content: Within<Content>;
+  readonly stories: Within<Stories>;
+  /** Hears of every story that changes. */
+  readonly storyChanges: StoryChanges;
+  /** The pictures, to be mounted at `/media`. */
+  readonly media: Hono;
+  /** The shop's APIs, embedded or relayed. */
+  readonly shop: Hono;
+  /** The newsletter of whichever shop API there is. */
+  readonly newsletter: Newsletter;
+  /** How the shop API is reached, whichever it is. */
+  readonly shopApi: ApiSettings;
+  /** Whose cart and wishlist the forms change. */
+  readonly customersOf: Within<CustomersOf>;
+  readonly wishlists: Wishlists;
+  readonly carts: Carts;
+  readonly prices: Within<Prices>;
+  readonly optionPrices: Within<OptionPrices>;
+  readonly clock: Clock;
+  /** Reaches the flags vendor. */
+  readonly network: Fetch;
+  /** The embedded flags, unless the vendor has them. */
+  readonly embeddedFlags: EmbeddedFlags | undefined;
+  readonly log: Log;
+};
+
+const relayedFlags = ({ configuration, network, log }: ServicesSettings): Hono =>
+  flagsRelay({
+    key: configuration.splitKey ?? '',
+    proxy: configuration.splitUrl,
+    fetch: network,
+    log: (address, failure) => log.report('flag-relay-failed', { address, reason: failure.kind }),
+  });
+
+const ownFlags = (
+  { store, stream }: EmbeddedFlags,
+  { configuration, log }: ServicesSettings,
+): Hono =>
+  flagsService({
+    definitions: store.definitions,
+    // Where nobody can change a flag, there is nothing to tell.
+    stream: configuration.embeddedServices === 'public' ? stream : undefined,
+    clientOf: (context) => clientOfContext(context, configuration.limits.trustedProxies),
+    log: (entry) => {
+      if (entry.kind === 'report-refused')
+        log.report('flag-report-refused', { report: entry.report, reason: entry.reason });
+    },
+  });
+
+const content = ({ configuration, contentWrites, storyChanges, log }: ServicesSettings): Hono =>
+  contentService({
+    stories,
+    previewToken: embeddedPreviewToken,
+    writeToken: configuration.contentWriteToken,
+    store: contentWrites,
+    changes: storyChanges,
+    log: (entry) => {
+      // A story that is not there is the asking page's to report.
+      if (entry.kind === 'token-refused') log.report('content-token-refused');
+      if (entry.kind === 'writes-unread')
+        log.report('database-unavailable', { reason: entry.reason });
+    },
+  });
+
+/** The most characters of a path that are logged. */
+const longestPathInLog = 200;
+
+/** Mounts every embedded service at its address. */
+export const mountServices = (settings: ServicesSettings): Hono => {
+  const { configuration, media, shop, embeddedFlags, log } = settings;
+  const app = new Hono();
+  // Without it Hono writes the stack of whatever was thrown to standard error.
+  app.onError((error, context) => {
+    const path = context.req.path.slice(0, longestPathInLog);
+    log.report('request-failed', { path, reason: error.message });
+    return context.json(errorBody('The service failed.'), 500);
+  });
+  app.route('/media', media);
+  const contentApi = content(settings);
+  // Reading is the vendor's second version, writing its first.
+  app.route('/services/content/v2', contentApi);
+  app.route('/services/content/v1', contentApi);
+  if (embeddedFlags === undefined) app.route('/services/flags', relayedFlags(settings));
+  else {
+    app.route('/services/flags', ownFlags(embeddedFlags, settings));
+    if (settings.configuration.embeddedServices === 'public')
+      app.route(devFlagsPath, devFlagsPage(embeddedFlags.store));
+  }
+  app.route('/', cspReports(log));
+  app.route('/', browserReports({ log, clock: { now: Date.now } }));
+  app.route('/', locationService(configuration.locationHeaders));
+  app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
+  app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));
+  app.route('/', accountForms({ sites: configuration.sites, api: settings.shopApi, log }));
+  app.route('/', cartForms({ ...settings, sites: configuration.sites }));
+  app.route(
+    '/',
+    pictureForms({
+      sites: configuration.sites,
+      api: settings.shopApi,
+      designerBase: configuration.designerBases['photo-frame'],
+      log,
+    }),
+  );
+  app.route(
+    '/',
+    contentWebhook({
+      secret: configuration.storyblokWebhookSecret,
+      changes: settings.storyChanges,
+      refused: () => log.report('content-token-refused', { part: 'webhook' }),
+    }),
+  );
+  app.route(
+    '/',
+    frontendContent({
+      sites: configuration.sites,
+      content: settings.content,
+      stories: settings.stories,
+    }),
+  );
+  app.route('/', shop);
+  return app;
+};

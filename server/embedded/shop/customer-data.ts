@@ -1,0 +1,69 @@
+/** Who is at the page, by the shop's own session (storefront §7, "Customer calls"). */
+import { createHash } from 'node:crypto';
+
+import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
+import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
+import {
+  customerOfSession,
+  type StoredCustomer,
+} from '../../../adapters/postgres/stores/customers.ts';
+import { visitor, type Customer } from '../../../core/domain/customer/customer.ts';
+import { E, type t } from '../../../core/fp.ts';
+import { withCartOf } from './cart-count.ts';
+import type { PriceSources } from './prices.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+
+/** The cookie that holds the token of a session. */
+export const sessionCookie = '__Host-session';
+
+/** Longer values are not tokens of ours and are not looked up. */
+const longestToken = 200;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Under what a session is kept: a stolen database opens no session. */
+export const sessionTokenHash = (token: string): string => sha256(token);
+
+type Answer = t.TypeOf<typeof CustomerDataAnswer>;
+
+const customerOf = (stored: StoredCustomer): Customer => ({
+  emailHash: sha256(stored.email.trim().toLowerCase()),
+  firstName: stored.firstName,
+  lastName: stored.lastName,
+  isLoggedIn: true,
+  isWhitelabelCustomer: stored.isWhitelabelCustomer,
+  number: stored.number,
+  type: stored.type,
+  ...(stored.order && {
+    order: {
+      isWhitelabelOrder: stored.order.isWhitelabelOrder,
+      cartArticlesAmount: stored.order.cartArticlesAmount,
+    },
+  }),
+});
+
+/** A customer as it is answered. */
+export const customerAnswer = ({ order, ...customer }: Customer): Answer => ({
+  ...customer,
+  ...(order && { order }),
+});
+
+/** The customer whose session the token opens; without one, or with an old one, a visitor. */
+export const customerOfToken = async (
+  { database, clock }: PriceSources,
+  token: string | undefined,
+): Promise<Customer> => {
+  if (token === undefined || token === '' || token.length > longestToken) return visitor;
+  const stored = await customerOfSession(database, sessionTokenHash(token), clock.now());
+  return stored === undefined ? visitor : customerOf(stored);
+};
+
+/** The routes of customers. */
+export const customerRoutes = (
+  sources: PriceSources,
+): Readonly<Record<keyof typeof customerEndpoints, Route>> => ({
+  customerData: route(customerEndpoints.customerData, async ({ cookie }) => {
+    const customer = await customerOfToken(sources, cookie(sessionCookie));
+    return E.right(customerAnswer(await withCartOf(sources, customer, cookie)));
+  }),
+});

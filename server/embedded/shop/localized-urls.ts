@@ -1,0 +1,96 @@
+/** What the shop API answers about a page's other languages (storefront §7, `localized-urls`). */
+import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
+import type { Within } from '../../../adapters/http/within.ts';
+import { marketOf } from '../../../core/domain/locale/markets.ts';
+import { followAddress } from '../../../core/domain/routing/addresses.ts';
+import { readPrefixes } from '../../../core/domain/routing/language-prefix.ts';
+import {
+  localisedSlugs,
+  localizedUrlsOf,
+  urlsOfApplication,
+  urlsOfPage,
+  type SaidUrls,
+} from '../../../core/domain/routing/localized-urls.ts';
+import type { PageDecision, RouteDecision } from '../../../core/domain/routing/route-decision.ts';
+import {
+  findSite,
+  siteOrigin,
+  type SiteConfiguration,
+} from '../../../core/domain/routing/sites.ts';
+import { readSlug } from '../../../core/domain/routing/slug-sanity.ts';
+import { E } from '../../../core/fp.ts';
+import type { Content } from '../../../core/ports/content.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import { showPage } from '../../../core/usecases/show-page.ts';
+import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+
+/** What knows the shop's pages. */
+export type PageSources = {
+  readonly sites: SiteConfiguration;
+  readonly content: Within<Content>;
+};
+
+const nowhere: SaidUrls = {};
+
+const ofPage = async (
+  { sites, content }: PageSources,
+  { site: { channel }, locale, platform, route: shown }: PageDecision,
+  signal: AbortSignal,
+): Promise<SaidUrls> => {
+  const request = { channel, locale, platform, slug: slugOfRoute(shown) };
+  const page = await showPage(request)({ content: content(signal) })();
+  if (E.isLeft(page)) return nowhere;
+  const slugs = localisedSlugs(page.right.alternates);
+  return urlsOfPage(sites, channel, { route: shown, platform }, slugs);
+};
+
+/** An application's own page is known at its beginning alone: what lies below is its own to say. */
+const isBeginning = (path: string): boolean => {
+  const slug = readSlug(path);
+  return slug.kind !== 'refused' && readPrefixes(slug.path.segments).rest.length === 1;
+};
+
+const urlsAt = async (
+  sources: PageSources,
+  decision: RouteDecision,
+  path: string,
+  signal: AbortSignal,
+): Promise<SaidUrls> => {
+  if (decision.kind === 'page') return ofPage(sources, decision, signal);
+  if (decision.kind !== 'application' || !isBeginning(path)) return nowhere;
+  const { site, platform, application } = decision;
+  return urlsOfApplication(sources.sites, site.channel, platform, application);
+};
+
+/** The addresses of the page at a path of the scope's site, over its redirects. */
+const localizedUrls = async (
+  sources: PageSources,
+  { channel, locale }: ShopScope,
+  path: string,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, string>>> => {
+  const { sites } = sources;
+  const site = findSite(sites, channel, marketOf(locale));
+  const way = site && followAddress(`${siteOrigin(sites, site)}${path}`, sites);
+  if (way === undefined || E.isLeft(way)) return {};
+  const said = await urlsAt(sources, way.right.end, path, signal);
+  return Object.fromEntries(
+    localizedUrlsOf(sites, channel, said).flatMap(({ locale: one, url, isSamePage }) =>
+      isSamePage ? [[one, url]] : [],
+    ),
+  );
+};
+
+/** The routes of pages in other languages. */
+export const localizedUrlsRoutes = (
+  sources: PageSources,
+): Readonly<Record<keyof typeof localizedUrlsEndpoints, Route>> => ({
+  localizedUrls: route(
+    localizedUrlsEndpoints.localizedUrls,
+    async ({ scope, query: { path }, signal }) => {
+      const urls = await localizedUrls(sources, scope, path, signal);
+      return E.right({ payload: { urls } });
+    },
+  ),
+});

@@ -1,0 +1,116 @@
+/** The newsletter: subscriptions are checked by the core's rules, kept, confirmed by mail, and ended by a link. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
+import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  keepSubscription,
+} from '../../../adapters/postgres/stores/newsletter.ts';
+import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
+import { parseMailToken } from '../../../core/domain/customer/mail-token.ts';
+import { checkBot } from '../../../core/domain/newsletter/bot-check.ts';
+import { newsletterPaths } from '../../../core/domain/newsletter/newsletter-answers.ts';
+import { checkNewsletterForm } from '../../../core/domain/newsletter/newsletter.ts';
+import { printQuery } from '../../../core/domain/query/query.ts';
+import { siteUrl } from '../../../core/domain/routing/sites.ts';
+import { E } from '../../../core/fp.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import { siteOfMail, type MailSources } from './mails.ts';
+import {
+  newsletterConfirmationMail,
+  newsletterWelcomeMail,
+  type MailedLink,
+} from './newsletter-mails.ts';
+import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+
+/** Bytes of a link's token: 43 characters that nobody guesses. */
+const tokenBytes = 32;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The bot check's fault is named by its field: the page then says that something failed. */
+const botRefusal = refusal(400, 'field-invalid', 'recaptchaToken');
+
+/** The link of a mail. Its address is that of a configured site, never the request's. */
+const mailedLink = (
+  sources: MailSources,
+  scope: ShopScope,
+  path: (typeof newsletterPaths)['confirm' | 'unsubscribe'],
+  token: string,
+): MailedLink => {
+  const site = siteOfMail(sources, scope);
+  const query = printQuery({ locale: scope.locale, token });
+  return { host: site.host, link: siteUrl(sources.sites, site, `${path}?${query}`) };
+};
+
+const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
+
+const unknownToken = E.left(refusal(404, 'result-not-found'));
+
+/** The routes of the newsletter. */
+export const newsletterRoutes = (
+  sources: MailSources,
+): Readonly<Record<keyof typeof newsletterEndpoints, Route>> => {
+  const { database, clock, mails } = sources;
+  return {
+    newsletterSubscribe: route(
+      newsletterEndpoints.newsletterSubscribe,
+      async ({ scope, body }): Promise<E.Either<Refusal, undefined>> => {
+        const checked = checkNewsletterForm(body);
+        if (E.isLeft(checked))
+          return E.left(
+            checked.left.kind === 'fields'
+              ? wrongFieldsRefusal(checked.left.errors.map(({ field }) => field))
+              : botRefusal,
+          );
+        const { email, recaptchaToken } = checked.right;
+        if (E.isLeft(checkBot(recaptchaToken))) return E.left(botRefusal);
+        const token = newToken();
+        const link = mailedLink(sources, scope, newsletterPaths.confirm, token);
+        const now = clock.now();
+        await inTransaction(database, async (transaction) => {
+          const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
+          // Whoever is subscribed hears the same answer: it tells nobody whose addresses are known.
+          if (kept === 'subscribed') return;
+          const mail = { id: `newsletter-${randomUUID()}`, to: email };
+          await queueMail(transaction, newsletterConfirmationMail(scope.locale, mail, link), now);
+        });
+        mails.wake();
+        return E.right(undefined);
+      },
+    ),
+    newsletterConfirm: route(
+      newsletterEndpoints.newsletterConfirm,
+      async ({ scope, body }): Promise<E.Either<Refusal, undefined>> => {
+        const token = parseMailToken(body.token);
+        if (E.isLeft(token)) return unknownToken;
+        const now = clock.now();
+        const hash = hashOf(token.right);
+        const followed = await inTransaction(database, async (transaction) => {
+          const found = await confirmSubscription(transaction, scope, hash, newToken(), now);
+          if (found.kind !== 'confirmed') return found.kind;
+          const { email, unsubscribeToken } = found;
+          const mail = { id: `newsletter-${randomUUID()}`, to: email };
+          const end = mailedLink(sources, scope, newsletterPaths.unsubscribe, unsubscribeToken);
+          await queueMail(transaction, newsletterWelcomeMail(scope.locale, mail, end), now);
+          return found.kind;
+        });
+        if (followed === 'unknown') return unknownToken;
+        mails.wake();
+        return E.right(undefined);
+      },
+    ),
+    newsletterUnsubscribe: route(
+      newsletterEndpoints.newsletterUnsubscribe,
+      async ({ scope, body }): Promise<E.Either<Refusal, undefined>> => {
+        const token = parseMailToken(body.token);
+        const isEnded =
+          E.isRight(token) && (await endSubscription(database, scope, token.right, clock.now()));
+        return isEnded ? E.right(undefined) : unknownToken;
+      },
+    ),
+  };
+};

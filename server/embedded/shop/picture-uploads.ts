@@ -1,0 +1,112 @@
+/** Shoppers' own pictures on their way to the designer: each visitor's are that visitor's alone. */
+import { createHash, randomBytes } from 'node:crypto';
+
+import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
+import { refusedFields } from '../../../adapters/http/picture-upload-fields.ts';
+import { uploadLifetimes } from '../../../adapters/media/picture-upload-facts.ts';
+import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
+import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
+import { E } from '../../../core/fp.ts';
+import type { PictureUpload, PictureUploadError } from '../../../core/ports/picture-uploads.ts';
+import type { ShopMessage } from './messages.ts';
+import { refusal, type Refusal } from '../../endpoints/refusal.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+
+/**
+ * The cookie by which a visitor's pictures are known. It is set when a picture is handed over, and
+ * only then: without it nobody could read the picture again, so it needs no consent.
+ */
+const pictureCookie = '__Host-pictures';
+
+const tokenPattern = /^[\w-]{43}$/u;
+
+/** Under what a visitor's pictures lie: whoever reads the disk cannot ask for them. */
+const ownerOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The visitor of a request; nobody where the cookie is missing or not one of ours. */
+const knownOwner = (token: string | undefined): string =>
+  token !== undefined && tokenPattern.test(token) ? ownerOf(token) : '';
+
+const cookieOf = (value: string): Cookie => ({
+  name: pictureCookie,
+  value,
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax',
+  maxAge: uploadLifetimes.finished / 1000,
+});
+
+const messages: Readonly<Partial<Record<PictureUploadError['kind'], ShopMessage>>> = {
+  'picture-too-many-bytes': 'body-too-large',
+  'picture-type-unknown': 'file-type-not-taken',
+  'picture-unreadable': 'file-unreadable',
+};
+
+const refusalOf = (error: PictureUploadError): Refusal => {
+  const { kind } = error;
+  switch (kind) {
+    case 'upload-not-found':
+      return refusal(404, 'result-not-found', 'id');
+    case 'upload-offset-wrong':
+      return refusal(409, 'field-invalid', 'offset');
+    case 'upload-incomplete':
+      return refusal(409, 'field-invalid', 'complete');
+    case 'uploads-unavailable':
+      return refusal(503, 'service-unavailable');
+    default: {
+      const field = refusedFields.find(([known]) => known === kind)?.[1];
+      return refusal(400, messages[kind] ?? 'field-invalid', field);
+    }
+  }
+};
+
+const answered = (
+  answer: E.Either<PictureUploadError, PictureUpload>,
+): E.Either<Refusal, { readonly payload: PictureUpload }> =>
+  E.isLeft(answer) ? E.left(refusalOf(answer.left)) : E.right({ payload: answer.right });
+
+/** The routes of uploads. */
+export const pictureUploadRoutes = (
+  uploads: PictureUploadStore,
+): Readonly<Record<keyof typeof pictureUploadEndpoints, Route>> => ({
+  beginPictureUpload: route(
+    pictureUploadEndpoints.beginPictureUpload,
+    async ({ body: { byteCount }, cookie, setCookie }) => {
+      const sent = cookie(pictureCookie) ?? '';
+      const token = tokenPattern.test(sent) ? sent : randomBytes(32).toString('base64url');
+      const begun = await uploads.begin(ownerOf(token), byteCount);
+      if (E.isRight(begun)) setCookie(cookieOf(token));
+      return answered(begun);
+    },
+  ),
+  appendPictureUpload: route(
+    pictureUploadEndpoints.appendPictureUpload,
+    async ({ query: { id, offset }, body, cookie }) =>
+      answered(await uploads.append(knownOwner(cookie(pictureCookie)), id, offset, body)),
+  ),
+  pictureUpload: route(pictureUploadEndpoints.pictureUpload, async ({ query: { id }, cookie }) =>
+    answered(await uploads.find(knownOwner(cookie(pictureCookie)), id)),
+  ),
+  completePictureUpload: route(
+    pictureUploadEndpoints.completePictureUpload,
+    async ({ query: { id }, cookie }) =>
+      answered(await uploads.complete(knownOwner(cookie(pictureCookie)), id)),
+  ),
+  removePictureUpload: route(
+    pictureUploadEndpoints.removePictureUpload,
+    async ({ query: { id }, cookie }) => {
+      const removed = await uploads.remove(knownOwner(cookie(pictureCookie)), id);
+      return E.isLeft(removed) ? E.left(refusalOf(removed.left)) : removed;
+    },
+  ),
+  uploadedPicture: route(
+    pictureUploadEndpoints.uploadedPicture,
+    async ({ query: { id }, cookie }) => {
+      const screen = await uploads.screen(knownOwner(cookie(pictureCookie)), id);
+      return E.isLeft(screen)
+        ? E.left(refusalOf(screen.left))
+        : E.right({ name: 'picture.webp', contentType: 'image/webp', bytes: screen.right });
+    },
+  ),
+});

@@ -1,0 +1,60 @@
+/** What the shop API answers about delivery (storefront §7, `shipping-information`). */
+import type { ShippingInformationAnswer } from '../../../adapters/http/codecs/shipping.ts';
+import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
+import { deliveryRuleOf, lowestShippingCost } from '../../../adapters/postgres/stores/shipping.ts';
+import type { LastOrderDates } from '../../../core/domain/countdown/cut-offs.ts';
+import { deliveryPromise } from '../../../core/domain/delivery/delivery.ts';
+import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
+import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
+import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
+import { E, type t } from '../../../core/fp.ts';
+import type { PriceScope } from '../../../core/ports/prices.ts';
+import type { PriceSources } from './prices.ts';
+import { refusal, type Refusal } from '../../endpoints/refusal.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+
+type Answer = t.TypeOf<typeof ShippingInformationAnswer>;
+
+const printInstant = (instant: number): string => new Date(instant).toISOString();
+
+const printDates = (dates: LastOrderDates): Answer['payload']['lastOrderDates'] => {
+  const { lodStart, safetyLodEnd, lodEnd, expressLodEnd, saturdayLodEnd } = dates;
+  return {
+    lodStart: printInstant(lodStart),
+    ...(safetyLodEnd !== undefined && { safetyLodEnd: printInstant(safetyLodEnd) }),
+    ...(lodEnd !== undefined && { lodEnd: printInstant(lodEnd) }),
+    ...(expressLodEnd !== undefined && { expressLodEnd: printInstant(expressLodEnd) }),
+    ...(saturdayLodEnd !== undefined && { saturdayLodEnd: printInstant(saturdayLodEnd) }),
+  };
+};
+
+/** The delivery promise of the locale's market, now. */
+const shippingInformation = async (
+  { database, clock }: PriceSources,
+  { locale }: PriceScope,
+): Promise<E.Either<Refusal, Answer>> => {
+  const { market } = localeTable[locale];
+  const [rule, minorUnits] = await Promise.all([
+    deliveryRuleOf(database, market),
+    lowestShippingCost(database, market),
+  ]);
+  if (rule === undefined || minorUnits === undefined)
+    return E.left(refusal(404, 'market-unknown', 'x-locale'));
+  const promise = deliveryPromise(rule, marketTable[market].timeZone, clock.now());
+  return E.right({
+    payload: {
+      lastOrderDates: printDates(promise.lastOrderDates),
+      arrival: printInstant(promise.arrival),
+      shippingFrom: printWirePrice({ minorUnits, currency: currencyOf(locale) }),
+    },
+  });
+};
+
+/** The routes of delivery. */
+export const shippingRoutes = (
+  sources: PriceSources,
+): Readonly<Record<keyof typeof shippingEndpoints, Route>> => ({
+  shippingInformation: route(shippingEndpoints.shippingInformation, ({ scope }) =>
+    shippingInformation(sources, scope),
+  ),
+});

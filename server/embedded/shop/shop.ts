@@ -1,0 +1,135 @@
+/**
+ * The embedded shop API and price API: `/web-api/*` and `/price-api/*` over the database
+ * (storefront §7). The storefront asks it in process, or another one at `SHOP_API_URL`.
+ */
+import { DrizzleQueryError } from 'drizzle-orm';
+import { Hono } from 'hono';
+
+import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
+import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
+import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
+import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
+import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
+import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
+import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
+import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
+import { E } from '../../../core/fp.ts';
+import type { Log } from '../../../core/ports/log.ts';
+import { accountRoutes } from './accounts.ts';
+import { assortmentRoutes } from './assortment.ts';
+import { collageRoutes } from './collages/collages.ts';
+import { contactRoutes } from './contact.ts';
+import { customerRoutes, sessionCookie } from './customer-data.ts';
+import { customerPictureRoutes } from './customer-pictures.ts';
+import { shopEndpoints } from './endpoints.ts';
+import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
+import type { MailSources } from './mails.ts';
+import { newsletterRoutes } from './newsletter.ts';
+import { openApiDocument } from '../../endpoints/openapi.ts';
+import { optionPriceRoutes } from './option-prices.ts';
+import { priceSheets } from './price-sheets.ts';
+import { priceRoutes, type PriceSources } from './prices.ts';
+import { refusal } from '../../endpoints/refusal.ts';
+import { addRoutes, refuse, route, type Route } from '../../endpoints/route.ts';
+import { serviceRoutes } from './services.ts';
+import { shippingRoutes } from './shipping.ts';
+import { pictureUploadRoutes } from './picture-uploads.ts';
+import { toolboxRoutes } from './toolbox.ts';
+import { whitelabelRoutes } from './whitelabel.ts';
+import { withdrawalRoutes } from './withdrawals.ts';
+
+/** What the service needs from outside. */
+type ShopServiceSettings = PriceSources &
+  PageSources &
+  MailSources & {
+    /** What the toolbox made. */
+    readonly results: ToolboxResults;
+    /** Shoppers' own pictures. */
+    readonly uploads: PictureUploadStore;
+    /** Proxies in front of the process (see `clientOf`). */
+    readonly trustedProxies: number;
+    readonly log: Log;
+  };
+
+/** Reports the first failure of a series; the rest is the same news. */
+const outageLog = (
+  log: Log,
+): { failed: (error: DrizzleQueryError) => void; passed: () => void } => {
+  let isDown = false;
+  return {
+    failed: ({ cause }) => {
+      // The query itself may hold what identifies a customer: only the engine's words are kept.
+      if (!isDown) log.report('database-unavailable', { reason: cause?.message ?? 'unknown' });
+      isDown = true;
+    },
+    passed: () => {
+      isDown = false;
+    },
+  };
+};
+
+/** Answers of these ports need no database: they do not show that it is back. */
+const withoutDatabase: ReadonlySet<string> = new Set([
+  descriptionEndpoints.openApiDocument.port,
+  customerPictureEndpoints.customerPictures.port,
+  serviceEndpoints.aspectRatio.port,
+  ...Object.values(collageEndpoints).map(({ port }) => port),
+  ...Object.values(pictureUploadEndpoints).map(({ port }) => port),
+]);
+
+/** A route for each endpoint; the compiler names the one that is missing. */
+const shopRoutes = (
+  settings: ShopServiceSettings,
+): Readonly<Record<keyof typeof shopEndpoints, Route>> => {
+  const { database, clock, keptSeconds = 0 } = settings;
+  const sheets = priceSheets({ database, clock, keptSeconds });
+  const document = openApiDocument({ ...shopEndpoints, ...storyEndpoints }, sessionCookie);
+  return {
+    ...priceRoutes(settings, sheets),
+    ...optionPriceRoutes(settings, sheets),
+    ...assortmentRoutes(settings, sheets),
+    ...shippingRoutes(settings),
+    ...serviceRoutes(settings),
+    ...customerRoutes(settings),
+    ...accountRoutes(settings),
+    ...whitelabelRoutes(settings),
+    ...localizedUrlsRoutes(settings),
+    ...customerPictureRoutes(),
+    ...collageRoutes(),
+    ...contactRoutes(settings),
+    ...newsletterRoutes(settings),
+    ...withdrawalRoutes(settings),
+    ...toolboxRoutes(settings.results),
+    ...pictureUploadRoutes(settings.uploads),
+    openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
+  };
+};
+
+/** The service as an application to be mounted at the root. */
+export const shopService = (settings: ShopServiceSettings): Hono => {
+  const { log } = settings;
+  const app = new Hono();
+  const outage = outageLog(log);
+
+  app.onError((error, context) => {
+    if (error instanceof DrizzleQueryError) {
+      outage.failed(error);
+      const response = refuse(context, refusal(503, 'service-unavailable'));
+      response.headers.set('Retry-After', '5');
+      return response;
+    }
+    log.report('request-failed', { path: context.req.path, reason: error.message });
+    return refuse(context, refusal(500, 'service-failed'));
+  });
+  const observed = ({ endpoint, answer }: Route): Route => ({
+    endpoint,
+    answer: async (context) => {
+      const response = await answer(context);
+      if (response.ok && !withoutDatabase.has(endpoint.port)) outage.passed();
+      return response;
+    },
+  });
+  addRoutes(app, Object.values(shopRoutes(settings)).map(observed));
+  app.notFound((context) => refuse(context, refusal(404, 'not-found')));
+  return app;
+};

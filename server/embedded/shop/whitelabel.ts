@@ -1,0 +1,36 @@
+/** Orders that bear a customer's own name (storefront §7, `/whitelabel/switch`). */
+import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
+import { markWhitelabelOrder } from '../../../adapters/postgres/stores/customers.ts';
+import { cartArticlesAmount } from '../../../core/domain/customer/customer.ts';
+import {
+  switchedWhitelabelOrder,
+  type WhitelabelRefusal,
+} from '../../../core/domain/customer/whitelabel-switch.ts';
+import { E } from '../../../core/fp.ts';
+import { withCartOf } from './cart-count.ts';
+import { customerAnswer, customerOfToken, sessionCookie } from './customer-data.ts';
+import type { ShopMessage } from './messages.ts';
+import type { PriceSources } from './prices.ts';
+import { refusal } from '../../endpoints/refusal.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+
+const messages = {
+  'not-logged-in': 'log-in-first',
+  'no-whitelabel-customer': 'no-whitelabel-customer',
+} as const satisfies Record<WhitelabelRefusal['kind'], ShopMessage>;
+
+/** The routes of the white-label service. */
+export const whitelabelRoutes = (
+  sources: PriceSources,
+): Readonly<Record<keyof typeof whitelabelEndpoints, Route>> => ({
+  whitelabelSwitch: route(whitelabelEndpoints.whitelabelSwitch, async ({ body, cookie }) => {
+    const customer = await customerOfToken(sources, cookie(sessionCookie));
+    // Who may switch is the core's to say; to what, the request: said twice, it does the same.
+    const allowed = switchedWhitelabelOrder(customer);
+    if (E.isLeft(allowed)) return E.left(refusal(400, messages[allowed.left.kind]));
+    const { isWhitelabelOrder } = body;
+    await markWhitelabelOrder(sources.database, customer.number, isWhitelabelOrder);
+    const order = { isWhitelabelOrder, cartArticlesAmount: cartArticlesAmount(customer) };
+    return E.right(customerAnswer(await withCartOf(sources, { ...customer, order }, cookie)));
+  }),
+});

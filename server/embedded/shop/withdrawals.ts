@@ -1,0 +1,47 @@
+/**
+ * The withdrawal desk: statements are checked by the core's rules and kept in the database, together
+ * with the mails that acknowledge them.
+ */
+import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal.ts';
+import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
+import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
+import { keepWithdrawal } from '../../../adapters/postgres/stores/withdrawals.ts';
+import {
+  checkWithdrawalForm,
+  withdrawalReference,
+} from '../../../core/domain/contact/withdrawal-form.ts';
+import { E } from '../../../core/fp.ts';
+import { siteOfMail, type MailSources } from './mails.ts';
+import { wrongFieldsRefusal } from '../../endpoints/refusal.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+import { withdrawalNoticeMail } from './service-mails.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
+
+/** The routes of the withdrawal desk. */
+export const withdrawalRoutes = (
+  sources: MailSources,
+): Readonly<Record<keyof typeof withdrawalEndpoints, Route>> => ({
+  contractWithdrawal: route(withdrawalEndpoints.contractWithdrawal, async ({ scope, body }) => {
+    const { database, clock, mails } = sources;
+    const checked = checkWithdrawalForm({ goods: '', ...body });
+    if (E.isLeft(checked))
+      return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+    const { withdrawalId } = body;
+    const withdrawal = checked.right;
+    const now = clock.now();
+    const receipt = await inTransaction(database, async (transaction) => {
+      const statement = { ...withdrawal, withdrawalId };
+      const { receivedAt, isNew } = await keepWithdrawal(transaction, scope, statement, now);
+      const kept = { reference: withdrawalReference(withdrawalId), receivedAt };
+      if (isNew) {
+        const shopper = { id: `withdrawal-${withdrawalId}`, host: siteOfMail(sources, scope).host };
+        const service = { id: `withdrawal-notice-${withdrawalId}`, to: mails.service };
+        await queueMail(transaction, withdrawalMail(scope.locale, shopper, withdrawal, kept), now);
+        await queueMail(transaction, withdrawalNoticeMail(scope, service, withdrawal, kept), now);
+      }
+      return kept;
+    });
+    mails.wake();
+    return E.right({ ...receipt, receivedAt: new Date(receipt.receivedAt).toISOString() });
+  }),
+});

@@ -1,0 +1,131 @@
+import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
+import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
+import { optionGroups, optionTypes } from '../../core/domain/catalogue/options.ts';
+import { producedFrames } from '../../core/domain/catalogue/produced-frame.ts';
+import { shopProducts } from '../../core/domain/catalogue/shop-products.ts';
+import { isBrowserCode, mostBrowserEvents } from '../../core/domain/errors/browser-events.ts';
+import { errorCodes } from '../../core/domain/errors/error-codes.ts';
+import { formatKeys } from '../../core/domain/format/format-keys.ts';
+import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
+import { channels } from '../../core/domain/locale/channel.ts';
+import { locales } from '../../core/domain/locale/locales.ts';
+import { toolboxFileTypes } from '../../core/domain/toolbox/toolbox-table.ts';
+import { mostArticles } from '../../adapters/http/codecs/wire.ts';
+import { t } from '../../core/fp.ts';
+
+/** A JSON Schema, as far as the codecs need one. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** The schemas of the codecs that decide by a function, by their names. */
+const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
+  WirePrice: { type: ['string', 'number'], pattern: '^\\d+(\\.\\d{1,2})?$', minimum: 0 },
+  WireInstant: { type: 'string', format: 'date-time' },
+  WireCutOff: { type: 'string', format: 'date-time' },
+  WireFormat: { type: 'string', pattern: '^[1-9]\\d*x[1-9]\\d*$' },
+  Millimetres: { type: 'number', exclusiveMinimum: 0 },
+  Count: { type: 'integer', minimum: 0 },
+  PictureId: { type: 'string', pattern: '^[a-z\\d-]{1,64}$' },
+  MessageId: { type: 'string', format: 'uuid' },
+  SitePath: { type: 'string', maxLength: 2_000, pattern: String.raw`^/[^\s\\?#]*$` },
+  Channel: { type: 'string', enum: channels },
+  Locale: { type: 'string', enum: locales },
+  BrowserEvents: {
+    type: 'array',
+    minItems: 1,
+    maxItems: mostBrowserEvents,
+    items: {
+      type: 'object',
+      properties: {
+        code: { type: 'string', enum: Object.keys(errorCodes).filter(isBrowserCode) },
+        facts: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+      },
+      required: ['code', 'facts'],
+    },
+  },
+  WireArticles: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Articles, each a material with its frame after a plus sign.',
+    minItems: 1,
+    maxItems: mostArticles,
+  },
+  WireProduct: { type: 'string', enum: shopProducts },
+  WireSku: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
+  WireParameter: {
+    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+  },
+  WireOrientation: { type: 'string', enum: ['landscape', 'portrait', 'square'] },
+  WireTileCount: { type: 'string', pattern: String.raw`^[1-9]\d?$` },
+  WireDesignGroupId: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
+  WireCollageId: { type: 'string', pattern: String.raw`^[1-9]\d{0,14}$` },
+  Fraction: { type: 'number', minimum: 0, maximum: 1 },
+  RatioSide: { type: 'integer', minimum: 1, maximum: 100 },
+  WireFormatKey: { type: 'string', enum: formatKeys },
+  WireOptionGroup: { type: 'string', enum: optionGroups },
+  WireOptionType: { type: 'string', enum: optionTypes },
+  WireProducedFrame: {
+    type: 'string',
+    enum: producedFrames.map(({ producedFrame }) => producedFrame),
+  },
+  WireMat: { type: 'string', enum: matTypes.filter((matType) => matType !== 'mat-none') },
+  WireGlass: { type: 'string', enum: glassTypes },
+  WireMaterial: { type: 'string', enum: materialTypes },
+  WireFrame: { type: 'string', enum: frameTypes },
+  string: { type: 'string' },
+  boolean: { type: 'boolean' },
+  unknown: {},
+  WholeNumberText: { type: 'integer', minimum: 0, maximum: 999_999 },
+  ToolboxResultId: { type: 'string', pattern: '^[\\w-]{1,64}$' },
+  PictureUploadId: { type: 'string', pattern: '^[\\w-]{43}$' },
+  UploadedPictureType: { type: 'string', enum: uploadedPictureTypes },
+  ToolboxFileType: { type: 'string', enum: toolboxFileTypes },
+};
+
+const isInterface = (codec: t.Mixed): codec is t.InterfaceType<t.Props> =>
+  codec instanceof t.InterfaceType;
+const isPartial = (codec: t.Mixed): codec is t.PartialType<t.Props> =>
+  codec instanceof t.PartialType;
+const isIntersection = (codec: t.Mixed): codec is t.IntersectionType<t.Mixed[]> =>
+  codec instanceof t.IntersectionType;
+const isReadonlyArray = (codec: t.Mixed): codec is t.ReadonlyArrayType<t.Mixed> =>
+  codec instanceof t.ReadonlyArrayType;
+const isRecord = (codec: t.Mixed): codec is t.DictionaryType<t.Mixed, t.Mixed> =>
+  codec instanceof t.DictionaryType;
+
+const propertiesOf = (props: t.Props): JsonSchema =>
+  Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, schemaOf(codec)]));
+
+/** The schema of a codec. Throws for a kind of codec that this shop's APIs do not use. */
+export const schemaOf = (codec: t.Mixed): JsonSchema => {
+  if (isInterface(codec))
+    return {
+      type: 'object',
+      properties: propertiesOf(codec.props),
+      required: Object.keys(codec.props),
+    };
+  if (isPartial(codec)) return { type: 'object', properties: propertiesOf(codec.props) };
+  if (isIntersection(codec)) return { allOf: codec.types.map(schemaOf) };
+  if (isReadonlyArray(codec)) return { type: 'array', items: schemaOf(codec.type) };
+  if (isRecord(codec)) return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
+  const schema = refinedSchemas[codec.name];
+  if (schema === undefined) throw new Error(`The codec ${codec.name} has no JSON Schema.`);
+  return schema;
+};
+
+/** A parameter of a query. */
+type QueryField = {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: JsonSchema;
+};
+
+/** The parameters of a query codec, one for each property. */
+export const fieldsOf = (codec: t.Mixed): readonly QueryField[] => {
+  if (isIntersection(codec)) return codec.types.flatMap(fieldsOf);
+  if (!isInterface(codec) && !isPartial(codec)) return [];
+  return Object.entries(codec.props).map(([name, property]) => ({
+    name: isReadonlyArray(property) ? `${name}[]` : name,
+    isRequired: isInterface(codec),
+    schema: schemaOf(property),
+  }));
+};

@@ -1,0 +1,126 @@
+/**
+ * The shop API elsewhere, under the page's own origin: browsers ask `/web-api` and `/price-api` of
+ * the host that they are on, the embedded service or a real one. Each endpoint passes with what its
+ * value declares and nothing else: no other method, header, cookie, media type, and no redirect.
+ * Every request is a call of its own: what carries a cookie may answer with one.
+ */
+import { Hono, type Context } from 'hono';
+
+import { scopeHeaders } from '../../adapters/http/address.ts';
+import type { EndpointFacts } from '../../adapters/http/endpoint.ts';
+import type { Fetch } from '../../adapters/http/fetch.ts';
+import { readBounded } from '../../adapters/http/read-bounded.ts';
+import type { Log } from '../../core/ports/log.ts';
+import { boundedBody } from './bounded-body.ts';
+import { refusal } from './refusal.ts';
+import { addRoutes, cacheControlOf, isTaken, refuse, type Route } from './route.ts';
+
+/** Where the shop API is, and how it is reached. */
+type ShopRelaySettings = {
+  /** Scheme, host and path before the API's own. */
+  readonly baseUrl: string;
+  /** The network; it merges no requests, and keeps to the limits of each endpoint. */
+  readonly fetch: Fetch;
+  readonly log: Log;
+};
+
+const requestHeaders = ['accept', 'content-type', ...Object.values(scopeHeaders)];
+
+const answerHeaders = [
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-type',
+  'retry-after',
+  'vary',
+];
+
+const picked = (headers: Headers, names: readonly string[]): Headers => {
+  const kept = new Headers();
+  for (const [name, value] of headers) if (names.includes(name)) kept.append(name, value);
+  return kept;
+};
+
+const withCookie = (
+  { credentials }: EndpointFacts,
+  names: readonly string[],
+  cookie: 'cookie' | 'set-cookie',
+): readonly string[] => (credentials === 'session' ? [...names, cookie] : names);
+
+const jsonType = ['application/json'];
+
+/** Why an answer of the shop API is not passed on; undefined where it is. */
+const faultOf = (
+  { answer }: EndpointFacts,
+  { status, ok, headers }: Response,
+  size: number,
+): string | undefined => {
+  if (status >= 300 && status < 400) return `it redirects (${status})`;
+  const type = headers.get('content-type') ?? undefined;
+  const contentTypes = ok ? answer.contentTypes : jsonType;
+  const isEmpty = size === 0 && (contentTypes.length === 0 || !ok);
+  return isEmpty || isTaken({ contentTypes, codec: undefined }, type)
+    ? undefined
+    : `it is ${type ?? 'of no media type'}`;
+};
+
+const relayed =
+  (endpoint: EndpointFacts, { baseUrl, fetch, log }: ShopRelaySettings): Route['answer'] =>
+  async (context: Context) => {
+    const { raw } = context.req;
+    const { pathname, search } = new URL(raw.url);
+    const hasBody = endpoint.body.contentTypes.length > 0;
+    if (hasBody && !isTaken(endpoint.body, context.req.header('Content-Type')))
+      return refuse(context, refusal(415, 'content-type-not-taken'));
+    const { sent, isTooLarge } = boundedBody(raw, endpoint.largest.request);
+    const unreachable = (reason: string): Response => {
+      // Of a visitor who has left, nothing is known of the API.
+      if (!raw.signal.aborted) log.report('shop-api-unavailable', { path: pathname, reason });
+      return refuse(context, refusal(502, 'service-unavailable'));
+    };
+    try {
+      if (isTooLarge()) return refuse(context, refusal(413, 'body-too-large'));
+      const { largest, within } = endpoint;
+      const response = await fetch(
+        new Request(`${baseUrl.replace(/\/$/u, '')}${pathname}${search}`, {
+          method: raw.method,
+          headers: picked(raw.headers, withCookie(endpoint, requestHeaders, 'cookie')),
+          redirect: 'manual',
+          // Who has left waits for nothing.
+          signal: raw.signal,
+          ...(hasBody && { body: sent.body, duplex: 'half' }),
+        }),
+        { bytes: largest.answer, milliseconds: within },
+      );
+      const bytes = await readBounded(response, largest.answer);
+      if (bytes === undefined)
+        return unreachable(`the answer is not passed on: it has more than ${largest.answer} bytes`);
+      const fault = faultOf(endpoint, response, bytes.byteLength);
+      if (fault !== undefined) return unreachable(`the answer is not passed on: ${fault}`);
+      const headers = picked(response.headers, withCookie(endpoint, answerHeaders, 'set-cookie'));
+      headers.set('X-Content-Type-Options', 'nosniff');
+      // What is one visitor's own, and what was refused, is never kept for others, whatever the API says.
+      if (endpoint.caching.kind === 'private' || !response.ok)
+        headers.set('Cache-Control', cacheControlOf({ kind: 'private' }));
+      const { status } = response;
+      return new Response(status === 204 ? null : bytes, { status, headers });
+    } catch (reason) {
+      return isTooLarge()
+        ? refuse(context, refusal(413, 'body-too-large'))
+        : unreachable(String(reason));
+    }
+  };
+
+/** The relay as an application, in the embedded shop's place. */
+export const shopRelay = (
+  endpoints: readonly EndpointFacts[],
+  settings: ShopRelaySettings,
+): Hono => {
+  const app = new Hono();
+  addRoutes(
+    app,
+    endpoints.map((endpoint) => ({ endpoint, answer: relayed(endpoint, settings) })),
+  );
+  app.notFound((context) => refuse(context, refusal(404, 'not-found')));
+  return app;
+};

@@ -1,0 +1,115 @@
+/**
+ * Delivers the mails that wait in the database. Who queues one has answered its request already: a
+ * mail server that is away makes nobody wait, and a process that ends loses none.
+ */
+import type { Sleep } from '../../adapters/http/fetch.ts';
+import type { Within } from '../../adapters/http/within.ts';
+import type { Database } from '../../adapters/postgres/database.ts';
+import {
+  claimMail,
+  giveMailBack,
+  giveMailUp,
+  removeMail,
+  type ClaimedMail,
+} from '../../adapters/postgres/stores/outgoing-mails.ts';
+import { E } from '../../core/fp.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Log } from '../../core/ports/log.ts';
+import type { MailError, Mailer } from '../../core/ports/mailer.ts';
+import { attemptDelay, deliveryTime, keptTime } from './attempts.ts';
+
+type DeliverySettings = {
+  readonly database: Database;
+  readonly mailer: Within<Mailer>;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** What came of a round: all that was due was tried, or nobody takes mails now. */
+type Round = 'done' | 'away';
+
+/** Milliseconds between two looks for mails that are due, such as those of another process. */
+const roundPause = 30_000;
+
+const settleFailed = async (
+  { database, clock, log }: DeliverySettings,
+  claimed: ClaimedMail,
+  { kind, reason }: MailError,
+): Promise<Round> => {
+  const { id } = claimed.mail;
+  const now = clock.now();
+  const isOver = now - claimed.queuedAt >= deliveryTime;
+  if (kind === 'mail-refused' || isOver) {
+    await giveMailUp(database, id, reason, now - keptTime);
+    log.report('mail-not-delivered', { id, reason });
+  } else if (kind === 'mail-server-away') await giveMailBack(database, claimed, now + roundPause);
+  if (kind !== 'mail-server-away') return 'done';
+  log.report('mail-server-away', { reason });
+  return 'away';
+};
+
+/** A signal changes while its mail is sent, which a condition before does not know. */
+const wasBrokenOff = ({ aborted }: AbortSignal): boolean => aborted;
+
+/**
+ * Sends the mails that are due, one after the other, until none is left, the mail server is away, or
+ * the signal is aborted.
+ */
+export const deliverDueMails = async (
+  settings: DeliverySettings,
+  signal: AbortSignal,
+): Promise<Round> => {
+  const { database, mailer, clock } = settings;
+  while (!signal.aborted) {
+    const claimed = await claimMail(database, clock.now(), attemptDelay);
+    if (claimed === undefined) return 'done';
+    const sent = await mailer(signal).send(claimed.mail)();
+    if (E.isRight(sent)) await removeMail(database, claimed.mail.id);
+    else if (wasBrokenOff(signal)) await giveMailBack(database, claimed, clock.now());
+    else if ((await settleFailed(settings, claimed, sent.left)) === 'away') return 'away';
+  }
+  return 'done';
+};
+
+/** Delivers mails as long as the process runs. */
+export type MailDelivery = {
+  /** Begins; what an earlier process left is tried at once. */
+  readonly start: (settings: DeliverySettings) => void;
+  /** Says that a mail was queued. */
+  readonly wake: () => void;
+  /** Ends; a mail that is on its way is broken off, and tried again at the next start. */
+  readonly close: () => Promise<void>;
+};
+
+/** The delivery of a process, which does nothing before it is started. */
+export const createMailDelivery = (sleep: Sleep): MailDelivery => {
+  const end = new AbortController();
+  let pause = new AbortController();
+  let running = Promise.resolve();
+
+  const run = async (settings: DeliverySettings): Promise<void> => {
+    while (!end.signal.aborted) {
+      // A mail that is queued from here on ends the next pause before it begins.
+      pause = new AbortController();
+      try {
+        await deliverDueMails(settings, end.signal);
+      } catch (error) {
+        const reason = error instanceof Error ? error.name : 'unknown';
+        settings.log.report('mail-server-away', { part: 'database', reason });
+      }
+      const { signal } = pause;
+      await sleep(roundPause, AbortSignal.any([signal, end.signal])).catch(() => undefined);
+    }
+  };
+
+  return {
+    start: (settings) => {
+      running = run(settings);
+    },
+    wake: () => pause.abort(),
+    close: () => {
+      end.abort();
+      return running;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+/** A mail's words as text and as simple HTML: the same in both, and nothing that loads or counts. */
+import type { Language } from '../../core/domain/locale/locales.ts';
+import type { Mail } from '../../core/ports/mailer.ts';
+
+/** A part of a letter: a paragraph, a link that stands alone, or facts with their names. */
+type LetterPart =
+  | string
+  | { readonly link: string }
+  | { readonly facts: readonly (readonly [name: string, value: string])[] };
+
+type Letter = {
+  readonly language: Language;
+  readonly subject: string;
+  readonly parts: readonly LetterPart[];
+};
+
+const marks = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
+
+const isMark = (character: string): character is keyof typeof marks => character in marks;
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/gu, (mark) => (isMark(mark) ? marks[mark] : mark));
+
+const textOf = (part: LetterPart): string => {
+  if (typeof part === 'string') return part;
+  if ('link' in part) return part.link;
+  return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+};
+
+const htmlOf = (part: LetterPart): string => {
+  if (typeof part === 'string') return `<p>${escaped(part)}</p>`;
+  if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(part.link)}</a></p>`;
+  const rows = part.facts.map(
+    ([name, value]) =>
+      `<dt><b>${escaped(name)}</b></dt>\n<dd>${escaped(value).replaceAll('\n', '<br>')}</dd>`,
+  );
+  return `<dl>\n${rows.join('\n')}\n</dl>`;
+};
+
+/** Prints a letter: what a mail says, without its id and who gets it. */
+export const printLetter = ({
+  language,
+  subject,
+  parts,
+}: Letter): Pick<Mail, 'subject' | 'text' | 'html'> => ({
+  subject,
+  text: parts.map(textOf).join('\n\n'),
+  html: [
+    `<!DOCTYPE html>\n<html lang="${language}">\n<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>\n<body>`,
+    ...parts.map(htmlOf),
+    '</body>\n</html>',
+  ].join('\n'),
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  cardAccessoryKindLabel,
+  cardEnvelopeFormLabel,
+  cardFilterKeyLabel,
+  cardFoldLabel,
+  cardOccasionLabel,
+  cardRefinementLabel,
+  cardSortLabel,
+} from '../../../../core/domain/products/card/card-label.ts';
+import {
+  cardAccessoryKinds,
+  cardEnvelopeForms,
+  cardFilterKeys,
+  cardFolds,
+  cardOccasions,
+  cardRefinements,
+  cardSorts,
+} from '../../../../core/domain/products/card/cards.ts';
+import { fallbackChain } from '../../../../core/domain/locale/locale.ts';
+import { locales, type Locale } from '../../../../core/domain/locale/locales.ts';
+
+/** Everything of a locale that has a name, with that name, list by list. */
+const namesIn = (locale: Locale): readonly (readonly string[])[] => [
+  cardOccasions.map((value) => cardOccasionLabel(locale, value)),
+  cardRefinements.map((value) => cardRefinementLabel(locale, value)),
+  cardAccessoryKinds.map((value) => cardAccessoryKindLabel(locale, value)),
+  cardEnvelopeForms.map((value) => cardEnvelopeFormLabel(locale, value)),
+  cardFolds.map((value) => cardFoldLabel(locale, value)),
+  cardFilterKeys.map((value) => cardFilterKeyLabel(locale, value)),
+  cardSorts.map((value) => cardSortLabel(locale, value)),
+];
+
+describe.each(locales)('the names of cards in %s', (locale) => {
+  test('are there, tidy, each once but for the two words for no refinement', () => {
+    for (const names of namesIn(locale)) {
+      expect(names.every((name) => name !== '' && name === name.trim())).toBe(true);
+      const shared = names.length === cardRefinements.length ? 1 : 0;
+      expect(new Set(names).size).toBe(names.length - shared);
+    }
+    expect(cardRefinementLabel(locale, 'ohne')).toBe(cardRefinementLabel(locale, 'empty'));
+  });
+});
+
+describe('a locale', () => {
+  test.each(locales.filter((locale) => locale !== 'en-US'))(
+    '%s has the names of its last fallback',
+    (locale) => {
+      expect(namesIn(locale)).toEqual(namesIn(fallbackChain(locale).at(-1) ?? locale));
+    },
+  );
+});
+
+describe('the United States', () => {
+  test('rename some, and keep the rest', () => {
+    expect(cardFilterKeyLabel('en-GB', 'color')).toBe('Colour');
+    expect(cardFilterKeyLabel('en-US', 'color')).toBe('Color');
+    expect(cardOccasionLabel('en-US', 'taufe')).toBe('Baptism');
+    expect(cardOccasionLabel('en-US', 'hochzeit')).toBe(cardOccasionLabel('en-GB', 'hochzeit'));
+    expect(cardAccessoryKindLabel('en-US', 'pen')).toBe('Pen');
+  });
+});

@@ -1,0 +1,98 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  cardAccessoryKinds,
+  cardEnvelopeForms,
+  cardFilterKeys,
+  cardFolds,
+  cardOccasions,
+  cardRefinements,
+  cardSorts,
+  isCardFilterKey,
+  isCardSort,
+  isRefinedCard,
+} from '../../../../core/domain/products/card/cards.ts';
+import {
+  parseCardAccessoryKind,
+  parseCardEnvelopeForm,
+  parseCardFold,
+  parseCardOccasion,
+  parseCardRefinement,
+} from '../../../../core/domain/products/card/parse-card.ts';
+import { E } from '../../../../core/fp.ts';
+
+const words = (text: string): readonly string[] => text.split(', ');
+
+describe('the vocabulary of cards', () => {
+  test('is the specification’s, word for word', () => {
+    expect(cardAccessoryKinds).toEqual(
+      words('bag, bow, box, envelope, inlay, pen, posterbar, ribbon, screw, seal, standard'),
+    );
+    expect(cardRefinements).toEqual(words('gold, ohne, empty, relief, rosegold, silber'));
+    expect(cardEnvelopeForms).toEqual(words('gerade, spitz'));
+    expect(cardFilterKeys).toEqual(
+      words('aspectRatio, category, color, label, product, punching, style'),
+    );
+    expect(cardSorts).toEqual(words('sort, popularity, created'));
+    expect(cardFolds).toEqual(words('standard, booklet, pocketfold'));
+    expect(cardOccasions.map((occasion) => occasion.replace('-', ' '))).toEqual(
+      words(
+        'einschulung, firmung, geburt, geburtstag, hochzeit, kindergeburtstag, kommunion, ' +
+          'konfirmation, ostern, taufe, trauer, weihnachten geschaeftlich, weihnachten privat',
+      ),
+    );
+  });
+
+  test('has two words for no refinement', () => {
+    expect(cardRefinements.filter((refinement) => !isRefinedCard(refinement))).toEqual([
+      'ohne',
+      'empty',
+    ]);
+  });
+});
+
+const parsers = [
+  { option: 'accessory-kind', parse: parseCardAccessoryKind, values: cardAccessoryKinds },
+  { option: 'envelope-form', parse: parseCardEnvelopeForm, values: cardEnvelopeForms },
+  { option: 'fold', parse: parseCardFold, values: cardFolds },
+  { option: 'occasion', parse: parseCardOccasion, values: cardOccasions },
+  { option: 'refinement', parse: parseCardRefinement, values: cardRefinements },
+] as const;
+
+describe.each(parsers)('the parser of an option: $option', ({ option, parse, values }) => {
+  test('reads every value as itself', () => {
+    for (const value of values) expect(parse(value)).toEqual(E.right(value));
+  });
+
+  property.prop([fc.oneof(fc.string(), fc.constantFrom('Geburt', 'weihnachten', 'c6', ''))])(
+    'refuses all else, and says what it was',
+    (text) => {
+      fc.pre(!values.some((value) => value === text));
+      expect(parse(text)).toEqual(E.left({ kind: 'unknown-card-option', option, text }));
+    },
+  );
+});
+
+describe('parseCardOccasion', () => {
+  test('reads two words with a space as well, and repeats what it refuses', () => {
+    expect(parseCardOccasion('weihnachten privat')).toEqual(E.right('weihnachten-privat'));
+    expect(parseCardOccasion('runder geburtstag')).toEqual(
+      E.left({ kind: 'unknown-card-option', option: 'occasion', text: 'runder geburtstag' }),
+    );
+  });
+});
+
+describe('the guards of the overview', () => {
+  property.prop([fc.string()])('know their own words only', (text) => {
+    expect(isCardFilterKey(text)).toBe(cardFilterKeys.some((key) => key === text));
+    expect(isCardSort(text)).toBe(cardSorts.some((sort) => sort === text));
+  });
+
+  test('know all of them', () => {
+    expect(cardFilterKeys.every(isCardFilterKey)).toBe(true);
+    expect(cardSorts.every(isCardSort)).toBe(true);
+    expect(isCardFilterKey('sort')).toBe(false);
+    expect(isCardSort('color')).toBe(false);
+  });
+});

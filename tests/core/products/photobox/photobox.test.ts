@@ -1,0 +1,171 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { photoPrintFormats } from '../../../../core/domain/format/photo-print-sizes.ts';
+import {
+  parsePhotoboxConfiguration,
+  photoboxParameters,
+} from '../../../../core/domain/products/photobox/photobox-configuration.ts';
+import {
+  defaultPhotoboxFormatOf,
+  defaultPhotoboxPaperOf,
+  parsePhotoboxType,
+  photoboxDesignerSize,
+  photoboxFormatFor,
+  photoboxFormatOfSize,
+  photoboxFormatsOf,
+  photoboxPapersOf,
+  photoboxProduct,
+} from '../../../../core/domain/products/photobox/photobox-options.ts';
+import {
+  isPhotoboxPaper,
+  isPhotoboxType,
+  photoboxPapers,
+  photoboxTypes,
+} from '../../../../core/domain/products/photobox/photoboxes.ts';
+import { E } from '../../../../core/fp.ts';
+import {
+  anyPhotoboxConfiguration,
+  anyPhotoboxFormat,
+  anyPhotoboxType,
+  inAnyCase,
+} from '../../../arbitraries/photobox.ts';
+
+describe('photo boxes', () => {
+  test('have the words of the specification', () => {
+    expect(photoboxTypes.join(', ')).toBe('small, max, photoprint');
+    expect(photoboxPapers.join(', ')).toBe('simple, poster, matte, hahnemuehle');
+  });
+
+  property.prop([
+    fc.oneof(fc.string(), fc.constantFrom(...photoboxTypes, ...photoboxPapers, 'large')),
+  ])('know their words in their exact spelling', (text) => {
+    expect(isPhotoboxType(text)).toBe(photoboxTypes.map(String).includes(text));
+    expect(isPhotoboxPaper(text)).toBe(photoboxPapers.map(String).includes(text));
+  });
+
+  property.prop([anyPhotoboxType])(
+    'have formats and papers, each once, and defaults of them',
+    (type) => {
+      const [formats, papers] = [photoboxFormatsOf(type), photoboxPapersOf(type)];
+      expect(new Set(formats).size).toBe(formats.length);
+      expect(formats).toContain(defaultPhotoboxFormatOf(type));
+      expect(papers.toSorted()).toEqual([...photoboxPapers].toSorted());
+      expect(defaultPhotoboxPaperOf(type)).toBe('simple');
+    },
+  );
+
+  test('come in these formats, and prints in all', () => {
+    expect(photoboxFormatsOf('small')).toEqual(['100x120', '100x100', '130x90']);
+    expect(photoboxFormatsOf('max')).toEqual(['150x100', '180x130']);
+    expect(photoboxFormatsOf('photoprint')).toEqual(photoPrintFormats);
+    expect(photoboxTypes.map(defaultPhotoboxFormatOf)).toEqual(['100x120', '150x100', '100x100']);
+  });
+
+  property.prop([anyPhotoboxType, anyPhotoboxFormat])(
+    'are refused in a format of another type',
+    (type, format) => {
+      const formats = photoboxFormatsOf(type);
+      expect(photoboxFormatFor(type, format)).toEqual(
+        formats.includes(format)
+          ? E.right(format)
+          : E.left({ kind: 'photobox-format-not-of-type', type, format, formats }),
+      );
+    },
+  );
+
+  test('are a box or prints for the designer', () => {
+    expect(photoboxTypes.map(photoboxProduct)).toEqual(['photobox', 'photobox', 'photoprint']);
+  });
+
+  property.prop([anyPhotoboxFormat])(
+    'go to the designer in millimetres, and come back',
+    (format) => {
+      const { width, height, unit } = photoboxDesignerSize(format);
+      expect(`${width}x${height}${unit}`).toBe(`${format}mm`);
+      expect(photoboxFormatOfSize(width, height)).toBe(format);
+      if (width !== height) expect(photoboxFormatOfSize(height, width)).toBeUndefined();
+      expect(photoboxFormatOfSize(width, height + 1)).toBeUndefined();
+      expect(photoboxFormatOfSize(width + 1, height)).toBeUndefined();
+    },
+  );
+});
+
+describe('parsePhotoboxType', () => {
+  property.prop([anyPhotoboxType.chain((type) => fc.tuple(fc.constant(type), inAnyCase(type)))])(
+    'reads every type in any letter case',
+    ([type, text]) => {
+      expect(parsePhotoboxType(text)).toEqual(E.right(type));
+    },
+  );
+
+  property.prop([inAnyCase('large')])('reads large as max', (text) => {
+    expect(parsePhotoboxType(text)).toEqual(E.right('max'));
+  });
+
+  test.each(['', 'medium', 'small ', 'photoprints', 'constructor', 'toString'])(
+    'refuses %j with its text',
+    (text) => {
+      expect(parsePhotoboxType(text)).toEqual(E.left({ kind: 'unknown-photobox-type', text }));
+    },
+  );
+});
+
+describe('a photo box as parameters', () => {
+  property.prop([anyPhotoboxConfiguration])('reads back what is printed', (photobox) => {
+    expect(parsePhotoboxConfiguration(photoboxParameters(photobox))).toEqual(E.right(photobox));
+  });
+
+  test('has the names of the specification', () => {
+    expectTypeOf(photoboxParameters).returns.toHaveProperty('paperType').toEqualTypeOf<string>();
+    expect(photoboxParameters({ type: 'max', format: '180x130', paper: 'hahnemuehle' })).toEqual({
+      photoboxType: 'max',
+      photoboxFormat: '180x130',
+      paperType: 'hahnemuehle',
+    });
+  });
+
+  property.prop([anyPhotoboxType, fc.constantFrom('', 'standard', undefined)])(
+    'needs its type alone',
+    (type, nothing) => {
+      expect(
+        parsePhotoboxConfiguration({
+          photoboxType: type,
+          photoboxFormat: nothing,
+          paperType: nothing,
+        }),
+      ).toEqual(
+        E.right({
+          type,
+          format: defaultPhotoboxFormatOf(type),
+          paper: defaultPhotoboxPaperOf(type),
+        }),
+      );
+    },
+  );
+
+  test.each([
+    [{}, { kind: 'photobox-type-missing' }],
+    [{ photoboxType: '' }, { kind: 'photobox-type-missing' }],
+    [{ photoboxType: 'huge' }, { kind: 'unknown-photobox-type', text: 'huge' }],
+    [
+      { photoboxType: 'small', photoboxFormat: '100X100' },
+      { kind: 'unknown-photobox-format', text: '100X100' },
+    ],
+    [
+      { photoboxType: 'LARGE', photoboxFormat: '100x100' },
+      {
+        kind: 'photobox-format-not-of-type',
+        type: 'max',
+        format: '100x100',
+        formats: ['150x100', '180x130'],
+      },
+    ],
+    [
+      { photoboxType: 'small', paperType: 'glossy' },
+      { kind: 'unknown-photobox-paper', text: 'glossy' },
+    ],
+  ] as const)('%j is refused', (parameters, error) => {
+    expect(parsePhotoboxConfiguration(parameters)).toEqual(E.left(error));
+  });
+});

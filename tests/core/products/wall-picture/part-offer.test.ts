@@ -1,0 +1,377 @@
+/** Parts that are chosen: what is accepted can be made, handed on, read back, and has its price. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  materialValue,
+  type Configurator,
+} from '../../../../core/domain/configurator/configurator.ts';
+import { parseWallPictureQuery } from '../../../../core/domain/designer/wall-picture-hand-off.ts';
+import { pictureLink } from '../../../../core/domain/designer/picture-link.ts';
+import {
+  acceptedWish,
+  chosenOption,
+  chosenParts,
+  offeredOption,
+  priceWithParts,
+  withOption,
+  withWish,
+  type PartOffer,
+} from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import {
+  frameOfWish,
+  noWish,
+  printPartWish,
+  readPartWish,
+  wishFor,
+  type PartWish,
+  type PartedArticle,
+} from '../../../../core/domain/products/wall-picture/part-wish.ts';
+import { parseWallPicture } from '../../../../core/domain/products/wall-picture/parse-wall-picture.ts';
+import { pageKeys } from '../../../../core/domain/routing/page-keys.ts';
+import { canonicalQuery } from '../../../../core/domain/routing/page-query.ts';
+import { readPairs, printPairs } from '../../../../core/domain/query/query.ts';
+import { E } from '../../../../core/fp.ts';
+import { anyPartedArticle, partOfferOf, partWishOf } from '../../../arbitraries/parts.ts';
+
+type Offered = {
+  readonly article: PartedArticle;
+  readonly wish: PartWish;
+  readonly offer: PartOffer;
+};
+
+const anyOffered: fc.Arbitrary<Offered> = anyPartedArticle
+  .chain((article) => partWishOf(article).map((wish) => ({ article, wish })))
+  .chain(({ article, wish }) =>
+    partOfferOf(article, wish).map((offer) => ({ article, wish, offer })),
+  );
+
+const format = { width: 600, height: 400, unit: 'cm' } as const;
+
+const linkOf = ({ materialType, frameType }: PartedArticle, parts: PartWish): URL => {
+  const value = materialValue(materialType, frameType);
+  const configurator: Configurator = {
+    product: 'framedMaterial',
+    labels: [],
+    options: [
+      {
+        value,
+        materialType,
+        context: frameType === undefined ? {} : { frameType },
+        formats: [{ format }],
+        initiallySelectedFormat: format,
+      },
+    ],
+  };
+  const state = { material: value, format };
+  const href = pictureLink(configurator, state, { base: '/d', locale: 'de-DE', parts });
+  return new URL(href, 'https://shop.example');
+};
+
+describe('accepted parts', () => {
+  property.prop([anyOffered])(
+    'are accepted again, and nothing more',
+    ({ article, wish, offer }) => {
+      const accepted = acceptedWish(article, offer, wish);
+      expect(acceptedWish(article, offer, accepted)).toEqual(accepted);
+      expect(wishFor(article, accepted)).toEqual(accepted);
+    },
+  );
+
+  property.prop([anyOffered])('round-trip through the page’s address', (offered) => {
+    const accepted = acceptedWish(offered.article, offered.offer, offered.wish);
+    const pairs = printPartWish(accepted);
+    const search = `?${printPairs(pairs)}`;
+    expect(readPartWish(readPairs(search))).toEqual({ ...noWish, ...accepted });
+    for (const kind of ['wall-picture', 'photo-frame'] as const) {
+      // The server takes all of it, and its own order is the address's.
+      expect(canonicalQuery(kind, search).split('&').toSorted()).toEqual(
+        printPairs(pairs).split('&').toSorted(),
+      );
+      const keys: readonly string[] = pageKeys[kind];
+      expect(pairs.filter(([name]) => !keys.includes(name))).toEqual([]);
+    }
+  });
+
+  property.prop([anyOffered])('can be made', ({ article, wish, offer }) => {
+    const accepted = acceptedWish(article, offer, wish);
+    const picture = parseWallPicture('cm', {
+      materialType: article.materialType,
+      formatType: '600x400',
+      frameType: article.frameType,
+      ...accepted,
+    });
+    expect(E.isRight(picture) ? undefined : picture.left).toBeUndefined();
+  });
+
+  property.prop([anyOffered])('are taken by the designer, each of them', (offered) => {
+    const { article, wish, offer } = offered;
+    const accepted = acceptedWish(article, offer, wish);
+    const taken = parseWallPictureQuery([...linkOf(article, accepted).searchParams]);
+    if (E.isLeft(taken)) throw new Error(JSON.stringify(taken.left));
+    expect(taken.right.optionTypes.toSorted()).toEqual([...accepted.optionTypes].toSorted());
+    const { frame } = taken.right;
+    expect(frame?.frameType).toBe(article.frameType);
+    if (frame !== undefined)
+      expect(frame).toEqual({
+        ...frameOfWish(frame.frameType, accepted),
+        ...(accepted.frameVariant && { producedFrame: accepted.frameVariant }),
+        ...(accepted.glassType && { glassType: accepted.glassType }),
+      });
+  });
+
+  property.prop([anyOffered])('cost what each of them costs', ({ article, wish, offer }) => {
+    const accepted = acceptedWish(article, offer, wish);
+    const parts = chosenParts(article, offer, accepted);
+    const { matSize } =
+      article.frameType === undefined ? { matSize: 0 } : frameOfWish(article.frameType, accepted);
+    if (parts === undefined) {
+      expect(matSize).not.toBe(offer.matSize);
+      return;
+    }
+    const named = printPartWish(accepted).filter(
+      ([name, value]) => name !== 'matSize' && value !== 'mat-none',
+    );
+    expect(parts.map(({ value }) => value).toSorted()).toEqual(
+      named.map(([, value]) => value).toSorted(),
+    );
+    const euros = { minorUnits: 5000, currency: 'eur' } as const;
+    const price = priceWithParts('eur', { priceOriginal: euros, priceCurrent: euros }, parts);
+    const sum = parts.reduce((before, { surcharge }) => before + surcharge, 5000);
+    expect(price.priceCurrent).toEqual({ minorUnits: sum, currency: 'eur' });
+    expect(price.priceOriginal).toEqual(price.priceCurrent);
+  });
+
+  property.prop([anyOffered])('without a wish are empty, and cost nothing', (offered) => {
+    const accepted = acceptedWish(offered.article, offered.offer, noWish);
+    expect(printPartWish(accepted)).toEqual([]);
+    expect(chosenParts(offered.article, offered.offer, accepted)).toEqual([]);
+  });
+});
+
+describe('choosing an option', () => {
+  property.prop([anyOffered, fc.nat()])(
+    'takes the place of its group, and a refused one changes nothing',
+    ({ article, wish, offer }, pick) => {
+      const accepted = acceptedWish(article, offer, wish);
+      const group = offer.options[pick % Math.max(1, offer.options.length)];
+      const part = group?.options[pick % Math.max(1, group.options.length)];
+      fc.pre(group !== undefined && part !== undefined);
+      const chosen = withOption(group, accepted, part.value);
+      expect(withWish(accepted, { optionTypes: [part.value] }, offer)).toEqual(chosen);
+      if (part.refusal !== undefined) expect(chosen).toEqual(accepted);
+      else {
+        const names: readonly string[] = group.options.map(({ value }) => value);
+        expect(chosen.optionTypes.filter((option) => names.includes(option))).toEqual(
+          part.isDefault ? [] : [part.value],
+        );
+        expect(acceptedWish(article, offer, chosen).optionTypes.toSorted()).toEqual(
+          [...chosen.optionTypes].toSorted(),
+        );
+      }
+    },
+  );
+});
+
+describe('parts of another article', () => {
+  test('go with it as far as they can', () => {
+    const wish: PartWish = {
+      optionTypes: ['poster-laminierung-matt', 'acrylglas-bohrung-corner-holes'],
+      frameVariant: 'holzrahmen-eiche',
+      matType: 'mat-creme',
+      matSize: '50',
+      glassType: 'museum-glass',
+    };
+    const mat = { matType: 'mat-creme', matSize: '50', glassType: 'museum-glass' };
+    expect(wishFor({ materialType: 'poster', frameType: 'alurahmen' }, wish)).toEqual({
+      optionTypes: ['poster-laminierung-matt'],
+      ...mat,
+    });
+    expect(wishFor({ materialType: 'acrylglas', frameType: 'artbox' }, wish)).toEqual(noWish);
+    expect(wishFor({ materialType: 'acrylglas' }, wish)).toEqual({
+      optionTypes: ['acrylglas-bohrung-corner-holes'],
+    });
+  });
+});
+
+describe('a poster in a wooden frame', () => {
+  const article = { materialType: 'poster', frameType: 'holzrahmen' } as const;
+  const none = { value: 'poster-laminierung-none', surcharge: 0, isDefault: true } as const;
+  const glossy = {
+    value: 'poster-laminierung-glossy',
+    surcharge: 0,
+    isDefault: false,
+    refusal: 'not-sold',
+  } as const;
+  const matt = { value: 'poster-laminierung-matt', surcharge: 500, isDefault: false } as const;
+  const lamination = { group: 'poster-laminierung', options: [none, glossy, matt] } as const;
+  const offer: PartOffer = {
+    material: 'poster+holzrahmen',
+    formatType: '600x400',
+    matSize: 50,
+    options: [lamination],
+    frame: {
+      colours: [
+        { value: 'holzrahmen-schwarz', surcharge: 0, isDefault: true },
+        { value: 'holzrahmen-gold', surcharge: 300, isDefault: false },
+        { value: 'holzrahmen-eiche', surcharge: 0, isDefault: false, refusal: 'not-sold' },
+      ],
+      mats: [
+        { matType: 'mat-creme', matSize: 50, surcharge: 700 },
+        { matType: 'mat-creme', matSize: 60, surcharge: 800 },
+        { matType: 'mat-weiss', matSize: 50, surcharge: 900 },
+      ],
+      glasses: [{ value: 'museum-glass', surcharge: 1_100, isDefault: false }],
+    },
+  };
+  const wish: PartWish = {
+    optionTypes: [matt.value],
+    frameVariant: 'holzrahmen-gold',
+    matType: 'mat-creme',
+    matSize: '50',
+    glassType: 'museum-glass',
+  };
+
+  test('is had with all that is offered, and costs it', () => {
+    expect(acceptedWish(article, offer, wish)).toEqual(wish);
+    expect(chosenParts(article, offer, wish)).toEqual([
+      { kind: 'option', value: matt.value, surcharge: 500 },
+      { kind: 'colour', value: 'holzrahmen-gold', surcharge: 300 },
+      { kind: 'mat', value: 'mat-creme', surcharge: 700 },
+      { kind: 'glass', value: 'museum-glass', surcharge: 1_100 },
+    ]);
+  });
+
+  test.each<[string, Partial<PartWish>, Partial<PartWish>]>([
+    ['the default option', { optionTypes: [none.value] }, { optionTypes: [] }],
+    ['an option that is not sold', { optionTypes: [glossy.value] }, { optionTypes: [] }],
+    ['the default colour', { frameVariant: 'holzrahmen-schwarz' }, { frameVariant: undefined }],
+    [
+      'a colour that is not sold',
+      { frameVariant: 'holzrahmen-eiche' },
+      { frameVariant: undefined },
+    ],
+    ['another frame’s colour', { frameVariant: 'artbox-weiss' }, { frameVariant: undefined }],
+    [
+      'a mat that is not sold',
+      { matType: 'mat-schwarz' },
+      { matType: undefined, matSize: undefined },
+    ],
+    ['a width that is not sold', { matSize: '80' }, { matType: undefined, matSize: undefined }],
+    [
+      'no mat',
+      { matType: 'mat-none', matSize: undefined },
+      { matType: 'mat-none', matSize: undefined },
+    ],
+    ['a glass that is not sold', { glassType: 'museum-acrylic' }, { glassType: undefined }],
+    ['an unknown glass', { glassType: 'window' }, { glassType: undefined }],
+  ])('is had with the rest where %s is asked for', (_name, change, accepted) => {
+    expect(acceptedWish(article, offer, { ...wish, ...change })).toEqual({ ...wish, ...accepted });
+  });
+
+  test('has no price of colours and glasses for a mat of another width', () => {
+    const wider = { ...wish, matSize: '60' };
+    expect(chosenParts(article, offer, wider)).toBeUndefined();
+    expect(chosenParts(article, offer, { ...wider, glassType: undefined })).toBeUndefined();
+    expect(chosenParts(article, offer, { ...wider, frameVariant: undefined })).toBeUndefined();
+    const { frameVariant: _frameVariant, glassType: _glassType, ...bare } = wider;
+    expect(chosenParts(article, offer, bare)).toEqual([
+      { kind: 'option', value: matt.value, surcharge: 500 },
+      { kind: 'mat', value: 'mat-creme', surcharge: 800 },
+    ]);
+  });
+
+  test('has nothing of a frame where none is offered, or none is meant', () => {
+    const { frame: _frame, ...unframed } = offer;
+    const option = [{ kind: 'option', value: matt.value, surcharge: 500 }];
+    for (const [one, offered] of [
+      [article, unframed],
+      [{ materialType: 'poster' }, offer],
+    ] as const) {
+      expect(acceptedWish(one, offered, wish)).toEqual({ optionTypes: [matt.value] });
+      expect(chosenParts(one, offered, wish)).toEqual(option);
+    }
+  });
+
+  test('has the default option where none is asked for that is sold', () => {
+    expect(chosenOption(lamination, noWish)).toBe(none);
+    expect(chosenOption(lamination, { optionTypes: [glossy.value] })).toBe(none);
+    expect(chosenOption(lamination, { optionTypes: [matt.value] })).toBe(matt);
+  });
+
+  test('takes what is named in place of its own, and nothing without an offer', () => {
+    const named = withWish(wish, { optionTypes: [], matSize: '60', glassType: undefined }, offer);
+    expect(named).toEqual({ ...wish, matSize: '60' });
+    expect(withWish(noWish, { optionTypes: [matt.value] }, undefined)).toEqual(noWish);
+    const other = { ...noWish, optionTypes: ['poster-materialausfuehrung-seidenmatt'] };
+    expect(withOption(lamination, other, matt.value).optionTypes).toEqual([
+      'poster-materialausfuehrung-seidenmatt',
+      matt.value,
+    ]);
+  });
+});
+
+test('holes in the corners go with pictures without a frame alone', () => {
+  const holes = {
+    value: 'acrylglas-bohrung-corner-holes',
+    surcharge: 900,
+    isDefault: false,
+  } as const;
+  const direct = {
+    value: 'acrylglas-druckverfahren-direct',
+    surcharge: 0,
+    isDefault: true,
+  } as const;
+  const framed = { materialType: 'acrylglas', frameType: 'artbox' } as const;
+  expect(offeredOption({ materialType: 'acrylglas' }, holes)).toBe(holes);
+  expect(offeredOption(framed, direct)).toBe(direct);
+  expect(offeredOption(framed, holes)).toEqual({
+    ...holes,
+    surcharge: 0,
+    refusal: 'only-without-frame',
+  });
+});
+
+describe('parts by their names', () => {
+  test('are read from both forms of a list, without empty ones, the first of each', () => {
+    const search =
+      '?optionTypes=a&optionTypes[]=b&optionTypes=&x=c&frameVariant=f&frameVariant=g&matType=&matSize=50&glassType=h';
+    expect(readPartWish(readPairs(search))).toEqual({
+      optionTypes: ['a', 'b'],
+      frameVariant: 'f',
+      matType: undefined,
+      matSize: '50',
+      glassType: 'h',
+    });
+    expect(readPartWish(readPairs('?matType=m'))).toMatchObject({ matType: 'm' });
+  });
+
+  test.each<[string, PartWish, PartWish]>([
+    ['the usual mat', { ...noWish, matType: 'mat-weiss', matSize: '30' }, noWish],
+    ['a mat of an unknown width', { ...noWish, matType: 'mat-weiss', matSize: '37' }, noWish],
+    [
+      'another width',
+      { ...noWish, matType: 'mat-weiss', matSize: '50' },
+      { ...noWish, matType: 'mat-weiss', matSize: '50' },
+    ],
+    [
+      'another colour of the usual width',
+      { ...noWish, matType: 'mat-schwarz' },
+      { ...noWish, matType: 'mat-schwarz', matSize: '30' },
+    ],
+    ['no mat', { ...noWish, matType: 'mat-none' }, { ...noWish, matType: 'mat-none' }],
+    [
+      'a colour of the frame',
+      { ...noWish, frameVariant: 'holzrahmen-gold' },
+      { ...noWish, frameVariant: 'holzrahmen-gold' },
+    ],
+    ['a colour that ends so', { ...noWish, frameVariant: 'gold-holzrahmen-' }, noWish],
+  ])('with %s are what goes with a wooden frame', (_name, wish, fitting) => {
+    expect(wishFor({ materialType: 'poster', frameType: 'holzrahmen' }, wish)).toEqual(fitting);
+  });
+
+  test('have no glass in a frame without one', () => {
+    const wish = { ...noWish, glassType: 'museum-glass' };
+    expect(wishFor({ materialType: 'leinwand', frameType: 'artbox' }, wish)).toEqual(noWish);
+  });
+});

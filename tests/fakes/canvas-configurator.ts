@@ -1,0 +1,16 @@
+import type { CalculatorBlock } from '../../core/domain/content/blocks/calculator.ts';
+
+/** The choices of a product page that begins with canvas and leads to acrylic glass in its box. */
+export const canvasConfigurator: CalculatorBlock = {
+  kind: 'calculator',
+  id: 'c',
+  headline: 'Foto auf Leinwand',
+  startLabel: 'Jetzt gestalten',
+  product: 'framedMaterial',
+  materials: [
+    { materialType: 'leinwand', frameType: undefined },
+    { materialType: 'acrylglas', frameType: 'artbox' },
+  ],
+  labels: [],
+  motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Berge' },
+};

@@ -1,0 +1,45 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the configurator says. */
+export const configuratorMessages = {
+  'calculator.material': {
+    de: 'Material',
+    en: 'Material',
+    es: 'Material',
+    fr: 'Support',
+    it: 'Materiale',
+    nl: 'Materiaal',
+  },
+  'calculator.format': {
+    de: 'Format',
+    en: 'Size',
+    es: 'Formato',
+    fr: 'Format',
+    it: 'Formato',
+    nl: 'Formaat',
+  },
+  'calculator.loading': {
+    de: 'Preise werden geladen',
+    en: 'Loading prices',
+    es: 'Cargando precios',
+    fr: 'Chargement des prix',
+    it: 'Caricamento dei prezzi',
+    nl: 'Prijzen worden geladen',
+  },
+  'calculator.chosen': {
+    de: 'Gewählt: {material}, {format}, {price}',
+    en: 'Selected: {material}, {format}, {price}',
+    es: 'Selección: {material}, {format}, {price}',
+    fr: 'Choix\u00a0: {material}, {format}, {price}',
+    it: 'Selezione: {material}, {format}, {price}',
+    nl: 'Gekozen: {material}, {format}, {price}',
+  },
+  'calculator.former-format': {
+    de: 'Wieder {format}',
+    en: '{format} again',
+    es: 'De nuevo {format}',
+    fr: 'Revenir à {format}',
+    it: 'Di nuovo {format}',
+    nl: 'Weer {format}',
+  },
+} as const satisfies MessageTable;
