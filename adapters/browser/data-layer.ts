@@ -44,8 +44,8 @@ type LayerSettings = {
 };
 
 /**
- * Opens the data layer: all signals are denied first, then what was chosen before is told. Events
- * wait in it for whoever reads; they are taken back when consent is.
+ * Opens the data layer: denies all signals first, then updates them with the earlier choice. Events
+ * wait in it for a tag manager; they are removed when consent is withdrawn.
  */
 export const openDataLayer = (layer: Layer, { kept, tellsConsent }: LayerSettings): DataLayer => {
   const { push } = layer;

@@ -46,7 +46,7 @@ export const injectScript = (document: Document, address: string): Promise<void>
     document.head.append(script);
   });
 
-/** The messenger of a script. Its functions may throw: nothing of that reaches the page. */
+/** The messenger of a vendor's script; exceptions of its functions never reach the page. */
 export const scriptMessenger = ({ load, offered, within }: ScriptSettings): SupportMessenger => {
   let vendor: VendorMessenger | undefined;
   let told: (() => void) | undefined;

@@ -25,7 +25,7 @@ type PageLogSettings = {
   readonly place: () => PagePlace;
   /** From 0, up to and without 1: whether this page view is among those that send (`isEventSent`). */
   readonly draw: number;
-  /** Prints a line for whoever looks at the console; nothing where left out. */
+  /** Prints a line to the console; nothing is printed without it. */
   readonly print?: ((line: LogLine) => void) | undefined;
   /** Calls back when enough has been gathered to be sent. */
   readonly later: (send: () => void) => void;

@@ -12,7 +12,7 @@ type LineLogSettings = {
   readonly write: (line: string) => void;
   /** Place of a report: page, locale, channel and request id. */
   readonly place?: () => LogPlace;
-  /** Lines a second; whoever asks for thousands of odd addresses fills no disk. */
+  /** Lines per second, so that thousands of odd requests cannot fill the disk. */
   readonly limits?: LogLimits;
 };
 

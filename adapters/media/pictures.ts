@@ -223,7 +223,7 @@ export const pictures = (settings: PicturesSettings): Pictures => {
   const choicesOf = (digest: string, wanted: WantedFormat) =>
     formatChoices(wanted, (format) => store.sizeOf(nameOf(digest, format)));
 
-  /** The best that is there, or was just made; a file that is gone gives way to the next. */
+  /** The best format that exists or was just made; if its file is gone, the next one. */
   const find = async (
     digest: string,
     { request, wanted, isHeld }: PictureQuestion,

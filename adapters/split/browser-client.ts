@@ -1,6 +1,6 @@
 /**
- * Starts the vendor's browser client for the visitor of a page. Its 45 kB are fetched by a dynamic
- * import when a page first asks for a flag, after hydration: nothing of it is in the first load.
+ * Starts the vendor's browser client for a visitor. Its 45 kB are loaded when a page first asks for
+ * a flag, after hydration.
  */
 import { decideFlagClientStart } from '../../core/domain/flags/client-start.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';

@@ -31,7 +31,7 @@ const givenUpFor = 3_600_000;
 
 const stays = new AbortController().signal;
 
-/** Waits for stories; those that are waited for already, or were in vain, are not asked for again. */
+/** Waits for stories, except for those that are awaited already or have not come before. */
 export const awaitArrivals = ({
   ask,
   tell,

@@ -153,7 +153,7 @@ export const createReader = <A>(
     for (const kept of [found, missing]) noticeChange(kept, change);
   });
 
-  /** By identity, since the port's values say nothing of stories. */
+  /** By identity, since the port's values do not name the stories that they were made of. */
   const madeOf = new WeakMap<object, MadeOf>();
 
   /** Tells of a story that is not what it was, unless that was told before. */

@@ -13,7 +13,7 @@ type ReadyBlock<B> = {
    * Plain data from which a chunk of its own makes the block live; undefined where it stays HTML.
    */
   readonly live?: ((source: LiveBlockSource<B>) => LiveBlock | undefined) | undefined;
-  /** False where the address asks for what there is not: nobody else needs to get such a page. */
+  /** False where the address asks for something that does not exist; such a page is not cached. */
   readonly isShared?: boolean | undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
- * For stories alone: a pseudo-locale. Texts get accents, brackets around them and two fifths more
- * characters, so that what is cut off, what wraps badly and what is not a message shows at a glance.
+ * A pseudo-locale for stories. Texts get accents, brackets around them and two fifths more
+ * characters, which shows clipped texts, bad wrapping and texts that are no messages.
  */
 import type { CompiledMessage, MessagePart } from './format-message.ts';
 import type { CompiledMessages } from './text.tsx';

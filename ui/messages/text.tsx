@@ -18,7 +18,7 @@ export type Text = (key: MessageKey, values?: MessageValues) => string;
 /** Gives the text of a key with its `<tag>`s drawn by functions of their names. */
 type TextWith = (key: MessageKey, tags: MessageTags, values?: MessageValues) => ReactNode;
 
-/** A locale's texts, and who is told of a key that is not among them. */
+/** A locale's texts, and a callback for missing keys. */
 type Messages = {
   readonly locale: string;
   readonly messages: CompiledMessages;

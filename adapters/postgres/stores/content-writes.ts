@@ -32,7 +32,7 @@ export const contentWritesSince = (
   revision: number,
 ): Promise<readonly ContentWrite[]> => readSince(orm, revision);
 
-/** Taken by whoever writes: each one decides over all that was written before. */
+/** Held by each write: it decides over everything that was written before. */
 const writersLock = sql`SELECT pg_advisory_xact_lock(hashtext('content_writes'))`;
 
 /**

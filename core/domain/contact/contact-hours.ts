@@ -20,8 +20,8 @@ const minute = 60_000;
 const minutesPerDay = 24 * 60;
 
 /**
- * A minute of the day as a clock shows it: 510 → `08:30`. Other minutes go round the clock, a part
- * of one is dropped, and what is not a number is midnight.
+ * A minute of the day as a clock shows it: 510 → `08:30`. Minutes outside the day wrap around,
+ * fractions are dropped, and NaN is midnight.
  */
 export const printMinuteOfDay = (minuteOfDay: number): string => {
   const shown = modulo(Number.isFinite(minuteOfDay) ? Math.floor(minuteOfDay) : 0, minutesPerDay);

@@ -83,7 +83,7 @@ const ofEither = (shapes: readonly (FieldShape | undefined)[]): readonly FieldSh
   return ['isRequired' in first ? { ...first, isRequired } : first];
 };
 
-/** The fields of a component of which there are variants: required is what each of them requires. */
+/** Fields of a component with variants; required are those that every variant requires. */
 export const fieldsOfEither = (variants: readonly FieldShapes[]): FieldShapes =>
   Object.fromEntries(
     [...new Set(variants.flatMap((fields) => Object.keys(fields)))].flatMap((name) =>

@@ -37,7 +37,7 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> => {
 
 /**
  * Reads the body of an error answer, `{ message: { text }, payload?: { errors: { field: text } } }`
- * (decisions, "Calls"). It never fails: what is not there, or no text, or an empty one, is left out.
+ * (decisions, "Calls"). It never fails: missing, empty or non-text values are left out.
  */
 export const readShopError = (body: unknown): ShopError => {
   const text = fieldOf(fieldOf(body, 'message'), 'text');

@@ -55,10 +55,10 @@ const nearestDay = (
 };
 
 /**
- * The working day so many working days later, or earlier for a negative number. `days` is a whole
- * number; of a fraction the whole days count, and what is not a number counts as 0.
+ * Adds working days to a day, or subtracts them for a negative number. Fractions of `days` are
+ * dropped, and NaN counts as 0.
  *
- * @throws RangeError for what is not a day, and beyond the year 9999
+ * @throws RangeError for an invalid day, and beyond the year 9999
  */
 export const addWorkingDays = (
   from: CalendarDay,

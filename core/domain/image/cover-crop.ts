@@ -18,7 +18,7 @@ export type CropError = { readonly kind: 'size-not-positive'; readonly size: Ima
 const isSize = ({ width, height }: ImageSize): boolean =>
   Number.isSafeInteger(width) && Number.isSafeInteger(height) && width > 0 && height > 0;
 
-/** The side that keeps a ratio, within what there is, at least one pixel. */
+/** The side that keeps a ratio, at most `most`, at least one pixel. */
 const fittingSide = (other: number, ratio: number, most: number): number =>
   Math.min(most, Math.max(1, Math.round(other * ratio)));
 

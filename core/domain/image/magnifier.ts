@@ -40,7 +40,7 @@ export type MagnifierCommand =
     }
   | { readonly kind: 'whole' };
 
-/** Added to 0, so that there is one zero: equal pictures compare as equal. */
+/** Adding 0 turns -0 into 0, so that equal pictures compare as equal. */
 const clamp = (value: number, limit: number): number =>
   Math.min(limit, Math.max(-limit, value)) + 0;
 

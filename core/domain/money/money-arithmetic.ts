@@ -1,7 +1,6 @@
 /**
- * Arithmetic on amounts: whole minor units in, whole minor units out, nothing lost on the way. Each
- * result is an amount again or a refusal that names what is not one: the result, or what it was to
- * be made from; currencies do not mix.
+ * Arithmetic on amounts in whole minor units, without loss. Each result is an amount or a refusal
+ * that names the offending value; currencies do not mix.
  */
 import { E, pipe } from '../../fp.ts';
 import { currencies, type Currency } from '../locale/locales.ts';

@@ -57,7 +57,7 @@ const isDefaultOption = (optionType: OptionType): boolean => {
   return E.isRight(option) && option.right.option === defaultOptionOfGroup(option.right.group);
 };
 
-/** The names of what is not a default of a frame; the usual mat of a frame type is one. */
+/** Names of a frame's parts that are not defaults; the usual mat of a frame type is one. */
 const frameParts = ({ frameType, producedFrame, glazing }: PictureFrame): readonly PartName[] => {
   const { matType = 'mat-none', matSize = 0 } = glazing?.mat ?? {};
   const usual = frameDefaults[frameType];
@@ -88,7 +88,7 @@ export const partsOfPicture = ({ format, frame, options }: WallPicture): readonl
     placeOf(format, frame),
   );
 
-/** Parts of a frame without a picture: itself first, then what is not a default in it. */
+/** Parts of a frame without a picture: the frame first, then its parts that are not defaults. */
 export const partsOfFrame = (
   frame: PictureFrame,
   format: Format,

@@ -23,7 +23,7 @@ import type {
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
 import { readSlug, type SanePath } from './slug-sanity.ts';
 
-/** A destination at which there is something. */
+/** A destination that exists. */
 type FoundDestination = Destination & {
   readonly target: Exclude<RouteTarget, { readonly kind: 'none' }>;
 };

@@ -13,7 +13,7 @@ const isAgoUnit = (unit: TimeUnit): unit is TimeAgoUnit => unit !== 'second';
 /** The units in which something is ago, the shortest first. */
 export const timeAgoUnits: readonly TimeAgoUnit[] = timeUnits.filter(isAgoUnit);
 
-/** Between the first and the last instant that there is, those of `Date`. */
+/** The longest span between two instants of `Date`, in milliseconds. */
 const longestPassed = 2 * 8.64e15;
 
 /**

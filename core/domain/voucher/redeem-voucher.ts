@@ -13,9 +13,8 @@ export type VoucherRedemption = {
 };
 
 /**
- * Redeems a voucher over the total of an order, or of what other vouchers left of it. A voucher
- * pays in its own currency only; what is not an amount of money, such as a negative one, is
- * refused.
+ * Redeems a voucher for an order's total, or for the rest after other vouchers. A voucher pays in
+ * its own currency only; invalid amounts, such as negative ones, are refused.
  */
 export const redeemVoucher = (
   voucher: Money,

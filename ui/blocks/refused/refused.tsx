@@ -23,6 +23,6 @@ const RefusedNotice = ({ component, reason }: RefusedBlock) => {
   );
 };
 
-/** A block that did not decode: it was logged, editors see why, and shoppers nothing of it. */
+/** Shows editors why a block did not decode. Shoppers see nothing; the refusal is in the log. */
 export const RefusedBlockView = ({ block, isEditing }: BlockViewProps<RefusedBlock>) =>
   isEditing && <RefusedNotice {...block} />;

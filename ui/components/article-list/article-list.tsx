@@ -31,7 +31,7 @@ type ArticleListProps<Answer extends string> = {
   readonly children: ReactNode;
 };
 
-/** A visitor's own list of articles, with what came of the form that changed it. */
+/** A visitor's own list of articles, with the answers to its forms. */
 export const ArticleList = <Answer extends string>({
   tones,
   answers,

@@ -61,8 +61,8 @@ const isForm = (target: EventTarget | null): target is HTMLFormElement =>
   target instanceof HTMLFormElement;
 
 /**
- * Puts a copy of the parts at the start of a place, where keys come to them early; they are drawn
- * over the page, so nothing of it moves. A place that was drawn anew gets them again.
+ * Puts a copy of the parts at the start of a place, where the Tab key reaches them early. They are
+ * drawn over the page, so nothing moves. A place that is drawn anew gets them again.
  */
 export const liveConsent = (
   place: () => Element,

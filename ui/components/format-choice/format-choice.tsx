@@ -99,7 +99,7 @@ export const FormatTiles = drawnOnce(({ options, onSelect, isBusy }: FormatTiles
 
 type FormerProps = Pick<FormatChoiceProps, 'onSelect'> & { readonly former: FormerFormat };
 
-/** The way back to the former format; whoever takes it goes on from that format's tile. */
+/** Link back to the former format; following it puts the focus on that format's tile. */
 const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
   <p className={styles['former']} data-print="none">
     <a

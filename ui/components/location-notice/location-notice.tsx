@@ -24,8 +24,8 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * Suggests the site of the country in which a visitor seems to be, with a way there and a way to
- * stay. It stands above the page and moves nothing; whoever ignores it scrolls it away.
+ * Suggests the site of the visitor's likely country, with a link there and a button to stay. It
+ * stands above the page, moves nothing, and scrolls away.
  */
 export const LocationNotice = (props: LocationNoticeProps) => {
   const { country, language, locale, href, isSamePage, stayHref, onChoice } = props;

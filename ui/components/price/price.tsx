@@ -70,7 +70,7 @@ const shippingText = (
 };
 
 type PriceListNoteProps = {
-  /** The prices of the list; undefined for what is not available. */
+  /** Prices of the list; undefined for one that is not available. */
   readonly prices: readonly (ShownPrice | undefined)[];
   readonly shippingHref: string;
 };

@@ -37,7 +37,7 @@ const readForm = (element: HTMLFormElement): Form => {
   };
 };
 
-/** Brings whoever sent the form to the first field that was refused. */
+/** Focuses the first field that was refused. */
 const useRefusedField = (wrong: ContactFormProps['wrong']) => {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(

@@ -40,7 +40,7 @@ const pictureOf = (picture: ContentPicture | undefined): NavigationPicture | und
 const contentPictureOf = (picture: NavigationPicture | undefined): ContentPicture | undefined =>
   picture && { source: picture.filename, alternative: picture.alt };
 
-/** A picture of the navigation; one that is there must be right. */
+/** An optional picture of the navigation; a malformed one is refused. */
 export const optionalNavigationPicture: FieldCodec<NavigationPicture | undefined> = mapField(
   optionalPicture,
   pictureOf,
