@@ -12,16 +12,16 @@ export type PageDataForm = keyof typeof segments;
 const forms = ['payload', 'configuration'] as const satisfies readonly PageDataForm[];
 
 /**
- * Where data of a page lies: in the page's own folder, so that a prerendered page can have it as a
- * file beside it. A slash at the end of the page's path makes no difference.
+ * Path of data of a page: in the page's own folder, so that a prerendered page can have it as
+ * a file. A slash at the end of the page's path makes no difference.
  */
 const dataPath = (form: PageDataForm, pagePath: string): string =>
   `${pagePath.replace(/\/$/u, '')}${segments[form]}`;
 
-/** Where the plain data of a page lies. */
+/** Path of a page's plain data. */
 export const payloadPath = (pagePath: string): string => dataPath('payload', pagePath);
 
-/** Where a page answers choices. */
+/** Path at which a page answers choices. */
 export const configurationPath = (pagePath: string): string => dataPath('configuration', pagePath);
 
 /** Data of a page, by its form and the page's path. */
