@@ -1,12 +1,9 @@
 /** What the address of a product page asks for, before anybody has been asked. */
-import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
-import { isMaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { readSelection } from '../../../core/domain/configurator/selection.ts';
 import { readSku } from '../../../core/domain/configurator/sku.ts';
-import {
-  startArticle,
-  type CalculatorBlock,
-  type OfferedArticle,
+import type {
+  CalculatorBlock,
+  OfferedArticle,
 } from '../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import {
@@ -26,6 +23,8 @@ import type { PageDecision } from '../../../core/domain/routing/route-decision.t
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { ConfigurationQuestion } from '../../../core/usecases/configure-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
+import type { RedirectAnswer } from '../loaded-page.ts';
+import type { ConfiguratorData } from './configurator-data.ts';
 import type { ConfiguratorPageKind } from './configurator-page.ts';
 import { destinationsOfPage } from './load-product-delivery.ts';
 
@@ -35,6 +34,26 @@ export type ProductRequest<Block extends CalculatorBlock> = {
   readonly decision: PageDecision;
   readonly page: Page;
   readonly block: Block;
+};
+
+/** The options of a page: names, pictures and the pages that sell them, by their values. */
+export type OptionsOfPage = Pick<ConfiguratorData, 'names' | 'swatches'> & {
+  /** An option that the page sells itself is left out. */
+  readonly hrefs: ConfiguratorData['pages'];
+  /** Whether the pages from that address on only name each other for the option. */
+  readonly isCircle: (material: string, href: string) => Promise<boolean>;
+};
+
+/** Of one configuration of a product: all that differs from the others on the server. */
+export type ProductSettings<Block extends CalculatorBlock> = {
+  readonly kind: ConfiguratorPageKind;
+  /** The designer that takes what is chosen. */
+  readonly designer: ConfiguratorData['designer'];
+  /** Frames that can be chosen around a material beside what the block lists. */
+  readonly framings: (block: Block, material: string) => readonly OfferedArticle[];
+  /** The page that sells what the address asks for, where it is another one. */
+  readonly redirect: (asked: ProductRequest<Block>) => Promise<RedirectAnswer | undefined>;
+  readonly pageOf: (asked: ProductRequest<Block>) => OptionsOfPage;
 };
 
 /** A page's query, as far as it accepts it. */
@@ -51,22 +70,10 @@ type AskedConfiguration = {
   readonly country: AskedCountry;
 };
 
-/**
- * The frames around the selected material of wall pictures; which of them are sold, their prices
- * say. Frames are sold as products of their own, too: there the frame is what is chosen first.
- */
-const framesAround = (block: CalculatorBlock, material: string): readonly OfferedArticle[] => {
-  const [name = ''] = material.split('+');
-  const materialType = isMaterialType(name) ? name : startArticle(block).materialType;
-  return block.product === 'photoFrame'
-    ? []
-    : framesForMaterial(materialType).map((frameType) => ({ materialType, frameType }));
-};
-
 /** Reads what the address of a product page asks for. */
-export const askedConfiguration = (
-  { request, decision, page, block }: ProductRequest<CalculatorBlock>,
-  kind: ConfiguratorPageKind,
+export const askedConfiguration = <Block extends CalculatorBlock>(
+  { request, decision, page, block }: ProductRequest<Block>,
+  { kind, framings }: Pick<ProductSettings<Block>, 'kind' | 'framings'>,
 ): AskedConfiguration => {
   const { site, locale } = decision;
   const { search } = request.url;
@@ -81,7 +88,7 @@ export const askedConfiguration = (
     query,
     question: {
       block,
-      framings: framesAround(block, selected.material ?? ''),
+      framings: framings(block, selected.material ?? ''),
       requested,
       preselected: query('sku') === undefined ? readSku(unit, page.sku ?? '') : ofSku,
     },

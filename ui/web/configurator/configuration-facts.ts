@@ -15,6 +15,7 @@ import { pictureLooks } from '../../../core/domain/image/shown-options.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type {
   CompletedConfiguration,
+  ConfigurationQuestion,
   SelectedConfiguration,
 } from '../../../core/usecases/configure-product.ts';
 import type { ConfigurationFacts } from './configurator-data.ts';
@@ -44,6 +45,7 @@ export const namesOfFramings = (
 /** Puts together what is said of a selected configuration. */
 export const configurationFacts = (
   locale: Locale,
+  { framings }: Pick<ConfigurationQuestion, 'framings'>,
   { configurator, state, extra }: SelectedConfiguration,
   { offer, nearest }: Pick<CompletedConfiguration, 'offer' | 'nearest'>,
 ): ConfigurationFacts => {
@@ -62,7 +64,7 @@ export const configurationFacts = (
       ...partNames(locale, materialType, frameType),
       materialType,
       looks: pictureLooks(materialType, frameType),
-      frames: configurator.product === 'photoFrame' ? [] : framingsOf(materialType, sold),
+      frames: framings.length === 0 ? [] : framingsOf(materialType, sold),
       offer,
     },
   };

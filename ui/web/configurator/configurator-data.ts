@@ -1,3 +1,4 @@
+import type { CartDesigner } from '../../../core/domain/cart/cart-article.ts';
 import type {
   Configurator,
   ConfiguratorState,
@@ -16,7 +17,7 @@ import type { MaterialChoiceOption } from '../../components/material-choice/mate
 import type { DialogLink } from '../dialogs/load-dialog.ts';
 import type { ShownDialog } from '../dialogs/registry.ts';
 import type { DeliveryPromise } from '../shell/load-delivery.ts';
-import type { OptionNames } from './configurator-page.ts';
+import type { ConfiguratorPageKind, OptionNames } from './configurator-page.ts';
 import type { PartsData } from './parts-data.ts';
 
 /** What is said of delivery to a country: the promise, if any, and what each size class costs. */
@@ -64,7 +65,7 @@ export type ExpressPromise = {
 };
 
 /** How an option looks among the others. */
-export type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
+type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
 
 /** What is said of one configuration: of the page's first one, and of each that is chosen after it. */
 export type ConfigurationFacts = {
@@ -104,6 +105,10 @@ export type ConfiguratorData = {
   readonly swatches: Readonly<Record<string, Swatch>>;
   /** The addresses of the pages that sell an option of this configurator, by its value. */
   readonly pages: Readonly<Record<string, string>>;
+  /** What the page reads of its query. */
+  readonly queryKind: ConfiguratorPageKind;
+  /** The designer that takes what is chosen, and its address. */
+  readonly designer: CartDesigner;
   readonly designerBase: string;
   readonly configurator: Configurator | undefined;
   /** What is said of the configuration that the address selects; undefined without prices. */

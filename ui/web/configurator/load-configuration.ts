@@ -5,10 +5,13 @@ import {
   selectConfiguration,
 } from '../../../core/usecases/configure-product.ts';
 import { showsSelection } from '../page/shows-selection.ts';
-import { askedConfiguration, type ProductRequest } from './asked-configuration.ts';
+import {
+  askedConfiguration,
+  type ProductRequest,
+  type ProductSettings,
+} from './asked-configuration.ts';
 import { configurationFacts, framingOptions, namesOfFramings } from './configuration-facts.ts';
 import type { ConfigurationAnswer } from './configurator-data.ts';
-import type { ConfiguratorPageKind } from './configurator-page.ts';
 
 /** What a choice is answered with, and whether every visitor may get the same answer from a cache. */
 export type LoadedConfiguration = {
@@ -17,12 +20,12 @@ export type LoadedConfiguration = {
 };
 
 /** Loads what is said of the configuration that an address selects; undefined without prices. */
-export const loadConfiguration = async (
-  asked: ProductRequest<CalculatorBlock>,
-  kind: ConfiguratorPageKind,
+export const loadConfiguration = async <Block extends CalculatorBlock>(
+  asked: ProductRequest<Block>,
+  settings: ProductSettings<Block>,
 ): Promise<LoadedConfiguration | undefined> => {
   const { ports, url } = asked.request;
-  const { scope, question, wish, country } = askedConfiguration(asked, kind);
+  const { scope, question, wish, country } = askedConfiguration(asked, settings);
   const found = await selectConfiguration(scope, question)(ports)();
   if (E.isLeft(found)) return undefined;
   const selected = found.right;
@@ -38,7 +41,7 @@ export const loadConfiguration = async (
   return {
     answer: {
       kind: 'configuration',
-      ...configurationFacts(locale, selected, completed.right),
+      ...configurationFacts(locale, question, selected, completed.right),
       framings,
       names: namesOfFramings(locale, framings),
       elsewhere: there && price && { ...price, code: there.country },

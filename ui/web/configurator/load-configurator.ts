@@ -20,29 +20,16 @@ import { dialogLinks, loadDialog } from '../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { answerSku } from './answer-sku.ts';
-import { askedConfiguration, type ProductRequest } from './asked-configuration.ts';
+import {
+  askedConfiguration,
+  type OptionsOfPage,
+  type ProductRequest,
+  type ProductSettings,
+} from './asked-configuration.ts';
 import { configurationFacts, framingOptions, namesOfFramings } from './configuration-facts.ts';
-import type { ConfiguratorData, Swatch } from './configurator-data.ts';
-import type { ConfiguratorPageKind, OptionNames } from './configurator-page.ts';
+import type { ConfiguratorData } from './configurator-data.ts';
+import type { ConfiguratorPageKind } from './configurator-page.ts';
 import { loadCountryElsewhere, loadProductDelivery } from './load-product-delivery.ts';
-
-/** The pages that sell materials of a configurator. */
-type MaterialPages = {
-  /** Their addresses by the material's value; one that the page sells itself is left out. */
-  readonly hrefs: Readonly<Record<string, string>>;
-  /** Whether the pages from that address on only name each other for the material. */
-  readonly isCircle: (material: string, href: string) => Promise<boolean>;
-};
-
-/** Every material is sold by the page itself. */
-export const noMaterialPages: MaterialPages = { hrefs: {}, isCircle: async () => false };
-
-type Settings = {
-  readonly kind: ConfiguratorPageKind;
-  readonly names: Readonly<Record<string, OptionNames>>;
-  readonly swatches: Readonly<Record<string, Swatch>>;
-  readonly pages: MaterialPages;
-};
 
 /**
  * The addresses of the pages that sell other materials than the selected one. Where pages name each
@@ -50,9 +37,9 @@ type Settings = {
  */
 const pagesThatSell = async (
   { ports, url }: StorefrontRequest,
-  { hrefs, isCircle }: MaterialPages,
+  { hrefs, isCircle }: Pick<OptionsOfPage, 'hrefs' | 'isCircle'>,
   material: string,
-): Promise<MaterialPages['hrefs']> => {
+): Promise<ConfiguratorData['pages']> => {
   const href = hrefs[material];
   if (href === undefined || !(await isCircle(material, href))) return hrefs;
   const { host, pathname } = url;
@@ -64,13 +51,17 @@ const pagesThatSell = async (
  * Loads the configurator of a page with its prices, delivery and open dialog. An address that selects
  * what another page sells is answered with that page.
  */
-export const loadConfigurator = async (
-  asked: ProductRequest<CalculatorBlock>,
-  { kind, names, swatches, pages: materialPages }: Settings,
+export const loadConfigurator = async <Block extends CalculatorBlock>(
+  asked: ProductRequest<Block>,
+  settings: ProductSettings<Block>,
 ): Promise<ConfiguratorData | RedirectAnswer> => {
   const { request, decision, block } = asked;
   const { ports } = request;
-  const read = askedConfiguration(asked, kind);
+  const { kind, designer } = settings;
+  const notHere = await settings.redirect(asked);
+  if (notHere !== undefined) return notHere;
+  const { names, swatches, ...materialPages } = settings.pageOf(asked);
+  const read = askedConfiguration(asked, settings);
   const { scope, query, question, wish, country, destinations } = read;
   const there = country.kind === 'elsewhere' ? country.destination : undefined;
   // These two say whether the page is shown at all: before that nothing else is asked.
@@ -83,8 +74,8 @@ export const loadConfigurator = async (
   if (otherPage !== undefined) return otherPage;
   const [found, delivery, abroad] = await Promise.all([
     selectConfiguration(scope, question)(ports)(),
-    loadProductDelivery(request, scope, destinations),
-    there && loadCountryElsewhere(request, decision, there),
+    loadProductDelivery(request, scope, designer, destinations),
+    there && loadCountryElsewhere(request, decision, designer, there),
   ]);
   const selected = E.isRight(found) ? found.right : undefined;
   const allNames = selected
@@ -114,9 +105,11 @@ export const loadConfigurator = async (
     names: allNames,
     swatches,
     pages,
-    designerBase: ports.designerBases['photo-frame'],
+    queryKind: kind,
+    designer,
+    designerBase: ports.designerBases[designer],
     configurator: configurator && keptConfigurator(configurator),
-    configuration: selected && facts && configurationFacts(scope.locale, selected, facts),
+    configuration: selected && facts && configurationFacts(scope.locale, question, selected, facts),
     delivery: delivery && {
       ...delivery,
       elsewhere: abroad && facts?.elsewhere && { ...abroad, ...facts.elsewhere },
@@ -167,14 +160,14 @@ const keptConfigurator = (configurator: Configurator): Configurator => {
   );
 };
 
-const namesOfAll = keptByInputs<Settings['names']>();
+const namesOfAll = keptByInputs<ConfiguratorData['names']>();
 
 /** What all options are called, those that a selection brings included. */
 const withFramings = (
-  names: Settings['names'],
+  names: ConfiguratorData['names'],
   locale: Locale,
   framings: readonly MaterialOption[],
-): Settings['names'] =>
+): ConfiguratorData['names'] =>
   namesOfAll([names, locale, framings.map(({ value }) => value).join(' ')], () =>
     lastingObject({ ...names, ...namesOfFramings(locale, framings) }),
   );
@@ -192,7 +185,7 @@ const materialKeys: ReadonlySet<string> = new Set([
 const redirectToPage = (
   request: StorefrontRequest,
   kind: ConfiguratorPageKind,
-  pages: MaterialPages['hrefs'],
+  pages: ConfiguratorData['pages'],
   { material = '', format }: RequestedSelection,
 ): RedirectAnswer | undefined => {
   const href = pages[material];

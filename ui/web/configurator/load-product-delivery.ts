@@ -1,4 +1,5 @@
 /** What a product page says of delivery: to its own country, and to another one that is asked for. */
+import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import {
@@ -51,9 +52,10 @@ export const destinationsOfPage = (
 const loadExpress = async (
   ports: StorefrontRequest['ports'],
   scope: ShopScope,
+  product: ShopProduct,
   readIn: Locale,
 ): Promise<ExpressPromise | undefined> => {
-  const shown = await showExpress(scope, 'photo-frame')(ports)();
+  const shown = await showExpress(scope, product)(ports)();
   if (E.isLeft(shown) || shown.right.kind !== 'express') return undefined;
   const { orderBefore, surcharge } = shown.right;
   const market = marketOf(scope.locale);
@@ -71,12 +73,13 @@ const loadExpress = async (
 const loadCountry = async (
   { ports }: StorefrontRequest,
   scope: ShopScope,
+  product: ShopProduct,
   readIn: Locale,
 ): Promise<CountryDelivery & { readonly isKnown: boolean }> => {
   const market = marketOf(scope.locale);
   const [delivery, express] = await Promise.all([
     loadDelivery(ports, scope, readIn),
-    loadExpress(ports, scope, readIn),
+    loadExpress(ports, scope, product, readIn),
   ]);
   return {
     isKnown: delivery !== undefined,
@@ -109,9 +112,10 @@ const countriesOf = (
 export const loadProductDelivery = async (
   request: StorefrontRequest,
   scope: ShopScope,
+  product: ShopProduct,
   others: readonly DeliveryCountry[],
 ): Promise<Omit<ProductDelivery, 'elsewhere'> | undefined> => {
-  const { isKnown, ...delivery } = await loadCountry(request, scope, scope.locale);
+  const { isKnown, ...delivery } = await loadCountry(request, scope, product, scope.locale);
   return isKnown ? { ...delivery, countries: countriesOf(scope.locale, others) } : undefined;
 };
 
@@ -119,10 +123,16 @@ export const loadProductDelivery = async (
 export const loadCountryElsewhere = async (
   request: StorefrontRequest,
   { site: { channel }, locale: readIn, platform }: PageDecision,
+  product: ShopProduct,
   { country, locale, url }: DeliveryCountry,
 ): Promise<Omit<DeliveryElsewhere, keyof PriceElsewhere>> => {
   const shippingPath = wordPath(request.sites, channel, { locale, platform }, 'shippingCosts');
-  const { isKnown: _, ...delivery } = await loadCountry(request, { channel, locale }, readIn);
+  const { isKnown: _, ...delivery } = await loadCountry(
+    request,
+    { channel, locale },
+    product,
+    readIn,
+  );
   return {
     ...delivery,
     code: country,

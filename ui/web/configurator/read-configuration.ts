@@ -44,6 +44,8 @@ type KnownElsewhere = DeliveryElsewhere | 'asking' | 'unavailable' | undefined;
 
 /** The product of a page as far as its configurations are read from addresses. */
 type ReadableProduct = ConfiguredProduct & {
+  /** What the page reads of its query. */
+  readonly queryKind: ConfiguratorPageKind;
   readonly names: Readonly<Record<string, OptionNames>>;
   /** The addresses of the pages that sell an option, by its value. */
   readonly pages: Readonly<Record<string, string>>;
@@ -54,7 +56,6 @@ type ReadableProduct = ConfiguredProduct & {
 
 /** What a configuration is read from. */
 export type ConfigurationSource = {
-  readonly kind: ConfiguratorPageKind;
   readonly product: ReadableProduct;
   /** The product's configurator as an experiment changes it. */
   readonly configurator: Configurator;
@@ -127,8 +128,8 @@ const elsewhereOf = (
 
 /** Reads what an address stands for. */
 export const readConfiguration = (source: ConfigurationSource): ReadConfiguration => {
-  const { kind, product, lengthUnit, search, known, settled } = source;
-  const { kept } = product;
+  const { product, lengthUnit, search, known, settled } = source;
+  const { kept, queryKind } = product;
   const query = new URLSearchParams(search);
   const asked = readPartWish(readPairs(search));
   const configurator = withKnownFramings(source.configurator, known);
@@ -144,7 +145,7 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
   const elsewhere = elsewhereOf(known, country, selectionKey(state, wish));
 
   // A choice needs no answer to be shown: what is not known of it is asked for behind it.
-  const question = questionOf(kind, { configurator, kept }, state, asked);
+  const question = questionOf(queryKind, { configurator, kept }, state, asked);
   const isSettled = settled === question;
   // Where even the page's own selection has no prices of parts, another one will not have them either.
   const isOutage = product.configuration.parts.offer === undefined;

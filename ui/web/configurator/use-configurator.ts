@@ -46,7 +46,7 @@ export type ConfiguratorUse = Omit<ReadConfiguration, 'question'> & {
   readonly askFor: (state: ConfiguratorState) => void;
 };
 
-type ConfiguratorSettings = Pick<ConfigurationSource, 'kind' | 'product' | 'configurator'>;
+type ConfiguratorSettings = Pick<ConfigurationSource, 'product' | 'configurator'>;
 
 /** The state after the choices that were made before scripts ran, material first. */
 const withEarlyChoices = (
@@ -70,7 +70,8 @@ const withEarlyChoices = (
 
 /** Reads the state from the address, and writes the next one into it. */
 export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse => {
-  const { kind, product } = settings;
+  const { product } = settings;
+  const { queryKind: kind } = product;
   const { search } = useLocation();
   const { lengthUnit } = useShell();
   const goTo = useGo();

@@ -2,10 +2,20 @@ import { pageForTreatments } from '../../../core/domain/content/page-treatments.
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import { loadConfiguration, type LoadedConfiguration } from '../configurator/load-configuration.ts';
+import type {
+  CalculatorBlocks,
+  CalculatorProduct,
+} from '../../../core/domain/content/blocks/calculator.ts';
+import type { ProductRequest } from '../configurator/asked-configuration.ts';
+import type { LoadedConfiguration } from '../configurator/load-configuration.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { liveConfigurator } from './live-configurator.ts';
-import { products } from './registry.ts';
+import { productOnServer } from './load-product.ts';
+
+const answerOf = async <Product extends CalculatorProduct>(
+  asked: ProductRequest<CalculatorBlocks[Product] & { readonly product: Product }>,
+): Promise<LoadedConfiguration | undefined> =>
+  (await productOnServer(asked.block.product)).answer(asked);
 
 /**
  * Loads what is said of the configuration that an address selects on the page of its product;
@@ -23,6 +33,5 @@ export const loadChoice = async (
   const page = treatments ? pageForTreatments(found.right, treatments) : found.right;
   const block = liveConfigurator(page)?.block;
   if (block === undefined) return undefined;
-  const { queryKind } = products[block.product];
-  return loadConfiguration({ request, decision, page, block }, queryKind);
+  return answerOf({ request, decision, page, block });
 };

@@ -5,12 +5,15 @@ import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
 import type { ConfiguratorPageKind } from '../configurator/configurator-page.ts';
 import type { ConfiguratorData } from '../configurator/configurator-data.ts';
+import type { LoadedConfiguration } from '../configurator/load-configuration.ts';
 import type { ProductRequest } from '../configurator/asked-configuration.ts';
 import type { ProductViewProps } from '../configurator/product-page.tsx';
 
 /** What only the server has of a product. */
 export type ProductOnServer<Block extends CalculatorBlock, Data extends ConfiguratorData> = {
   readonly load: (asked: ProductRequest<Block>) => Promise<Data | RedirectAnswer>;
+  /** What is said of the configuration that an address selects; undefined without prices. */
+  readonly answer: (asked: ProductRequest<Block>) => Promise<LoadedConfiguration | undefined>;
   /** The texts that the page's view and its dialogs show. */
   readonly messages: readonly MessageTable[];
 };

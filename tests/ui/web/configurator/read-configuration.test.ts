@@ -10,6 +10,7 @@ import {
 } from '../../../../ui/web/configurator/known-configurations.ts';
 import { readConfiguration } from '../../../../ui/web/configurator/read-configuration.ts';
 import { isPriced, loadProduct } from '../../../../ui/web/products/load-product.ts';
+import { wallPictureSettings } from '../../../../ui/web/products/wall-picture/wall-picture-settings.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { canvasConfigurator } from '../../../fakes/canvas-configurator.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
@@ -29,8 +30,10 @@ const pageAt = async (search: string) => {
 
 /** What the server says to a question. */
 const answerTo = async (search: string) => {
-  const asked = { request: requestAt(search), decision, page, block: canvasConfigurator };
-  const loaded = await loadConfiguration(asked, 'wall-picture');
+  const block = canvasConfigurator;
+  if (block.product !== 'framedMaterial') throw new Error(`${block.product}: another product`);
+  const asked = { request: requestAt(search), decision, page, block };
+  const loaded = await loadConfiguration(asked, wallPictureSettings);
   if (loaded === undefined) throw new Error(`${search}: no answer`);
   return loaded;
 };
@@ -44,7 +47,6 @@ const readAt = (
   known: readonly KnownConfiguration[] = knownConfigurations(product),
 ) =>
   readConfiguration({
-    kind: 'wall-picture',
     product,
     configurator: product.configurator,
     lengthUnit: 'cm',

@@ -17,7 +17,7 @@ import { equalFormats } from '../../../../core/domain/format/format.ts';
 import { recordedItem } from '../../../../ui/web/recording/recorded-item.ts';
 import {
   arrivedAnswer,
-  designerBaseOf,
+  wayOnOf,
   leadsTo,
   noAnswer,
   shownPageOf,
@@ -91,7 +91,7 @@ describe('a recorded view', () => {
       signUp: undefined,
       added: undefined,
     });
-    expect(designerBaseOf(errorView)).toBeUndefined();
+    expect(wayOnOf(errorView)).toBeUndefined();
   });
 
   test('leaves the query out', async () => {

@@ -12,6 +12,6 @@ import type { WallPictureData } from './wall-picture-data.ts';
 export const WallPictureView = (props: ProductViewProps<WallPictureData>) => {
   const { product } = props;
   const configurator = useOwnFormats(useExperiments(product.configurator));
-  const use = useConfigurator({ kind: 'wall-picture', product, configurator });
+  const use = useConfigurator({ product, configurator });
   return <ProductPage {...props} use={use} chosenName={chosenName(use)} />;
 };
