@@ -59,7 +59,7 @@ import { shownPrice } from '../../ui/components/price/shown-price.ts';
 import { receiveHandOff } from '../../ui/web/designer/receive-hand-off.ts';
 import { priceOfUse } from '../../ui/web/configurator/chosen-parts.ts';
 import { loadProduct } from '../../ui/web/products/load-product.ts';
-import type { PricedProductData } from '../../ui/web/products/registry.ts';
+import type { AnyProductData } from '../../ui/web/products/registry.ts';
 import { embedded, siteFor } from '../arbitraries/routing.ts';
 import { anyPartedArticle } from '../arbitraries/parts.ts';
 import { recordingLog } from '../fakes/log.ts';
@@ -132,7 +132,7 @@ type Shown = {
 
 /** What a browser makes of an address with what an answer of the server said. */
 const shownAt = (
-  { configurator: listed, configuration: { extra, parts } }: PricedProductData,
+  { configurator: listed, configuration: { extra, parts } }: AnyProductData,
   locale: Locale,
   search: string,
   first: Configurator = listed,
@@ -232,16 +232,14 @@ const loadAt = async (
   article: PartedArticle,
   search: string,
   ports: Ports,
-): Promise<PricedProductData | undefined> => {
+): Promise<AnyProductData | undefined> => {
   const decision = startDecision(embedded, 'poster', locale);
   const address = `http://${siteFor(embedded, 'poster', locale).host}/page${search}`;
   const { request } = requestFor(decision, embedded, ports, address);
   const loaded = await loadProduct(request, decision, pageOf(article));
-  if (loaded?.kind !== 'product') throw new Error(`${search} is no product`);
-  const { product } = loaded;
-  return product.configurator === undefined || product.configuration === undefined
-    ? undefined
-    : { ...product, configurator: product.configurator, configuration: product.configuration };
+  if (loaded === undefined || loaded.kind === 'redirect')
+    throw new Error(`${search} is no product`);
+  return loaded.kind === 'product' ? loaded.product : undefined;
 };
 
 /** The suite; `start` begins the shop's API over the sample shop. */

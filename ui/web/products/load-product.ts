@@ -4,23 +4,14 @@ import type {
 } from '../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
+import type { ProductRequest } from '../configurator/asked-configuration.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import type { ProductRequest } from '../configurator/asked-configuration.ts';
-import type { ProductOnServer } from './product.ts';
-import {
-  products,
-  type PricedProductData,
-  type ProductData,
-  type ProductDataOf,
-} from './registry.ts';
+import type { ProductOnServer, SoldProduct, UnpricedProduct } from './product.ts';
+import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
 
-/** What loading a product comes to: the product, or the address of a selection that was sent. */
-type LoadedProduct = { readonly kind: 'product'; readonly product: ProductData } | RedirectAnswer;
-
-/** Whether a product has its prices. */
-export const isPriced = (product: ProductData | undefined): product is PricedProductData =>
-  product?.configurator !== undefined;
+/** A product, or the address of a selection that was sent. */
+type LoadedProduct<Data> = SoldProduct<Data> | UnpricedProduct | RedirectAnswer;
 
 /** The server's part of a product. */
 export const productOnServer = async <Product extends CalculatorProduct>(
@@ -33,7 +24,7 @@ export const productOnServer = async <Product extends CalculatorProduct>(
 
 const loadBlock = async <Product extends CalculatorProduct>(
   asked: ProductRequest<CalculatorBlocks[Product] & { readonly product: Product }>,
-): Promise<ProductDataOf[Product] | RedirectAnswer> =>
+): Promise<LoadedProduct<ProductDataOf[Product]>> =>
   (await productOnServer(asked.block.product)).load(asked);
 
 /** Loads the product that a page sells, priced for its site; undefined for a page without one. */
@@ -41,9 +32,7 @@ export const loadProduct = async (
   request: StorefrontRequest,
   decision: PageDecision,
   page: Page,
-): Promise<LoadedProduct | undefined> => {
+): Promise<LoadedProduct<AnyProductData> | undefined> => {
   const block = page.calculator;
-  if (block === undefined) return undefined;
-  const loaded: ProductData | RedirectAnswer = await loadBlock({ request, decision, page, block });
-  return 'kind' in loaded ? loaded : { kind: 'product', product: loaded };
+  return block === undefined ? undefined : loadBlock({ request, decision, page, block });
 };

@@ -5,7 +5,6 @@ import type {
 } from '../../../core/domain/content/blocks/calculator.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { onceLoaded } from '../once-loaded.ts';
-import type { Priced } from '../configurator/configurator-data.ts';
 import type { RegisteredProduct } from './product.ts';
 
 const registered = {
@@ -49,10 +48,5 @@ export const products: {
   >;
 } = registered;
 
-/** What a product page needs beside its content, of any product. */
-export type ProductData = ProductDataOf[CalculatorProduct];
-
-/** A product with its prices: what the browser gets. */
-export type PricedProductData = {
-  readonly [Product in CalculatorProduct]: Priced<ProductDataOf[Product]>;
-}[CalculatorProduct];
+/** The data of any product: what the browser gets of it. */
+export type AnyProductData = ProductDataOf[CalculatorProduct];

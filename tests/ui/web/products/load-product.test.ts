@@ -56,8 +56,8 @@ describe('a product page', () => {
 
   test('stands without its prices, and says so once', async () => {
     const prices = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
-    const { product, log } = load('?dialog=calculator-more-formats', { prices });
-    expect(await product).toMatchObject({ configurator: undefined, dialog: undefined });
+    const { loaded, log } = load('?dialog=calculator-more-formats', { prices });
+    expect(await loaded).toMatchObject({ kind: 'unpriced' });
     expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 
