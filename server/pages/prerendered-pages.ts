@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { RenderedPage } from './page-cache.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 import { printManifest, readManifest, type ManifestPage } from './prerendered-manifest.ts';
 import { hashOfPage, type FileForm } from './rendered-page.ts';
 

@@ -2,7 +2,7 @@
 import type { PageDecision } from '../../core/domain/routing/route-decision.ts';
 import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { staleSeconds, type PageSource, type RenderedPage } from './page-cache.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 import type { PageAge, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
 import { freshSeconds, type FileForm, type PageForm } from './rendered-page.ts';
 

@@ -5,7 +5,7 @@ import type { PageDataForm } from '../../core/domain/routing/payload-path.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
 import { bytesOfPage } from './page-bytes.ts';
 import { ownBytes, type RenderedPage } from './page-cache.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 import type { Rendered } from './render.tsx';
 import { speculationHeaders } from './speculation-rules.ts';
 

@@ -5,7 +5,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import {

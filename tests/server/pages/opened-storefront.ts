@@ -8,7 +8,7 @@ import { createStorefront, type StorefrontSettings } from '../../../server/pages
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import type { PageForm } from '../../../server/pages/rendered-page.ts';
 import type { Rendered } from '../../../server/pages/render.tsx';
-import { sleep } from '../../../adapters/http/sleep.ts';
+import { sleep } from '../../../adapters/shared/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryPorts } from '../../fakes/storefront-ports.ts';

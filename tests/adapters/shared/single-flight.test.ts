@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
 
-import { sharedFlights } from '../../../adapters/http/shared-flights.ts';
+import { singleFlight } from '../../../adapters/shared/single-flight.ts';
 
 /** Somebody asks, one of those who wait leaves, or the work comes to its end. */
 const anyStep = fc.oneof(
@@ -23,7 +23,7 @@ property.prop([fc.array(anyStep, { maxLength: 40 })])(
   'one work at a time; who stays gets its outcome, and it ends when nobody stays',
   async (steps) => {
     const works: Work[] = [];
-    const ask = sharedFlights<number>();
+    const { join } = singleFlight<number>();
     let running: Work | undefined;
     let waiting: Asker[] = [];
 
@@ -31,7 +31,7 @@ property.prop([fc.array(anyStep, { maxLength: 40 })])(
       if (step.kind === 'ask') {
         const asker: Asker = { left: new AbortController(), outcome: 'waits' };
         const before = works.length;
-        ask('key', asker.left.signal, (signal) => {
+        join('key', asker.left.signal, (signal) => {
           works.push({ ...Promise.withResolvers<number>(), signal });
           return works.at(-1)?.promise ?? Promise.reject(new Error('no work'));
         }).then(

@@ -11,9 +11,6 @@ export type Fetch = (request: Request, limits?: AnswerLimits) => Promise<Respons
 /** More around a fetch. */
 export type FetchDecorator = (fetch: Fetch) => Fetch;
 
-/** Waits so many milliseconds, or rejects as soon as the signal is aborted. */
-export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-
 /**
  * Whether a method can be repeated without asking twice for what it does (storefront §8). `Request`
  * leaves `patch` in lower case, and a server that compares loosely would do it twice.
@@ -28,9 +25,3 @@ export const finalError = (message: string): Error => new Error(message, { cause
 
 /** Whether an error was made by `finalError`. */
 export const isFinal = (error: unknown): boolean => error instanceof Error && error.cause === final;
-
-/**
- * Why a wait ends before its time: it is no longer needed. One error for all, since each page ends
- * some twenty waits and making an error costs a look at the stack.
- */
-export const waitIsOver = new Error('the wait is no longer needed');

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { cachedExpressShop, cachedPrices } from '../../../adapters/http/cached-prices.ts';
+import { rememberedAnswers } from '../../../adapters/shared/remembered-answers.ts';
 import type { ExpressOffer } from '../../../core/domain/delivery/express-shop.ts';
 import { E } from '../../../core/fp.ts';
-import type { ExpressShopError } from '../../../core/ports/express-shop.ts';
-import type { ArticleType, PriceError, PriceScope } from '../../../core/ports/prices.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { ExpressShop, ExpressShopError } from '../../../core/ports/express-shop.ts';
+import type { ArticleType, PriceError, Prices, PriceScope } from '../../../core/ports/prices.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { heldSleep } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';
@@ -17,6 +18,14 @@ const offer: ExpressOffer = {
   orderBefore: 1_000,
   surcharge: { minorUnits: 990, currency: 'eur' },
 };
+/** How answers are kept here: ten of a kind, for 30 s, and as stand-ins for ten minutes. */
+const keeping = (kind: string, clock: Clock, staleSeconds = 600) => ({
+  clock,
+  sleep: heldSleep().sleep,
+  outage: { kind },
+  kept: { seconds: 30, staleSeconds, entries: 10, lastingErrors: ['no-express-shop'] },
+});
+
 const canvas: ArticleType = { materialType: 'leinwand' };
 
 describe('prices', () => {
@@ -24,7 +33,7 @@ describe('prices', () => {
     const prices = fakePrices();
     const asked: string[] = [];
     const clock = manualClock(0);
-    const cached = cachedPrices(
+    const cached = rememberedAnswers<Prices>(
       () => ({
         formats:
           (...question) =>
@@ -51,7 +60,7 @@ describe('prices', () => {
             return prices.limits(...question)();
           },
       }),
-      { clock, sleep: heldSleep().sleep, seconds: 30, capacity: 10 },
+      keeping('prices-unavailable', clock, 0),
     )(patient);
     return { cached, asked, prices };
   };
@@ -100,7 +109,7 @@ describe('prices', () => {
     const error: PriceError = { kind: 'prices-unavailable', reason: 'away' };
     const clock = manualClock(0);
     let current = failingPrices(error);
-    const cached = cachedPrices(
+    const cached = rememberedAnswers<Prices>(
       () => ({
         formats:
           (...question) =>
@@ -119,7 +128,7 @@ describe('prices', () => {
           () =>
             current.limits(...question)(),
       }),
-      { clock, sleep: heldSleep().sleep, seconds: 30, capacity: 10 },
+      keeping('prices-unavailable', clock, 0),
     )(patient);
     expect(await cached.formats(german, canvas)()).toEqual(E.left(error));
     current = fakePrices();
@@ -132,9 +141,17 @@ describe('prices', () => {
     const cached = (answers: readonly PriceError[]) => {
       const services = [fakePrices(), ...answers.map(failingPrices)];
       let asked = -1;
-      return cachedPrices(
-        () => services[Math.min((asked += 1), services.length - 1)] ?? fakePrices(),
-        { clock, sleep: heldSleep().sleep, seconds: 30, staleSeconds: 600, capacity: 10 },
+      return rememberedAnswers<Prices>(
+        () => ({
+          ...fakePrices(),
+          formats:
+            (...question) =>
+            () =>
+              (services[Math.min((asked += 1), services.length - 1)] ?? fakePrices()).formats(
+                ...question,
+              )(),
+        }),
+        keeping('prices-unavailable', clock),
       )(patient);
     };
     const seen = async (answers: readonly PriceError[]) => {
@@ -159,7 +176,7 @@ describe('the express shop', () => {
     const asked: string[] = [];
     const answer = (locale: PriceScope['locale']): E.Either<ExpressShopError, ExpressOffer> =>
       locale === 'de-DE' ? E.right(offer) : E.left({ kind: 'no-express-shop' });
-    const shop = cachedExpressShop(
+    const shop = rememberedAnswers<ExpressShop>(
       () => ({
         offer:
           ({ locale }) =>
@@ -168,7 +185,7 @@ describe('the express shop', () => {
             return answer(locale);
           },
       }),
-      { clock, sleep: heldSleep().sleep, seconds: 30, staleSeconds: 600, capacity: 10 },
+      keeping('express-shop-unavailable', clock),
     )(patient);
     for (const at of [0, 29_999, 30_000])
       for (const scope of [german, swiss]) {
@@ -183,9 +200,9 @@ describe('the express shop', () => {
     const away: ExpressShopError = { kind: 'express-shop-unavailable', reason: 'away' };
     const none: ExpressShopError = { kind: 'no-express-shop' };
     const answers = [E.right(offer), E.left(none), E.left(away)];
-    const shop = cachedExpressShop(
+    const shop = rememberedAnswers<ExpressShop>(
       () => ({ offer: () => async () => answers.shift() ?? E.left(away) }),
-      { clock, sleep: heldSleep().sleep, seconds: 30, staleSeconds: 600, capacity: 10 },
+      keeping('express-shop-unavailable', clock),
     )(patient);
     const seen: unknown[] = [];
     for (const at of [0, 30_000, 60_000]) {

@@ -2,11 +2,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cachedShipping } from '../../../adapters/http/cached-prices.ts';
+import { rememberedAnswers } from '../../../adapters/shared/remembered-answers.ts';
 import { E, type TE } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
-import type { ShippingError, ShippingInformation } from '../../../core/ports/shipping.ts';
-import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
+import type { Shipping, ShippingError, ShippingInformation } from '../../../core/ports/shipping.ts';
+import { standInMilliseconds } from '../../../adapters/shared/stale-while-revalidate.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { heldSleep, sleepUntilWoken } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';
@@ -14,6 +14,9 @@ import { patient } from '../../fakes/patient.ts';
 const german: PriceScope = { channel: 'poster', locale: 'de-DE' };
 
 type Answer = E.Either<ShippingError, ShippingInformation>;
+
+/** What is said where nobody answers. */
+const outage = { kind: 'shipping-information-unavailable' } as const;
 
 const away: Answer = E.left({ kind: 'shipping-information-unavailable', reason: 'away' });
 
@@ -32,7 +35,7 @@ const start = (capacity = 10, staleSeconds = 0) => {
     readonly answer: PromiseWithResolvers<Answer>;
     readonly ended: AbortSignal;
   })[] = [];
-  const information = cachedShipping(
+  const information = rememberedAnswers<Shipping>(
     (ended) => ({
       information:
         (scope): TE.TaskEither<ShippingError, ShippingInformation> =>
@@ -42,7 +45,7 @@ const start = (capacity = 10, staleSeconds = 0) => {
           return answer.promise;
         },
     }),
-    { clock, sleep, seconds: 30, staleSeconds, capacity },
+    { clock, sleep, outage, kept: { seconds: 30, staleSeconds, entries: capacity } },
   );
   return {
     clock,
@@ -256,14 +259,19 @@ describe('other questions', () => {
     fc.integer({ min: 1, max: 4 }),
   ])('never get each other’s answer, however few are kept', async (locales, capacity) => {
     const clock = manualClock(0);
-    const { information } = cachedShipping(
+    const { information } = rememberedAnswers<Shipping>(
       () => ({
         information:
           ({ locale }) =>
           async () =>
             answerOf(locale.charCodeAt(0)),
       }),
-      { clock, sleep: heldSleep().sleep, seconds: 30, capacity },
+      {
+        clock,
+        sleep: heldSleep().sleep,
+        outage,
+        kept: { seconds: 30, staleSeconds: 0, entries: capacity },
+      },
     )(patient);
     for (const locale of locales)
       expect(await information({ ...german, locale })()).toEqual(answerOf(locale.charCodeAt(0)));

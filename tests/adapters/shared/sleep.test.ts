@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { waitIsOver } from '../../../adapters/http/fetch.ts';
-import { sleep } from '../../../adapters/http/sleep.ts';
+import { sleep, waitIsOver } from '../../../adapters/shared/sleep.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,7 +2,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { renewals, standInMilliseconds } from '../../../adapters/http/renewals.ts';
+import {
+  staleWhileRevalidate,
+  standInMilliseconds,
+} from '../../../adapters/shared/stale-while-revalidate.ts';
 import { sleepUntilWoken } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';
 
@@ -16,20 +19,27 @@ type Work = PromiseWithResolvers<string> & { readonly signal: AbortSignal };
 const start = () => {
   const { sleep, wake } = sleepUntilWoken();
   const works: Work[] = [];
-  const asked = renewals<string>(sleep);
-  const ask = (standIn: string | undefined, signal: AbortSignal = patient) => {
+  const asked = staleWhileRevalidate<string>(sleep);
+  const ask = (
+    standIn: string | undefined,
+    signal: AbortSignal = patient,
+    last: string | undefined = undefined,
+  ) => {
     const asker = { outcome: 'waits', signal };
     asked({
       key: 'key',
       signal,
-      standIn,
+      stale: standIn,
+      isFailure: (answer) => answer === 'away',
+      last: () => last,
+      failed: String,
       ask: (ended) => {
         works.push({ ...Promise.withResolvers<string>(), signal: ended });
         return works.at(-1)?.promise ?? Promise.reject(new Error('no work'));
       },
     }).then(
       (answer) => (asker.outcome = answer),
-      (error: unknown) => (asker.outcome = String(error)),
+      () => (asker.outcome = 'it rejects'),
     );
     return asker;
   };
@@ -109,4 +119,18 @@ test('who has left already asks nothing, and has what stands in', async () => {
   await settle();
   expect(asker.outcome).toBe('old');
   expect(works).toEqual([]);
+});
+
+describe('where no answer comes', () => {
+  test.each([
+    ['it says so', (work: Work) => work.resolve('away')],
+    ['it breaks', (work: Work) => work.reject(new Error('broken'))],
+  ])('and %s, the last good one is answered', async (_, end) => {
+    const { works, ask } = start();
+    const [asker, other] = [ask(undefined, patient, 'last good'), ask(undefined)];
+    works.forEach(end);
+    await settle();
+    expect(asker.outcome).toBe('last good');
+    expect(['away', 'Error: broken']).toContain(other.outcome);
+  });
 });

@@ -1,10 +1,4 @@
-import type { FetchDecorator } from './fetch.ts';
-
-/**
- * A port whose calls end with a signal: the time of the page that asks is over, or its client has
- * left. Such a port is made for each page (docs/decisions/0034-time-of-a-page.md).
- */
-export type Within<Port> = (signal: AbortSignal) => Port;
+import type { FetchDecorator } from '../shared/fetch.ts';
 
 /** A fetch whose requests end with the signal, too. */
 export const abortedBy =
