@@ -26,6 +26,7 @@ import { failingPrices } from '../../fakes/prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { plainContent } from '../../fakes/plain-page.ts';
+import { drawnProduct } from '../web/drawn-product.tsx';
 import { requestFor, startDecision } from '../web/requests.ts';
 
 const content = plainContent('Collages', [
@@ -72,7 +73,7 @@ const open = async (search = '', ports: Ports = {}) => {
   const watched = watchOutages(request.ports);
   const loaded = await loadAddress({ ...request, ports: watched.ports });
   if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
-  const html = loaded.parts['body-0'] ?? '';
+  const html = await drawnProduct(request, loaded.page);
   const [, designer = ''] = /href="([^"]*configurator-collage[^"]*)"/u.exec(html) ?? [];
   const handOff = parseDesignerUrl(embeddedDesignerBases, designer.replaceAll('&amp;', '&'), {
     now: 0,

@@ -22,7 +22,7 @@ import {
 import { keptByInputs, lastingObject } from '../../kept-by-inputs.ts';
 import { dialogLinks, loadDialog } from '../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
-import { showsSelection } from '../page/shows-selection.ts';
+import { showsSelection } from './shows-selection.ts';
 import type { ProductOffers, SoldProduct, UnpricedProduct } from '../products/product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { answerSku } from './answer-sku.ts';

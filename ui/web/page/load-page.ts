@@ -27,7 +27,7 @@ import { experimentsOf } from '../experiments/registry.ts';
 import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
-import { liveConfigurator } from '../products/live-configurator.ts';
+import { liveProduct } from '../products/product-blocks.ts';
 import { loadProduct, productOnServer } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
@@ -43,7 +43,7 @@ import { renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { pageWithCart } from './shown-cart.ts';
 import { pageWithSent } from './sent-withdrawal.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
-import { showsSelection } from './shows-selection.ts';
+import { showsSelection } from '../configurator/shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
@@ -190,8 +190,8 @@ const loadFoundPage = async (
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
   const links = siteLinks(request, decision.canonicalPath);
-  const live = liveConfigurator(page);
-  const loaded = await loadProduct(request, decision, { ...page, calculator: live?.block });
+  const live = liveProduct(page);
+  const loaded = await loadProduct(request, decision, page);
   if (loaded?.kind === 'redirect') return loaded;
   const sold = loaded?.kind === 'product' ? loaded : undefined;
   const product = sold?.product;

@@ -1,12 +1,12 @@
 import { createElement, type ReactElement } from 'react';
 
-import type { CalculatorProduct } from '../../../core/domain/content/blocks/calculator.ts';
 import type { ProductViewProps } from './product.ts';
+import type { SoldKind } from './product-blocks.ts';
 import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
 
-type Surroundings = Omit<ProductViewProps<ProductDataOf[CalculatorProduct]>, 'product'>;
+type Surroundings = Omit<ProductViewProps<ProductDataOf[SoldKind]>, 'product'>;
 
-const drawKind = <Product extends CalculatorProduct>(
+const drawKind = <Product extends SoldKind>(
   product: ProductDataOf[Product] & { readonly product: Product },
   surroundings: Surroundings,
 ): ReactElement => createElement(products[product.product].View, { ...surroundings, product });

@@ -2,14 +2,12 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import type { CartDesigner } from '../../../core/domain/cart/cart-article.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { ProductRequest } from '../configurator/asked-configuration.ts';
-import type { LoadedConfiguration } from '../configurator/load-configuration.ts';
 import type { ShownDialog } from '../dialogs/registry.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
@@ -53,13 +51,19 @@ export type UnpricedProduct = {
   readonly draw: (head: UnpricedHead) => ReactElement;
 };
 
+/** The answer to a choice, and whether every visitor may get the same one from a cache. */
+export type LoadedAnswer = {
+  readonly answer: { readonly kind: 'configuration' };
+  readonly isShared: boolean;
+};
+
 /** The part of a product that only the server has. */
-export type ProductOnServer<Block extends CalculatorBlock, Data extends ProductData> = {
+export type ProductOnServer<Block, Data extends ProductData> = {
   readonly load: (
     asked: ProductRequest<Block>,
   ) => Promise<SoldProduct<Data> | UnpricedProduct | RedirectAnswer>;
   /** What is said of the configuration that an address selects; undefined without prices. */
-  readonly answer: (asked: ProductRequest<Block>) => Promise<LoadedConfiguration | undefined>;
+  readonly answer: (asked: ProductRequest<Block>) => Promise<LoadedAnswer | undefined>;
   /** The texts that the page's view and its dialogs show. */
   readonly messages: readonly MessageTable[];
 };
@@ -74,7 +78,7 @@ export type ProductViewProps<Data extends ProductData> = {
 };
 
 /** A product that pages sell. */
-export type RegisteredProduct<Block extends CalculatorBlock, Data extends ProductData> = {
+export type RegisteredProduct<Block, Data extends ProductData> = {
   /** What the page reads of its query. */
   readonly queryKind: PageQueryKind;
   /** A chunk of its own, so that other pages do not load it. */

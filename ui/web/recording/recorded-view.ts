@@ -5,6 +5,7 @@ import { newsletterAnswerAt } from '../../../core/domain/newsletter/newsletter-a
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import type { ProductData } from '../products/product.ts';
+import { recordedOf } from '../products/recorded.ts';
 import type { AnyProductData } from '../products/registry.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
@@ -77,13 +78,7 @@ export const shownPageOf = async (
       channel: shell.channel,
     },
     item:
-      product === undefined
-        ? undefined
-        : (await import('./recorded-item.ts')).recordedItem(
-            product,
-            shell.lengthUnit,
-            place.search,
-          ),
+      product === undefined ? undefined : await recordedOf(product, shell.lengthUnit, place.search),
     ...answer,
     added: isAdded && page.kind === 'page' ? page.lastPut : undefined,
   };

@@ -8,6 +8,7 @@ import { failingSkuContainers, memorySkuContainers } from '../../../fakes/sku-co
 import { embedded } from '../../../arbitraries/routing.ts';
 import { canvasConfigurator } from '../../../fakes/canvas-configurator.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
+import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../requests.ts';
 
 const page: Page = { ...plainPage('leinwanddruck'), calculator: canvasConfigurator };
@@ -19,7 +20,7 @@ const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, show
   const loaded = loadProduct(request, decision, shown);
   const productOf = async () => {
     const found = await loaded;
-    return found?.kind === 'product' ? found.product : undefined;
+    return found?.kind === 'product' ? wallPictureOf(found.product) : undefined;
   };
   return { log, loaded, product: productOf() };
 };
