@@ -1,5 +1,8 @@
-import type { FrameChoice } from '../domain/designer/frame-choice.ts';
-import { materialOfHandOff, type ChosenWallPicture } from '../domain/designer/wall-picture.ts';
+import type { FrameChoice } from '../domain/products/wall-picture/frame-choice.ts';
+import {
+  materialOfHandOff,
+  type ChosenWallPicture,
+} from '../domain/products/wall-picture/chosen-wall-picture.ts';
 import type { MaterialType } from '../domain/catalogue/materials.ts';
 import type { Format } from '../domain/format/format.ts';
 import { pipe, TE, type RTE } from '../fp.ts';

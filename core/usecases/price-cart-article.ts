@@ -1,5 +1,5 @@
 import type { CartHandOff } from '../domain/cart/cart-article.ts';
-import { handedPicture } from '../domain/designer/handed-picture.ts';
+import { handedPicture } from '../domain/products/wall-picture/handed-picture.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import type { Price } from '../domain/money/money.ts';
 import type { WallPicture } from '../domain/products/wall-picture/wall-picture.ts';

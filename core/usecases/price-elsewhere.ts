@@ -1,6 +1,6 @@
 import type { Configurator, ConfiguratorState } from '../domain/configurator/configurator.ts';
 import { readCartArticle } from '../domain/cart/cart-article.ts';
-import { pictureLink } from '../domain/designer/picture-link.ts';
+import { pictureLink } from '../domain/products/wall-picture/picture-link.ts';
 import type { Price } from '../domain/money/money.ts';
 import type { PartWish } from '../domain/products/wall-picture/part-wish.ts';
 import { pipe, TE, type RTE } from '../fp.ts';

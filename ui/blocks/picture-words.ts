@@ -1,7 +1,7 @@
 /** What a picture on the wall is called where it stands in a list, and how it looks there. */
 import { framedMaterialLabel } from '../../core/domain/catalogue/labels.ts';
 import { matLabel, optionLabel } from '../../core/domain/catalogue/key-labels.ts';
-import { areDefaultOptions } from '../../core/domain/designer/wall-options.ts';
+import { areDefaultOptions } from '../../core/domain/products/wall-picture/wall-options.ts';
 import { formatMillimetres, formatWithUnit } from '../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import { isObjectSize } from '../../core/domain/image/parse-source.ts';

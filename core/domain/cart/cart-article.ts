@@ -4,9 +4,9 @@
  */
 import { E, pipe } from '../../fp.ts';
 import type { Channel } from '../locale/channel.ts';
-import { parseCollageQuery } from '../designer/collage-hand-off.ts';
+import { parseCollageQuery } from '../products/collage/collage-hand-off.ts';
 import { printDesignerQuery, type HandOffsByDesigner } from '../designer/hand-off.ts';
-import { parseWallPictureQuery } from '../designer/wall-picture-hand-off.ts';
+import { parseWallPictureQuery } from '../products/wall-picture/wall-picture-hand-off.ts';
 import type { DesignerProduct } from '../designer/designers.ts';
 import { printPairs, readPairs } from '../query/query.ts';
 import { oneOf } from '../text/one-of.ts';

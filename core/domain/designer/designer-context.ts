@@ -15,7 +15,7 @@ import {
   type HandOffContext,
   type ReferralSource,
 } from './parameters.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 import { optionalParameter, requiredParameter } from './read-parameters.ts';
 import type { HandOffError } from './refusals.ts';
 

@@ -12,7 +12,7 @@ import {
   type DesignerHandOff,
   type HandOffDefaults,
 } from './hand-off.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 import type { HandOffRefusal } from './refusals.ts';
 import { isInVocabulary } from './vocabulary.ts';
 

@@ -6,7 +6,7 @@ import type { DesignerBases, DesignerProduct } from './designers.ts';
 import { parseDesignerQuery, type DesignerHandOff, type HandOffDefaults } from './hand-off.ts';
 import { inferDesigner } from './inference.ts';
 import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 import type { HandOffRefusal } from './refusals.ts';
 
 /**

@@ -4,27 +4,35 @@ import {
   parseCalendarQuery,
   printCalendarQuery,
   type CalendarHandOff,
-} from './calendar-hand-off.ts';
-import { parseCardQuery, printCardQuery, type CardHandOff } from './card-hand-off.ts';
-import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
+} from '../products/calendar/calendar-hand-off.ts';
+import {
+  parseCardQuery,
+  printCardQuery,
+  type CardHandOff,
+} from '../products/card/card-hand-off.ts';
+import {
+  parseCollageQuery,
+  printCollageQuery,
+  type CollageHandOff,
+} from '../products/collage/collage-hand-off.ts';
 import type { DesignerProduct } from './designers.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 import {
   parsePhotobookQuery,
   printPhotobookQuery,
   type PhotobookHandOff,
-} from './photobook-hand-off.ts';
+} from '../products/photobook/photobook-hand-off.ts';
 import {
   parsePhotoboxQuery,
   printPhotoboxQuery,
   type PhotoboxHandOff,
-} from './photobox-hand-off.ts';
+} from '../products/photobox/photobox-hand-off.ts';
 import type { HandOffRefusal } from './refusals.ts';
 import {
   parseWallPictureQuery,
   printWallPictureQuery,
   type WallPictureHandOff,
-} from './wall-picture-hand-off.ts';
+} from '../products/wall-picture/wall-picture-hand-off.ts';
 
 /** A hand-off to any designer; photo prints are the photo box designer's (decisions, "Names"). */
 export type DesignerHandOff =

@@ -15,7 +15,7 @@ import {
 } from './deciding-parameters.ts';
 import type { DesignerProduct } from './designers.ts';
 import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 
 /**
  * What parameters are handed off as: the type, the designer that takes it, and the parameter that

@@ -2,8 +2,8 @@ import type { DesignerProduct } from './designers.ts';
 import { ownPictureParameters } from './own-picture-parameters.ts';
 import { parametersOf } from './parameter-table.ts';
 import { sharedParameterNames } from './parameters.ts';
-import { framePartNames } from './wall-picture.ts';
-import { templateIdParameter } from './photobook-hand-off.ts';
+import { framePartNames } from '../products/wall-picture/chosen-wall-picture.ts';
+import { templateIdParameter } from '../products/photobook/photobook-hand-off.ts';
 
 /**
  * All parameters that a designer is handed: the product's own, those of every designer, and the

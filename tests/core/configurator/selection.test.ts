@@ -18,7 +18,7 @@ import {
   stateOfSelection,
   type QueryReader,
 } from '../../../core/domain/configurator/selection.ts';
-import { wallPictureParameters } from '../../../core/domain/designer/wall-picture.ts';
+import { wallPictureParameters } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { equalFormats, type Format } from '../../../core/domain/format/format.ts';
 import {
   anyConfiguratorUse,

@@ -13,7 +13,7 @@ import {
   type DesignerHandOff,
 } from '../../../core/domain/designer/hand-off.ts';
 import { parameterPairs, parameterText } from '../../../core/domain/designer/parameter-source.ts';
-import { wallPictureUrl } from '../../../core/domain/designer/wall-picture.ts';
+import { wallPictureUrl } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
 import { E } from '../../../core/fp.ts';
 import {

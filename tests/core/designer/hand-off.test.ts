@@ -7,7 +7,7 @@ import {
   printDesignerQuery,
   type DesignerHandOff,
 } from '../../../core/domain/designer/hand-off.ts';
-import type { QueryPairs } from '../../../core/domain/designer/wall-picture.ts';
+import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import { designerVocabulary, isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { materialOfHandOff } from '../../../core/domain/designer/wall-picture.ts';
+import { materialOfHandOff } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { completeWallPicture } from '../../../core/usecases/complete-hand-off.ts';
 import { anyChosenWallPicture } from '../../arbitraries/designer.ts';

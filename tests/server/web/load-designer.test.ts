@@ -8,7 +8,7 @@ import {
   printDesignerQuery,
   type DesignerHandOff,
 } from '../../../core/domain/designer/hand-off.ts';
-import type { QueryPairs } from '../../../core/domain/designer/wall-picture.ts';
+import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import type { HandOffParameter } from '../../../core/domain/designer/refusals.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { DesignerDecision } from '../../../core/domain/routing/route-decision.ts';

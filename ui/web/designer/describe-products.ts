@@ -13,7 +13,7 @@ import type { CardAccessoryKind } from '../../../core/domain/products/card/cards
 import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
 import { productOfConfiguratorKind } from '../../../core/domain/catalogue/shop-products.ts';
 import { printCollageId } from '../../../core/domain/products/collage/collage-id.ts';
-import type { CardAccessories } from '../../../core/domain/designer/card-hand-off.ts';
+import type { CardAccessories } from '../../../core/domain/products/card/card-hand-off.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
 import { formatText } from '../../../core/domain/format/convert-format.ts';

@@ -1,15 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
+import { parameterPairs } from '../../../../core/domain/designer/parameter-source.ts';
 import {
   parsePhotobookQuery,
   printPhotobookQuery,
-} from '../../../core/domain/designer/photobook-hand-off.ts';
+} from '../../../../core/domain/products/photobook/photobook-hand-off.ts';
 import {
   parsePhotoboxQuery,
   printPhotoboxQuery,
-} from '../../../core/domain/designer/photobox-hand-off.ts';
+} from '../../../../core/domain/products/photobox/photobox-hand-off.ts';
 import {
   photobookBindings,
   photobookCoverLaminations,
@@ -18,10 +18,10 @@ import {
   photobookPapers,
   photobookPrintings,
   photobookRefinements,
-} from '../../../core/domain/products/photobook/photobooks.ts';
-import type { QueryValues } from '../../../core/domain/query/query.ts';
-import { E } from '../../../core/fp.ts';
-import { anyPhotobookHandOff, anyPhotoboxHandOff } from '../../arbitraries/designer.ts';
+} from '../../../../core/domain/products/photobook/photobooks.ts';
+import type { QueryValues } from '../../../../core/domain/query/query.ts';
+import { E } from '../../../../core/fp.ts';
+import { anyPhotobookHandOff, anyPhotoboxHandOff } from '../../../arbitraries/designer.ts';
 
 const bookWith = (parameters: QueryValues) =>
   parsePhotobookQuery(

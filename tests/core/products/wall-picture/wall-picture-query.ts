@@ -1,5 +1,5 @@
-import type { QueryPairs } from '../../../core/domain/designer/wall-picture.ts';
-import { readWallPicture } from '../../../core/domain/designer/parse-wall-picture.ts';
+import type { QueryPairs } from '../../../../core/domain/query/query.ts';
+import { readWallPicture } from '../../../../core/domain/products/wall-picture/read-wall-picture.ts';
 
 /** A value for each parameter. */
 export const complete = {

@@ -1,22 +1,26 @@
-import { E, pipe } from '../../fp.ts';
+import { E, pipe } from '../../../fp.ts';
 import {
   calendarParameters,
   parseCalendarConfiguration,
   type CalendarConfiguration,
   type CalendarConfigurationError,
   type CalendarParameters,
-} from '../products/calendar/calendar-configuration.ts';
-import { localeTable } from '../locale/locales.ts';
+} from './calendar-configuration.ts';
+import { localeTable } from '../../locale/locales.ts';
 import {
   contextParameters,
   readDesignerContext,
   type DesignerContext,
-} from './designer-context.ts';
-import { identifierParameter } from './parameter-codecs.ts';
-import { parameterPairs, parameterText, parameterTexts } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
-import { optionalParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
-import type { HandOffError, HandOffParameter, HandOffRefusal } from './refusals.ts';
+} from '../../designer/designer-context.ts';
+import { identifierParameter } from '../../designer/parameter-codecs.ts';
+import { parameterPairs, parameterText, parameterTexts } from '../../designer/parameter-source.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import {
+  optionalParameter,
+  refuseParameter,
+  refuseTogether,
+} from '../../designer/read-parameters.ts';
+import type { HandOffError, HandOffParameter, HandOffRefusal } from '../../designer/refusals.ts';
 
 /** A hand-off to the calendar designer, with the design that it opens with (storefront §3). */
 export type CalendarHandOff = CalendarConfiguration &

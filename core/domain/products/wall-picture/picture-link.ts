@@ -1,10 +1,11 @@
-import { findMaterial, startOption } from '../configurator/configurator.ts';
-import type { Configurator, ConfiguratorState } from '../configurator/configurator.ts';
-import { configuratorContextOf } from '../configurator/configurator-context.ts';
-import type { Locale } from '../locale/locales.ts';
-import { frameOfWish, noWish, type PartWish } from '../products/wall-picture/part-wish.ts';
-import type { HandOffContext } from './parameters.ts';
-import { addressWith, printChosenWallPicture, type QueryPairs } from './wall-picture.ts';
+import { findMaterial, startOption } from '../../configurator/configurator.ts';
+import type { Configurator, ConfiguratorState } from '../../configurator/configurator.ts';
+import { configuratorContextOf } from '../../configurator/configurator-context.ts';
+import type { Locale } from '../../locale/locales.ts';
+import { frameOfWish, noWish, type PartWish } from './part-wish.ts';
+import type { HandOffContext } from '../../designer/parameters.ts';
+import { addressWith, printChosenWallPicture } from './chosen-wall-picture.ts';
+import type { QueryPairs } from '../../query/query.ts';
 
 /** What the way on to the photo frame designer needs beside the selection. */
 export type PictureLinkSetting = HandOffContext<Locale> & {

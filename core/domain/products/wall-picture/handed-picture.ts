@@ -1,9 +1,9 @@
-import type { E } from '../../fp.ts';
-import { printFormat, type Format } from '../format/format.ts';
-import type { MaterialType } from '../catalogue/materials.ts';
-import { parseWallPicture } from '../products/wall-picture/parse-wall-picture.ts';
-import type { WallPictureError } from '../products/wall-picture/wall-picture-errors.ts';
-import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
+import type { E } from '../../../fp.ts';
+import { printFormat, type Format } from '../../format/format.ts';
+import type { MaterialType } from '../../catalogue/materials.ts';
+import { parseWallPicture } from './parse-wall-picture.ts';
+import type { WallPictureError } from './wall-picture-errors.ts';
+import type { WallPicture } from './wall-picture.ts';
 import type { FrameChoice } from './frame-choice.ts';
 import type { WallOptions } from './wall-options.ts';
 

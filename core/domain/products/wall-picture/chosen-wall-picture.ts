@@ -1,9 +1,10 @@
-import { frameHolds } from '../catalogue/frame-holds.ts';
-import type { MaterialType } from '../catalogue/materials.ts';
-import { printFormat, type Format } from '../format/format.ts';
-import type { Locale } from '../locale/locales.ts';
+import { frameHolds } from '../../catalogue/frame-holds.ts';
+import type { MaterialType } from '../../catalogue/materials.ts';
+import { printFormat, type Format } from '../../format/format.ts';
+import type { Locale } from '../../locale/locales.ts';
+import type { QueryPairs } from '../../query/query.ts';
 import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
-import { sharedParameterNames, type HandOffContext } from './parameters.ts';
+import { sharedParameterNames, type HandOffContext } from '../../designer/parameters.ts';
 
 /** What hangs on the wall: a material with the frame that it may have, or a frame alone. */
 export type WallObject =
@@ -44,9 +45,6 @@ export const wallPictureParameters = [
   'designId',
   'sku',
 ] as const;
-
-/** Name and value pairs of a query, as `URLSearchParams` lists them. */
-export type QueryPairs = readonly (readonly [string, string])[];
 
 /** The material of a hand-off: a frame that is named alone has its default one. */
 export const materialOfHandOff = (object: WallObject): MaterialType =>

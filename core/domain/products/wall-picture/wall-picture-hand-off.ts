@@ -1,15 +1,19 @@
-import { E, pipe } from '../../fp.ts';
-import { readAddToCart, type DesignerContext } from './designer-context.ts';
-import { ownPictureQuery, readOwnPicture, type HandedPicture } from './own-picture-parameters.ts';
-import { parameterPairs } from './parameter-source.ts';
-import { readWallPicture } from './parse-wall-picture.ts';
+import { E, pipe } from '../../../fp.ts';
+import { readAddToCart, type DesignerContext } from '../../designer/designer-context.ts';
+import {
+  ownPictureQuery,
+  readOwnPicture,
+  type HandedPicture,
+} from '../../designer/own-picture-parameters.ts';
+import { parameterPairs } from '../../designer/parameter-source.ts';
+import { readWallPicture } from './read-wall-picture.ts';
 import {
   materialOfHandOff,
   printChosenWallPicture,
   type WallPictureSelection,
-  type QueryPairs,
-} from './wall-picture.ts';
-import type { HandOffRefusal } from './refusals.ts';
+} from './chosen-wall-picture.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 import { readWallOptions, type WallOptions } from './wall-options.ts';
 
 /**

@@ -1,26 +1,26 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { frameHoldsMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
+import { frameHoldsMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
 import {
   defaultOptionOfGroup,
   optionGroups,
   optionTypes,
-} from '../../../core/domain/catalogue/options.ts';
+} from '../../../../core/domain/catalogue/options.ts';
 import {
   parseCollageQuery,
   printCollageQuery,
-} from '../../../core/domain/designer/collage-hand-off.ts';
-import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
+} from '../../../../core/domain/products/collage/collage-hand-off.ts';
+import { parameterPairs } from '../../../../core/domain/designer/parameter-source.ts';
 import {
   parseWallPictureQuery,
   printWallPictureQuery,
-} from '../../../core/domain/designer/wall-picture-hand-off.ts';
-import type { QueryValues } from '../../../core/domain/query/query.ts';
-import { areDefaultOptions } from '../../../core/domain/designer/wall-options.ts';
-import { E } from '../../../core/fp.ts';
-import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
-import { anyWallPictureHandOff } from '../../arbitraries/designer.ts';
+} from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
+import type { QueryValues } from '../../../../core/domain/query/query.ts';
+import { areDefaultOptions } from '../../../../core/domain/products/wall-picture/wall-options.ts';
+import { E } from '../../../../core/fp.ts';
+import { anyFrameType, anyMaterialType } from '../../../arbitraries/catalogue.ts';
+import { anyWallPictureHandOff } from '../../../arbitraries/designer.ts';
 
 const collageWith = (parameters: QueryValues, channel: 'poster' | 'kartenliebe' = 'poster') =>
   parseCollageQuery(parameterPairs({ locale: 'en-US', ...parameters }), channel);

@@ -1,7 +1,7 @@
 /** A frame with its mat, glass and finish, as a hand-off and a configurator have it. */
-import type { BackType, GlassType } from '../catalogue/frame-parts.ts';
-import { frameDefaults, type FrameType, type MatType } from '../catalogue/materials.ts';
-import type { ProducedFrame } from '../catalogue/produced-frames.ts';
+import type { BackType, GlassType } from '../../catalogue/frame-parts.ts';
+import { frameDefaults, type FrameType, type MatType } from '../../catalogue/materials.ts';
+import type { ProducedFrame } from '../../catalogue/produced-frames.ts';
 
 /**
  * The frame of a wall picture with the mat inside it. A hand-off is refused where the frame does not

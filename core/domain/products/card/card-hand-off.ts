@@ -1,40 +1,36 @@
-import { E, pipe } from '../../fp.ts';
-import { parseCardFormat, printCardFormat, type CardFormat } from '../products/card/card-format.ts';
+import { E, pipe } from '../../../fp.ts';
+import { parseCardFormat, printCardFormat, type CardFormat } from './card-format.ts';
 import {
   isCardEnvelopeForm,
   isCardRefinement,
   type CardEnvelopeForm,
   type CardOccasion,
   type CardRefinement,
-} from '../products/card/cards.ts';
-import { parseCardOccasion } from '../products/card/parse-card.ts';
-import {
-  cardQuantityFor,
-  cardSampleQuantity,
-  defaultCardQuantity,
-} from '../products/card/quantity.ts';
-import type { QueryValues } from '../query/query.ts';
+} from './cards.ts';
+import { parseCardOccasion } from './parse-card.ts';
+import { cardQuantityFor, cardSampleQuantity, defaultCardQuantity } from './quantity.ts';
+import type { QueryValues } from '../../query/query.ts';
 import {
   contextParameters,
   readDesignerContext,
   type DesignerContext,
-} from './designer-context.ts';
+} from '../../designer/designer-context.ts';
 import {
   flagParameter,
   identifierParameter,
   malformedUnless,
   wordParameter,
   type ParameterParser,
-} from './parameter-codecs.ts';
-import { parameterPairs, parameterText } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
+} from '../../designer/parameter-codecs.ts';
+import { parameterPairs, parameterText } from '../../designer/parameter-source.ts';
+import type { QueryPairs } from '../../query/query.ts';
 import {
   optionalParameter,
   parameterOr,
   refuseParameter,
   requiredParameter,
-} from './read-parameters.ts';
-import type { HandOffError, HandOffParameter } from './refusals.ts';
+} from '../../designer/read-parameters.ts';
+import type { HandOffError, HandOffParameter } from '../../designer/refusals.ts';
 
 /** What is ordered: a number of cards, one of the ladder's rungs, or a sample, which is one card. */
 export type CardOrder =

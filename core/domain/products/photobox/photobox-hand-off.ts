@@ -1,26 +1,30 @@
-import { E, pipe } from '../../fp.ts';
+import { E, pipe } from '../../../fp.ts';
 import {
   isProductType,
   productOfConfiguratorKind,
   type ProductType,
-} from '../catalogue/shop-products.ts';
+} from '../../catalogue/shop-products.ts';
 import {
   parsePhotoboxConfiguration,
   type PhotoboxConfiguration,
   type PhotoboxConfigurationError,
-} from '../products/photobox/photobox-configuration.ts';
-import { photoboxDesignerSize, photoboxProduct } from '../products/photobox/photobox-options.ts';
-import type { PhotoboxType } from '../products/photobox/photoboxes.ts';
+} from './photobox-configuration.ts';
+import { photoboxDesignerSize, photoboxProduct } from './photobox-options.ts';
+import type { PhotoboxType } from './photoboxes.ts';
 import {
   contextParameters,
   readDesignerContext,
   type DesignerContext,
-} from './designer-context.ts';
-import { wordParameter } from './parameter-codecs.ts';
-import { parameterPairs, parameterText } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
-import { optionalParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
-import type { HandOffRefusal } from './refusals.ts';
+} from '../../designer/designer-context.ts';
+import { wordParameter } from '../../designer/parameter-codecs.ts';
+import { parameterPairs, parameterText } from '../../designer/parameter-source.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import {
+  optionalParameter,
+  refuseParameter,
+  refuseTogether,
+} from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 
 /**
  * A hand-off to the photo box designer, which makes photo prints, too (storefront §3, "Photo boxes

@@ -5,7 +5,7 @@ import {
   isAdClickId,
   parameterNames,
   sharedParameterNames,
-} from '../../../core/domain/designer/parameters.ts';
+} from '../../../../core/domain/designer/parameters.ts';
 import {
   framePartNames,
   materialOfHandOff,
@@ -13,12 +13,12 @@ import {
   printChosenWallPicture,
   wallPictureUrl,
   type ChosenWallPicture,
-} from '../../../core/domain/designer/wall-picture.ts';
-import { readWallPicture } from '../../../core/domain/designer/parse-wall-picture.ts';
-import { localeTable } from '../../../core/domain/locale/locales.ts';
-import { E } from '../../../core/fp.ts';
-import { anyCodePoint } from '../../arbitraries/code-point.ts';
-import { anyChosenWallPicture } from '../../arbitraries/designer.ts';
+} from '../../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
+import { readWallPicture } from '../../../../core/domain/products/wall-picture/read-wall-picture.ts';
+import { localeTable } from '../../../../core/domain/locale/locales.ts';
+import { E } from '../../../../core/fp.ts';
+import { anyCodePoint } from '../../../arbitraries/code-point.ts';
+import { anyChosenWallPicture } from '../../../arbitraries/designer.ts';
 import { complete, queryWith, parseWith } from './wall-picture-query.ts';
 
 const vocabulary: readonly string[] = [

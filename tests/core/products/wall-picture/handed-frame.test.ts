@@ -2,16 +2,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { frameHolds, frameHoldsMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
+import { frameHolds, frameHoldsMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
 import {
   frameTypes,
   type FrameType,
   type MaterialType,
   type MatType,
-} from '../../../core/domain/catalogue/materials.ts';
-import { defaultFrameChoice } from '../../../core/domain/designer/frame-choice.ts';
-import { E } from '../../../core/fp.ts';
-import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
+} from '../../../../core/domain/catalogue/materials.ts';
+import { defaultFrameChoice } from '../../../../core/domain/products/wall-picture/frame-choice.ts';
+import { E } from '../../../../core/fp.ts';
+import { anyFrameType, anyMaterialType } from '../../../arbitraries/catalogue.ts';
 import { parseWith } from './wall-picture-query.ts';
 
 /** A material that the family of frames holds. */

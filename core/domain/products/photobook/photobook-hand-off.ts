@@ -1,21 +1,21 @@
-import { E, pipe } from '../../fp.ts';
+import { E, pipe } from '../../../fp.ts';
 import {
   parsePhotobookConfiguration,
   photobookParameters,
   type PhotobookConfiguration,
   type PhotobookConfigurationError,
   type PhotobookParameters,
-} from '../products/photobook/photobook-configuration.ts';
+} from './photobook-configuration.ts';
 import {
   contextParameters,
   readDesignerContext,
   type DesignerContext,
-} from './designer-context.ts';
-import { identifierParameter, integerParameter } from './parameter-codecs.ts';
-import { parameterPairs, parameterText } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
-import { optionalParameter } from './read-parameters.ts';
-import type { HandOffRefusal } from './refusals.ts';
+} from '../../designer/designer-context.ts';
+import { identifierParameter, integerParameter } from '../../designer/parameter-codecs.ts';
+import { parameterPairs, parameterText } from '../../designer/parameter-source.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import { optionalParameter } from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 
 /** A hand-off to the photo book designer, with the designs that it opens with (storefront §3). */
 export type PhotobookHandOff = PhotobookConfiguration &

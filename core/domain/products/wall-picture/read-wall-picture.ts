@@ -1,41 +1,37 @@
-import { E, pipe } from '../../fp.ts';
-import { frameHolds, frameHoldsMaterial } from '../catalogue/frame-holds.ts';
-import { isBackType, isGlassType, widestMat } from '../catalogue/frame-parts.ts';
+import { E, pipe } from '../../../fp.ts';
+import { frameHolds, frameHoldsMaterial } from '../../catalogue/frame-holds.ts';
+import { isBackType, isGlassType, widestMat } from '../../catalogue/frame-parts.ts';
 import {
   isFrameType,
   isMaterialType,
   isMatType,
   type FrameType,
   type MaterialType,
-} from '../catalogue/materials.ts';
-import { defaultProducedFrameOf, parseFrameVariant } from '../catalogue/produced-frame.ts';
-import type { ProducedFrame } from '../catalogue/produced-frames.ts';
-import type { Format } from '../format/format.ts';
-import { parseFormat } from '../format/parse-format.ts';
-import { formatUnitOf } from '../locale/locale-units.ts';
-import type { Locale } from '../locale/locales.ts';
-import { readHandOffLocale, readHandOffOrigin } from './designer-context.ts';
+} from '../../catalogue/materials.ts';
+import { defaultProducedFrameOf, parseFrameVariant } from '../../catalogue/produced-frame.ts';
+import type { ProducedFrame } from '../../catalogue/produced-frames.ts';
+import type { Format } from '../../format/format.ts';
+import { parseFormat } from '../../format/parse-format.ts';
+import { formatUnitOf } from '../../locale/locale-units.ts';
+import type { Locale } from '../../locale/locales.ts';
+import { readHandOffLocale, readHandOffOrigin } from '../../designer/designer-context.ts';
 import {
   identifierParameter,
   malformedUnless,
   wordParameter,
   type ParameterParser,
-} from './parameter-codecs.ts';
-import { parameterText } from './parameter-source.ts';
+} from '../../designer/parameter-codecs.ts';
+import { parameterText } from '../../designer/parameter-source.ts';
 import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
-import {
-  framePartNames,
-  type ChosenWallPicture,
-  type WallObject,
-  type QueryPairs,
-} from './wall-picture.ts';
+import { framePartNames, type ChosenWallPicture, type WallObject } from './chosen-wall-picture.ts';
+import type { QueryPairs } from '../../query/query.ts';
 import {
   optionalParameter,
   parameterOr,
   refuseParameter,
   refuseTogether,
-} from './read-parameters.ts';
-import type { HandOffError, HandOffRefusal } from './refusals.ts';
+} from '../../designer/read-parameters.ts';
+import type { HandOffError, HandOffRefusal } from '../../designer/refusals.ts';
 
 /** A material of wall pictures. */
 export const materialParameter = wordParameter(isMaterialType);

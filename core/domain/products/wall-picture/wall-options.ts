@@ -1,17 +1,17 @@
-import { E, pipe } from '../../fp.ts';
-import type { MaterialType } from '../catalogue/materials.ts';
-import { optionGroupTable, type OptionType } from '../catalogue/option-groups.ts';
+import { E, pipe } from '../../../fp.ts';
+import type { MaterialType } from '../../catalogue/materials.ts';
+import { optionGroupTable, type OptionType } from '../../catalogue/option-groups.ts';
 import {
   defaultOptionOfGroup,
   optionTypes,
   parseOptionType,
   standardOption,
   type ChosenOption,
-} from '../catalogue/options.ts';
-import type { ParameterParser } from './parameter-codecs.ts';
-import type { QueryPairs } from './wall-picture.ts';
-import { listParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
-import type { HandOffRefusal } from './refusals.ts';
+} from '../../catalogue/options.ts';
+import type { ParameterParser } from '../../designer/parameter-codecs.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import { listParameter, refuseParameter, refuseTogether } from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 
 /**
  * The options of a wall picture's material that a shopper chose: at most one of each of its groups,

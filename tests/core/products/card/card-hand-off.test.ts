@@ -1,11 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cardQuantityFor } from '../../../core/domain/products/card/quantity.ts';
-import { parseCardQuery, printCardQuery } from '../../../core/domain/designer/card-hand-off.ts';
-import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
-import { E } from '../../../core/fp.ts';
-import { anyCardHandOff } from '../../arbitraries/designer.ts';
+import { cardQuantityFor } from '../../../../core/domain/products/card/quantity.ts';
+import {
+  parseCardQuery,
+  printCardQuery,
+} from '../../../../core/domain/products/card/card-hand-off.ts';
+import { parameterPairs } from '../../../../core/domain/designer/parameter-source.ts';
+import { E } from '../../../../core/fp.ts';
+import { anyCardHandOff } from '../../../arbitraries/designer.ts';
 
 const readWith = (parameters: Readonly<Record<string, string>>) =>
   parseCardQuery(parameterPairs({ themeId: '7', locale: 'de-DE', ...parameters }));

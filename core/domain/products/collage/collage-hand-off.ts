@@ -1,23 +1,27 @@
-import { E, pipe } from '../../fp.ts';
-import type { MaterialType } from '../catalogue/materials.ts';
-import { collageTileLimits } from '../products/collage/collage-design.ts';
-import { parseCollageId, printCollageId } from '../products/collage/collage-id.ts';
-import { defaultCollageId } from '../products/collage/collages.ts';
-import { printFormat, type Format } from '../format/format.ts';
-import type { Channel } from '../locale/channel.ts';
+import { E, pipe } from '../../../fp.ts';
+import type { MaterialType } from '../../catalogue/materials.ts';
+import { collageTileLimits } from './collage-design.ts';
+import { parseCollageId, printCollageId } from './collage-id.ts';
+import { defaultCollageId } from './collages.ts';
+import { printFormat, type Format } from '../../format/format.ts';
+import type { Channel } from '../../locale/channel.ts';
 import {
   contextParameters,
   readDesignerContext,
   type DesignerContext,
-} from './designer-context.ts';
-import { integerParameter, malformedUnless } from './parameter-codecs.ts';
-import { parameterPairs } from './parameter-source.ts';
-import { materialParameter, readFrameChoice, wallFormatParameter } from './parse-wall-picture.ts';
-import type { FrameChoice } from './frame-choice.ts';
-import type { QueryPairs } from './wall-picture.ts';
-import { optionalParameter, parameterOr } from './read-parameters.ts';
-import type { HandOffRefusal } from './refusals.ts';
-import { readWallOptions, type WallOptions } from './wall-options.ts';
+} from '../../designer/designer-context.ts';
+import { integerParameter, malformedUnless } from '../../designer/parameter-codecs.ts';
+import { parameterPairs } from '../../designer/parameter-source.ts';
+import {
+  materialParameter,
+  readFrameChoice,
+  wallFormatParameter,
+} from '../wall-picture/read-wall-picture.ts';
+import type { FrameChoice } from '../wall-picture/frame-choice.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import { optionalParameter, parameterOr } from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
+import { readWallOptions, type WallOptions } from '../wall-picture/wall-options.ts';
 
 /**
  * A hand-off to the collage designer (storefront §3, "Other"): the collage's design, and the wall

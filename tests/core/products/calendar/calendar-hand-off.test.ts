@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   parseCalendarQuery,
   printCalendarQuery,
-} from '../../../core/domain/designer/calendar-hand-off.ts';
-import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
-import { E } from '../../../core/fp.ts';
-import { anyCalendarHandOff, handOffNow } from '../../arbitraries/designer.ts';
+} from '../../../../core/domain/products/calendar/calendar-hand-off.ts';
+import { parameterPairs } from '../../../../core/domain/designer/parameter-source.ts';
+import { E } from '../../../../core/fp.ts';
+import { anyCalendarHandOff, handOffNow } from '../../../arbitraries/designer.ts';
 
 const readWith = (
   parameters: Readonly<Record<string, string | readonly string[]>>,
