@@ -6,7 +6,8 @@ import type { Money, Price } from '../domain/money/money.ts';
 import type { ColouredMat, WallPicture } from '../domain/products/wall-picture/wall-picture.ts';
 import type { OptionSurcharge } from '../domain/pricing/option-surcharges.ts';
 import type { TE } from '../fp.ts';
-import type { ArticleType, PriceError, PriceScope } from './prices.ts';
+import type { PriceError, PriceScope } from './prices.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 
 /** A framed article, and the mat in the frame: its width in millimetres, 0 without one. */
 export type FramedArticle = {

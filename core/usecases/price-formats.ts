@@ -18,7 +18,8 @@ import type {
   FramePartSurcharges,
   HasOptionPrices,
 } from '../ports/option-prices.ts';
-import type { ArticleType, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import { reportPriceError, tapLeft } from './report.ts';
 
 type Priced<Environment, A> = RTE.ReaderTaskEither<Environment & HasLog, PriceError, A>;

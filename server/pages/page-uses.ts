@@ -2,7 +2,7 @@
 import { mergeStoryUses, type StoryUse } from '../../core/domain/content/story-uses.ts';
 import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
 import { E, type TE } from '../../core/fp.ts';
-import type { ArticleType } from '../../core/ports/prices.ts';
+import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import { keptByInputs } from '../../ui/kept-by-inputs.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 

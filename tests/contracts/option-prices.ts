@@ -17,7 +17,8 @@ import {
 import { pricedOptionGroups } from '../../core/domain/pricing/option-surcharges.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
-import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
+import type { PriceScope } from '../../core/ports/prices.ts';
+import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
 
 /** What an implementation sells at least: canvas with options, and posters in wood. */

@@ -1,9 +1,13 @@
 import { E, pipe } from '../../fp.ts';
 import type { DesignerAddressError } from './designer-address.ts';
-import { contextParameters, type PartialDesignerContext } from './designer-context.ts';
+import {
+  contextParameters,
+  type PartialDesignerContext,
+  type HandOffDefaults,
+} from './designer-context.ts';
 import { designerUrl } from './designer-url.ts';
 import type { DesignerBases, DesignerProduct } from './designers.ts';
-import { parseDesignerQuery, type DesignerHandOff, type HandOffDefaults } from './hand-off.ts';
+import { parseDesignerQuery, type DesignerHandOff } from './hand-off.ts';
 import { inferDesigner } from './inference.ts';
 import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
 import type { QueryPairs } from '../query/query.ts';

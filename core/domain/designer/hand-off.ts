@@ -1,5 +1,4 @@
 import { E, pipe } from '../../fp.ts';
-import type { Channel } from '../locale/channel.ts';
 import {
   parseCalendarQuery,
   printCalendarQuery,
@@ -15,6 +14,7 @@ import {
   printCollageQuery,
   type CollageHandOff,
 } from '../products/collage/collage-hand-off.ts';
+import type { HandOffDefaults } from './designer-context.ts';
 import type { DesignerProduct } from './designers.ts';
 import type { QueryPairs } from '../query/query.ts';
 import {
@@ -42,14 +42,6 @@ export type DesignerHandOff =
   | ({ readonly designer: 'photo-frame' } & WallPictureHandOff)
   | ({ readonly designer: 'photobook' } & PhotobookHandOff)
   | ({ readonly designer: 'photobox' } & PhotoboxHandOff);
-
-/** What the defaults of a hand-off depend on. */
-export type HandOffDefaults = {
-  /** The current time in milliseconds since 1970: calendars start in its year. */
-  readonly now: number;
-  /** The shop's channel: it has a default collage. */
-  readonly channel: Channel;
-};
 
 /** The query of a hand-off: the designer's vocabulary alone, in a fixed order. */
 export const printDesignerQuery = (handOff: DesignerHandOff): QueryPairs => {

@@ -1,8 +1,7 @@
 import type { DesignerProduct } from './designers.ts';
 import { ownPictureParameters } from './own-picture-parameters.ts';
 import { parametersOf } from './parameter-table.ts';
-import { sharedParameterNames } from './parameters.ts';
-import { framePartNames } from '../products/wall-picture/chosen-wall-picture.ts';
+import { sharedParameterNames, framePartNames } from './parameters.ts';
 import { templateIdParameter } from '../products/photobook/photobook-hand-off.ts';
 
 /**

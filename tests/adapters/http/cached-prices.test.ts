@@ -4,7 +4,8 @@ import { cachedExpressShop, cachedPrices } from '../../../adapters/http/cached-p
 import type { ExpressOffer } from '../../../core/domain/delivery/express-shop.ts';
 import { E } from '../../../core/fp.ts';
 import type { ExpressShopError } from '../../../core/ports/express-shop.ts';
-import type { ArticleType, PriceError, PriceScope } from '../../../core/ports/prices.ts';
+import type { PriceError, PriceScope } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { heldSleep } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';

@@ -9,13 +9,8 @@ import type { FormatLimits } from '../../../core/domain/format/dimension-input.t
 import { equalFormats } from '../../../core/domain/format/format.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { E } from '../../../core/fp.ts';
-import type {
-  ArticleType,
-  FormatPriceList,
-  PriceError,
-  Prices,
-  PriceScope,
-} from '../../../core/ports/prices.ts';
+import type { FormatPriceList, PriceError, Prices, PriceScope } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import {
   priceConfigurator,
   type PricedConfigurator,

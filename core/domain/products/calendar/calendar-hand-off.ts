@@ -29,14 +29,22 @@ export type CalendarHandOff = CalendarConfiguration &
     readonly designId?: string | undefined;
   };
 
-/** The query of a hand-off to the calendar designer, in a fixed order. */
-export const printCalendarQuery = (handOff: CalendarHandOff): QueryPairs =>
+/** A calendar without where a shopper came from: what is chosen of it. */
+export type DesignedCalendar = Omit<CalendarHandOff, keyof DesignerContext>;
+
+/** What is chosen, as the parameters of its designer in a fixed order. */
+export const printDesignedCalendar = (calendar: DesignedCalendar): QueryPairs =>
   parameterPairs({
-    ...calendarParameters(handOff),
-    designGroupId: handOff.designGroupId,
-    designId: handOff.designId,
-    ...contextParameters(handOff),
+    ...calendarParameters(calendar),
+    designGroupId: calendar.designGroupId,
+    designId: calendar.designId,
   });
+
+/** The query of a hand-off to its designer, in a fixed order. */
+export const printCalendarQuery = (handOff: CalendarHandOff): QueryPairs => [
+  ...printDesignedCalendar(handOff),
+  ...parameterPairs(contextParameters(handOff)),
+];
 
 /**
  * Reads a hand-off to the calendar designer back: the inverse of `printCalendarQuery`. `startDate`

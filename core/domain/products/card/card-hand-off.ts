@@ -102,16 +102,24 @@ const accessoryParameters = ({
   inlayPaper: inlay?.paper,
 });
 
-/** The query of a hand-off to the card designer, in a fixed order. */
-export const printCardQuery = (handOff: CardHandOff): QueryPairs =>
+/** A card without where a shopper came from: what is chosen of it. */
+export type DesignedCard = Omit<CardHandOff, keyof DesignerContext>;
+
+/** What is chosen, as the parameters of its designer in a fixed order. */
+export const printDesignedCard = (card: DesignedCard): QueryPairs =>
   parameterPairs({
-    themeId: handOff.themeId,
-    quantity: handOff.order.quantity,
-    isSample: handOff.order.isSample || undefined,
-    ...designParameters(handOff.design),
-    ...accessoryParameters(handOff.accessories),
-    ...contextParameters(handOff),
+    themeId: card.themeId,
+    quantity: card.order.quantity,
+    isSample: card.order.isSample || undefined,
+    ...designParameters(card.design),
+    ...accessoryParameters(card.accessories),
   });
+
+/** The query of a hand-off to its designer, in a fixed order. */
+export const printCardQuery = (handOff: CardHandOff): QueryPairs => [
+  ...printDesignedCard(handOff),
+  ...parameterPairs(contextParameters(handOff)),
+];
 
 /**
  * Reads a hand-off to the card designer back: the inverse of `printCardQuery`. Every number is

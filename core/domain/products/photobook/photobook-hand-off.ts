@@ -30,15 +30,23 @@ export type PhotobookHandOff = PhotobookConfiguration &
 /** The designer's own name of the template; the shop has no parameter of that name. */
 export const templateIdParameter = 'templateId';
 
-/** The query of a hand-off to the photo book designer, in a fixed order. */
-export const printPhotobookQuery = (handOff: PhotobookHandOff): QueryPairs =>
+/** A photo book without where a shopper came from: what is chosen of it. */
+export type DesignedPhotobook = Omit<PhotobookHandOff, keyof DesignerContext>;
+
+/** What is chosen, as the parameters of its designer in a fixed order. */
+export const printDesignedPhotobook = (photobook: DesignedPhotobook): QueryPairs =>
   parameterPairs({
-    ...photobookParameters(handOff),
-    designGroupSetId: handOff.designGroupSetId,
-    [templateIdParameter]: handOff.templateId,
-    graduationsPageCount: handOff.graduationsPageCount,
-    ...contextParameters(handOff),
+    ...photobookParameters(photobook),
+    designGroupSetId: photobook.designGroupSetId,
+    [templateIdParameter]: photobook.templateId,
+    graduationsPageCount: photobook.graduationsPageCount,
   });
+
+/** The query of a hand-off to its designer, in a fixed order. */
+export const printPhotobookQuery = (handOff: PhotobookHandOff): QueryPairs => [
+  ...printDesignedPhotobook(handOff),
+  ...parameterPairs(contextParameters(handOff)),
+];
 
 const bookParameters = [
   'photobookType',

@@ -36,19 +36,24 @@ const productTypeOf = (type: PhotoboxType): ProductType =>
   productOfConfiguratorKind[photoboxProduct(type)];
 
 /**
- * The query of a hand-off to the photo box designer, in a fixed order. The format is a width and a
- * height in millimetres, `photoboxFormat[width]` and `photoboxFormat[height]`.
+ * What is chosen of a photo box, as the parameters of its designer in a fixed order. The format is a
+ * width and a height in millimetres, `photoboxFormat[width]` and `photoboxFormat[height]`.
  */
-export const printPhotoboxQuery = (handOff: PhotoboxHandOff): QueryPairs => {
-  const { width, height } = photoboxDesignerSize(handOff.format);
+export const printPhotobox = ({ type, format, paper }: PhotoboxConfiguration): QueryPairs => {
+  const { width, height } = photoboxDesignerSize(format);
   return parameterPairs({
-    productType: productTypeOf(handOff.type),
-    photoboxType: handOff.type,
+    productType: productTypeOf(type),
+    photoboxType: type,
     photoboxFormat: { width, height },
-    paperType: handOff.paper,
-    ...contextParameters(handOff),
+    paperType: paper,
   });
 };
+
+/** The query of a hand-off to the photo box designer, in a fixed order. */
+export const printPhotoboxQuery = (handOff: PhotoboxHandOff): QueryPairs => [
+  ...printPhotobox(handOff),
+  ...parameterPairs(contextParameters(handOff)),
+];
 
 /**
  * Reads a hand-off to the photo box designer back: the inverse of `printPhotoboxQuery`. A format is

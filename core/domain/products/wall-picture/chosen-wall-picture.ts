@@ -4,7 +4,11 @@ import { printFormat, type Format } from '../../format/format.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { QueryPairs } from '../../query/query.ts';
 import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
-import { sharedParameterNames, type HandOffContext } from '../../designer/parameters.ts';
+import {
+  framePartNames,
+  sharedParameterNames,
+  type HandOffContext,
+} from '../../designer/parameters.ts';
 
 /** What hangs on the wall: a material with the frame that it may have, or a frame alone. */
 export type WallObject =
@@ -24,15 +28,6 @@ export type WallPictureSelection = WallObject & {
 
 /** A hand-off to the photo frame designer: the selection and what every designer takes. */
 export type ChosenWallPicture = WallPictureSelection & HandOffContext<Locale>;
-
-/**
- * What a frame is described by beside the specification's configuration parameters: its colour and
- * finish, its glass and its back. These names are ours, those of `printPhotoFrame`.
- */
-export const framePartNames = ['frameVariant', 'glassType', 'backType'] as const;
-
-/** A parameter of a frame that the specification does not name. */
-export type FramePartName = (typeof framePartNames)[number];
 
 /** The parameters of the photo frame designer, in the order in which they are printed. */
 export const wallPictureParameters = [

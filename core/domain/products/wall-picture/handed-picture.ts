@@ -30,5 +30,6 @@ export const handedPicture = ({
     matType: frame?.matType,
     matSize: frame && String(frame.matSize),
     glassType: frame?.glassType,
+    backType: frame?.backType,
     optionTypes,
   });

@@ -23,7 +23,8 @@ import {
 } from '../../designer/parameter-codecs.ts';
 import { parameterText } from '../../designer/parameter-source.ts';
 import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
-import { framePartNames, type ChosenWallPicture, type WallObject } from './chosen-wall-picture.ts';
+import type { ChosenWallPicture, WallObject } from './chosen-wall-picture.ts';
+import { framePartNames } from '../../designer/parameters.ts';
 import type { QueryPairs } from '../../query/query.ts';
 import {
   optionalParameter,
