@@ -23,7 +23,7 @@ import type { CalendarHandOff } from '../../core/domain/products/calendar/calend
 import type { CardHandOff, CardOrder } from '../../core/domain/products/card/card-hand-off.ts';
 import type { CollageHandOff } from '../../core/domain/products/collage/collage-hand-off.ts';
 import type { DesignerContext } from '../../core/domain/designer/designer-context.ts';
-import type { DesignerHandOff } from '../../core/domain/designer/hand-off.ts';
+import type { DesignerHandOff } from '../../core/domain/products/products-by-designer.ts';
 import { parameterNames, referralSources } from '../../core/domain/designer/parameters.ts';
 import { defaultFrameChoice, type FrameChoice } from '../../core/domain/products/wall-picture/frame-choice.ts';
 import {

@@ -3,72 +3,44 @@
  * not among it: it is asked for each time.
  */
 import { E, pipe } from '../../fp.ts';
-import type { Channel } from '../locale/channel.ts';
-import { parseCollageQuery } from '../products/collage/collage-hand-off.ts';
-import { printDesignerQuery, type HandOffsByDesigner } from '../designer/hand-off.ts';
-import { parseWallPictureQuery } from '../products/wall-picture/wall-picture-hand-off.ts';
-import type { DesignerProduct } from '../designer/designers.ts';
+import { isDesignerProduct, type DesignerProduct } from '../designer/designers.ts';
+import { parseDesignerQuery, printDesignerQuery } from '../designer/hand-off.ts';
+import type { HandOffDefaults } from '../designer/designer-context.ts';
+import { productsByDesigner, type DesignerHandOff } from '../products/products-by-designer.ts';
 import { printPairs, readPairs } from '../query/query.ts';
-import { oneOf } from '../text/one-of.ts';
 
-/** The designers whose hand-offs have a price, and so a place in the cart. */
-export const cartDesigners = [
-  'photo-frame',
-  'collage',
-] as const satisfies readonly DesignerProduct[];
-
-/** A designer whose hand-offs have a price. */
-export type CartDesigner = (typeof cartDesigners)[number];
-
-const isCartDesigner = oneOf(cartDesigners);
-
-/** An article of the cart: a designer, and the query that hands it the configuration. */
-export type CartArticle = { readonly designer: CartDesigner; readonly query: string };
-
-/** A hand-off that can be put into the cart. */
-export type CartHandOff = HandOffsByDesigner[CartDesigner];
+/** An article: a designer, and the query that hands it the configuration. */
+export type CartArticle = { readonly designer: DesignerProduct; readonly query: string };
 
 /** The longest query of an article, in characters. */
 export const longestArticleQuery = 2_000;
 
+/** Whether a value names a designer whose hand-offs have a price, and so a place in the cart. */
+export const isCartDesigner = (value: unknown): value is DesignerProduct =>
+  isDesignerProduct(value) && productsByDesigner[value].isSold;
+
 /** Why something is not an article: its designer has no prices, or would refuse the hand-off. */
 export type CartArticleError = { readonly kind: 'article-refused' };
 
-const parse = (
-  { designer, query }: CartArticle,
-  channel: Channel,
-): E.Either<unknown, CartHandOff> => {
-  const pairs = readPairs(query);
-  return designer === 'collage'
-    ? pipe(
-        parseCollageQuery(pairs, channel),
-        E.map((handOff) => ({ designer, ...handOff })),
-      )
-    : pipe(
-        parseWallPictureQuery(pairs),
-        E.map((handOff) => ({ designer, ...handOff })),
-      );
-};
+const refused: CartArticleError = { kind: 'article-refused' };
 
 /** Reads what an article hands over, as its designer reads it. */
 export const readCartArticle = (
-  article: { readonly designer: string; readonly query: string },
-  channel: Channel,
-): E.Either<CartArticleError, CartHandOff> => {
-  const { designer, query } = article;
-  return pipe(
-    isCartDesigner(designer) && query.length <= longestArticleQuery
-      ? parse({ designer, query }, channel)
-      : E.left(undefined),
-    E.mapLeft((): CartArticleError => ({ kind: 'article-refused' })),
-  );
-};
+  { designer, query }: { readonly designer: string; readonly query: string },
+  defaults: HandOffDefaults,
+): E.Either<CartArticleError, DesignerHandOff> =>
+  isCartDesigner(designer) && query.length <= longestArticleQuery
+    ? pipe(
+        parseDesignerQuery(designer, readPairs(query), defaults),
+        E.mapLeft(() => refused),
+      )
+    : E.left(refused);
 
 /**
  * The article of a hand-off. Where a shopper came from is no part of it: the same configuration is
  * the same article, whatever led to it.
  */
-export const cartArticleOf = (handOff: CartHandOff): CartArticle => ({
+export const cartArticleOf = (handOff: DesignerHandOff): CartArticle => ({
   designer: handOff.designer,
   query: printPairs(
     printDesignerQuery({

@@ -1,14 +1,20 @@
 /** The form in which a cart is stored. */
 import { E, t } from '../../fp.ts';
 import { parseJson } from '../text/parse-json.ts';
-import { cartKey, longestArticleQuery, type CartDesigner } from './cart-article.ts';
+import type { DesignerProduct } from '../designer/designers.ts';
+import { cartKey, isCartDesigner, longestArticleQuery } from './cart-article.ts';
 import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
 
-const designers: Readonly<Record<CartDesigner, null>> = { 'photo-frame': null, collage: null };
+const Designer = new t.Type<DesignerProduct, DesignerProduct, unknown>(
+  'Designer',
+  isCartDesigner,
+  (value, context) => (isCartDesigner(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
 
 const Item = t.type({
   article: t.type({
-    designer: t.keyof(designers),
+    designer: Designer,
     query: t.refinement(t.string, ({ length }) => length <= longestArticleQuery),
   }),
   quantity: t.refinement(t.number, isCartQuantity),

@@ -6,7 +6,8 @@ import {
   type DesignerAddressError,
 } from './designer-address.ts';
 import { designerProducts, type DesignerBases, type DesignerProduct } from './designers.ts';
-import { parseDesignerQuery, printDesignerQuery, type DesignerHandOff } from './hand-off.ts';
+import { parseDesignerQuery, printDesignerQuery } from './hand-off.ts';
+import type { DesignerHandOff } from '../products/products-by-designer.ts';
 import type { HandOffDefaults } from './designer-context.ts';
 import type { HandOffRefusal } from './refusals.ts';
 import { isInVocabulary } from './vocabulary.ts';

@@ -7,7 +7,8 @@ import {
 } from './designer-context.ts';
 import { designerUrl } from './designer-url.ts';
 import type { DesignerBases, DesignerProduct } from './designers.ts';
-import { parseDesignerQuery, type DesignerHandOff } from './hand-off.ts';
+import { parseDesignerQuery } from './hand-off.ts';
+import type { DesignerHandOff } from '../products/products-by-designer.ts';
 import { inferDesigner } from './inference.ts';
 import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
 import type { QueryPairs } from '../query/query.ts';

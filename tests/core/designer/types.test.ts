@@ -7,7 +7,7 @@ import type { CalendarHandOff } from '../../../core/domain/products/calendar/cal
 import type { CardHandOff, CardOrder } from '../../../core/domain/products/card/card-hand-off.ts';
 import type { CollageHandOff } from '../../../core/domain/products/collage/collage-hand-off.ts';
 import type { DesignerContext } from '../../../core/domain/designer/designer-context.ts';
-import type { DesignerHandOff } from '../../../core/domain/designer/hand-off.ts';
+import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
 import type { ParameterName } from '../../../core/domain/designer/parameters.ts';
 import type { PhotobookHandOff } from '../../../core/domain/products/photobook/photobook-hand-off.ts';
 import type { WallPictureHandOff } from '../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';

@@ -3,11 +3,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { designerProducts, type DesignerProduct } from '../../../core/domain/designer/designers.ts';
-import {
-  parseDesignerQuery,
-  printDesignerQuery,
-  type DesignerHandOff,
-} from '../../../core/domain/designer/hand-off.ts';
+import { parseDesignerQuery, printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
 import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import type { HandOffParameter } from '../../../core/domain/designer/refusals.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';

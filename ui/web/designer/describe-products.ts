@@ -15,7 +15,7 @@ import { productOfConfiguratorKind } from '../../../core/domain/catalogue/shop-p
 import { printCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import type { CardAccessories } from '../../../core/domain/products/card/card-hand-off.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
-import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { formatText } from '../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../core/domain/format/millimetre-format.ts';
 import { photoPrintFormatText } from '../../../core/domain/format/photo-print-formats.ts';

@@ -1,4 +1,4 @@
-import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { uploadedPictureHref } from '../../../core/domain/image/own-picture.ts';
 import {

@@ -4,7 +4,7 @@ import {
   type CollageSheet,
 } from '../../../core/domain/products/collage/collage-geometry.ts';
 import { printCollageSelection } from '../../../core/domain/products/collage/collage-selection.ts';
-import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 import type { DrawnCollage } from '../../components/collage-drawing/collage-drawing.tsx';

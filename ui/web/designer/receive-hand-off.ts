@@ -3,10 +3,8 @@ import {
   type ShopProduct,
 } from '../../../core/domain/catalogue/shop-products.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
-import {
-  parseDesignerQuery,
-  type HandOffsByDesigner,
-} from '../../../core/domain/designer/hand-off.ts';
+import { parseDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { photoboxProduct } from '../../../core/domain/products/photobox/photobox-options.ts';
 import { E } from '../../../core/fp.ts';
 import type { ReceivedHandOff } from '../../components/designer-summary/received.ts';

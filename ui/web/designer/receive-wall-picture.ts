@@ -1,7 +1,7 @@
 import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { frameColour } from '../../../core/domain/catalogue/frame-colours.ts';
 import { handedPicture } from '../../../core/domain/products/wall-picture/handed-picture.ts';
-import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { formatWithUnit, printFormat } from '../../../core/domain/format/format.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import { printPartWish } from '../../../core/domain/products/wall-picture/part-wish.ts';
