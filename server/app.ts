@@ -87,6 +87,7 @@ export const createApplication = async (
   const vendors = { consentScript, messengerScript };
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
+  const articlePrices = container.get(tokens.articlePrices);
   const optionPrices = container.get(tokens.optionPrices);
   const skuContainers = container.get(tokens.skuContainers);
   const shipping = container.get(tokens.shipping);
@@ -131,6 +132,7 @@ export const createApplication = async (
     ports: (signal, noteStories) => ({
       content: content(signal, noteStories),
       prices: prices(signal),
+      articlePrices: articlePrices(signal),
       optionPrices: optionPrices(signal),
       skuContainers: skuContainers(signal),
       shipping: shipping(signal),

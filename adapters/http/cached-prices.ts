@@ -17,6 +17,7 @@ import type {
 import type { OptionSurcharge } from '../../core/domain/pricing/option-surcharges.ts';
 import type { FramePartSurcharges, OptionPrices } from '../../core/ports/option-prices.ts';
 import type { ExpressShop, ExpressShopError } from '../../core/ports/express-shop.ts';
+import type { ArticlePrices, ArticlePricesError } from '../../core/ports/article-prices.ts';
 import type { FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import type { Shipping, ShippingError, ShippingInformation } from '../../core/ports/shipping.ts';
 import type { Sleep } from './fetch.ts';
@@ -93,7 +94,7 @@ const remember = <Error extends object, A>(
   };
 };
 
-const noPrices = (reason: string): PriceError => ({ kind: 'prices-unavailable', reason });
+const noPrices = (reason: string): ArticlePricesError => ({ kind: 'prices-unavailable', reason });
 
 const noShipping = (reason: string): ShippingError => ({
   kind: 'shipping-information-unavailable',
@@ -135,14 +136,23 @@ export const cachedOptionPrices = (
 ): Within<OptionPrices> => {
   const surcharges = remember<PriceError, readonly OptionSurcharge[]>(settings, noPrices);
   const frameParts = remember<PriceError, FramePartSurcharges>(settings, noPrices);
-  const picture = remember<PriceError, Price>(settings, noPrices);
   return (signal) => ({
     surcharges: (...asked) =>
       surcharges(JSON.stringify(asked), signal, (ended) => prices(ended).surcharges(...asked)),
     frameParts: (...asked) =>
       frameParts(JSON.stringify(asked), signal, (ended) => prices(ended).frameParts(...asked)),
-    picture: (...asked) =>
-      picture(JSON.stringify(asked), signal, (ended) => prices(ended).picture(...asked)),
+  });
+};
+
+/** Prices of articles that are asked for once within the given time. */
+export const cachedArticlePrices = (
+  prices: Within<ArticlePrices>,
+  settings: KeepingSettings,
+): Within<ArticlePrices> => {
+  const price = remember<ArticlePricesError, readonly (Price | undefined)[]>(settings, noPrices);
+  return (signal) => ({
+    price: (...asked) =>
+      price(JSON.stringify(asked), signal, (ended) => prices(ended).price(...asked)),
   });
 };
 

@@ -6,10 +6,12 @@ import {
   cachedCollages,
   cachedCustomerPictures,
   cachedExpressShop,
+  cachedArticlePrices,
   cachedOptionPrices,
   cachedPrices,
   cachedShipping,
 } from '../../adapters/http/cached-prices.ts';
+import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
@@ -133,6 +135,15 @@ export const bindPorts = (container: Container): void => {
         cachedPrices((signal) => httpPrices(within(api, signal)), { ...priceCache, clock, sleep }),
       [tokens.shopApi, tokens.clock, tokens.sleep],
     );
+  container.bind(tokens.articlePrices).toResolvedValue(
+    (api, clock, sleep) =>
+      cachedArticlePrices((signal) => httpArticlePrices(within(api, signal)), {
+        ...priceCache,
+        clock,
+        sleep,
+      }),
+    [tokens.shopApi, tokens.clock, tokens.sleep],
+  );
   container.bind(tokens.optionPrices).toResolvedValue(
     (api, clock, sleep) =>
       cachedOptionPrices((signal) => httpOptionPrices(within(api, signal)), {

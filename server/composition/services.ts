@@ -195,7 +195,7 @@ export const bindServices = (container: Container): void => {
         wishlists: container.get(tokens.wishlists),
         carts: container.get(tokens.carts),
         prices: container.get(tokens.prices),
-        optionPrices: container.get(tokens.optionPrices),
+        articlePrices: container.get(tokens.articlePrices),
         clock: container.get(tokens.clock),
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),

@@ -22,6 +22,7 @@ import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { SkuContainers } from '../../core/ports/sku-containers.ts';
+import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { AccountsOf, CustomersOf, PictureUploadsOf } from '../../ui/web/storefront-request.ts';
 import type { Prices } from '../../core/ports/prices.ts';
@@ -105,6 +106,7 @@ export const tokens = {
   /** Makes pages of stories that are not saved. */
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   prices: token<Within<Prices>>('Prices'),
+  articlePrices: token<Within<ArticlePrices>>('ArticlePrices'),
   optionPrices: token<Within<OptionPrices>>('OptionPrices'),
   skuContainers: token<Within<SkuContainers>>('SkuContainers'),
   shipping: token<Within<Shipping>>('Shipping'),

@@ -18,7 +18,7 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
       return answer;
     };
   const { collageGroups, collages, content, customerPictures, expressShop } = ports;
-  const { optionPrices, prices, shipping, skuContainers } = ports;
+  const { articlePrices, optionPrices, prices, shipping, skuContainers } = ports;
   return {
     isWhole: () => isWhole,
     ports: {
@@ -34,10 +34,10 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
         article: noticed(prices.article),
         limits: noticed(prices.limits),
       },
+      articlePrices: { price: noticed(articlePrices.price) },
       optionPrices: {
         surcharges: noticed(optionPrices.surcharges),
         frameParts: noticed(optionPrices.frameParts),
-        picture: noticed(optionPrices.picture),
       },
       skuContainers: { container: noticed(skuContainers.container) },
       shipping: { information: noticed(shipping.information) },

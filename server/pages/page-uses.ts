@@ -53,7 +53,7 @@ export const createPageNotes = (): PageNotes => {
   return {
     noteStories: (used) => void stories.add(used),
     noted: (ports) => {
-      const { clock, optionPrices, prices, shipping } = ports;
+      const { articlePrices, clock, optionPrices, prices, shipping } = ports;
       return {
         ...ports,
         prices: {
@@ -66,15 +66,15 @@ export const createPageNotes = (): PageNotes => {
           article: priced(prices.article),
           limits: priced(prices.limits),
         },
+        articlePrices: {
+          price: (scope, asked) => {
+            if (asked.length > 0) isPriced = true;
+            return articlePrices.price(scope, asked);
+          },
+        },
         optionPrices: {
           surcharges: priced(optionPrices.surcharges),
           frameParts: priced(optionPrices.frameParts),
-          picture: (scope, picture) => {
-            isPriced = true;
-            const { materialType, frame } = picture;
-            articles.add(nameOf({ materialType, frameType: frame?.frameType }));
-            return optionPrices.picture(scope, picture);
-          },
         },
         shipping: {
           information: (scope) => async () => {

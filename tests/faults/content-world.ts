@@ -13,6 +13,7 @@ import type { Story } from '../../server/embedded/content/story.ts';
 import { memoryExpressShop } from '../fakes/express-shop.ts';
 import { memoryCustomerPictures } from '../fakes/customer-pictures.ts';
 import { memoryLocalizedUrls } from '../fakes/localized-urls.ts';
+import { memoryArticlePrices } from '../fakes/article-prices.ts';
 import { memoryOptionPrices } from '../fakes/option-prices.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
@@ -70,6 +71,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
       { ...options, isAnswering: content.isAnswering },
     );
     shop.container.rebind(tokens.prices).toConstantValue(() => fakePrices());
+    shop.container.rebind(tokens.articlePrices).toConstantValue(() => memoryArticlePrices());
     shop.container.rebind(tokens.optionPrices).toConstantValue(() => memoryOptionPrices());
     shop.container.rebind(tokens.shipping).toConstantValue(() => fakeShipping(clock));
     shop.container.rebind(tokens.expressShop).toConstantValue(() => memoryExpressShop(undefined));

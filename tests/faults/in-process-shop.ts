@@ -114,6 +114,7 @@ export const openInProcessShop = async (
     ports: (signal, noteStories) => ({
       content: container.get(tokens.content)(signal, noteStories),
       prices: container.get(tokens.prices)(signal),
+      articlePrices: container.get(tokens.articlePrices)(signal),
       optionPrices: container.get(tokens.optionPrices)(signal),
       skuContainers: container.get(tokens.skuContainers)(signal),
       shipping: container.get(tokens.shipping)(signal),

@@ -18,6 +18,7 @@ import type { HasLocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { HasCustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { HasLog } from '../../core/ports/log.ts';
+import type { HasArticlePrices } from '../../core/ports/article-prices.ts';
 import type { HasOptionPrices } from '../../core/ports/option-prices.ts';
 import type { PictureUploads } from '../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
@@ -50,6 +51,7 @@ export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
  */
 export type StorefrontPorts = HasContent &
   HasPrices &
+  HasArticlePrices &
   HasOptionPrices &
   HasSkuContainers &
   HasShipping &

@@ -7,7 +7,7 @@ export type ShownArticle = Pick<ArticleFacts, 'label' | 'look' | 'hasOwnPhoto'>;
 
 /** An item of the cart as a page shows it. */
 export type ShownCartItem = {
-  /** Names it within its cart (`cartKey`). */
+  /** Names it within its cart (`articleKey`). */
   readonly key: string;
   readonly quantity: number;
   /** Undefined where it cannot be made any more. */

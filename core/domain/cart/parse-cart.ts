@@ -2,13 +2,13 @@
 import { E, t } from '../../fp.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { DesignerProduct } from '../designer/designers.ts';
-import { cartKey, isCartDesigner, longestArticleQuery } from './cart-article.ts';
+import { articleKey, isSoldDesigner, longestArticleQuery } from '../products/article.ts';
 import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
 
 const Designer = new t.Type<DesignerProduct, DesignerProduct, unknown>(
   'Designer',
-  isCartDesigner,
-  (value, context) => (isCartDesigner(value) ? t.success(value) : t.failure(value, context)),
+  isSoldDesigner,
+  (value, context) => (isSoldDesigner(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
 
@@ -42,8 +42,8 @@ export const parseCart = (text: string): Cart => {
   const byKey = new Map<string, CartItem>();
   for (const value of stored.right.items) {
     const item = Item.decode(value);
-    if (E.isRight(item) && !byKey.has(cartKey(item.right.article)))
-      byKey.set(cartKey(item.right.article), plain(item.right));
+    if (E.isRight(item) && !byKey.has(articleKey(item.right.article)))
+      byKey.set(articleKey(item.right.article), plain(item.right));
   }
   const lastPut = Item.decode(stored.right.lastPut);
   return {

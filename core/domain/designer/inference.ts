@@ -6,7 +6,7 @@ import {
   type DesignerType,
   type ProductType,
 } from '../catalogue/shop-products.ts';
-import { parsePhotoboxType, photoboxProduct } from '../products/photobox/photobox-options.ts';
+import { parsePhotoboxType, photoboxKindOf } from '../products/photobox/photobox-options.ts';
 import {
   designerDecidingParameters,
   productTypeRules,
@@ -35,7 +35,7 @@ const isPresent = (query: QueryPairs, name: string): boolean =>
 
 const boxOrPrints = (text: string): DesignerType => {
   const type = parsePhotoboxType(text);
-  return E.isRight(type) && photoboxProduct(type.right) === 'photoprint'
+  return E.isRight(type) && photoboxKindOf(type.right) === 'photoprint'
     ? 'photo-prints'
     : 'photobox';
 };

@@ -15,14 +15,14 @@ export type ArticleFacts = {
 
 /**
  * The facts of what a designer was handed, in words of a locale; undefined where the hand-off is not
- * whole, cannot be made, or was measured in another unit than the locale measures in.
+ * whole, cannot be made, or its format is not in the unit of its own locale.
  */
 export const articleFacts = <Designer extends DesignerProduct>(
   locale: Locale,
   handOff: HandOffsByDesigner[Designer],
 ): ArticleFacts | undefined => {
   const product = productsByDesigner[handOff.designer];
-  const configuration = product.configurationOf({ ...handOff, locale });
+  const configuration = product.configurationOf(handOff);
   return (
     configuration && {
       label: product.label(locale, configuration),

@@ -12,6 +12,7 @@ import type { Format } from '../format/format.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { QueryPairs } from '../query/query.ts';
+import type { ProductPage } from '../routing/product-pages.ts';
 
 /** Where and when an address is read: defaults depend on it. */
 export type AddressScope = HandOffDefaults & { readonly locale: Locale };
@@ -43,8 +44,7 @@ export type PriceQuestion =
   /** Priced by an article's formats, own ones between them, and by the parts above it. */
   | {
       readonly kind: 'made-to-measure';
-      /** The article, by its parameters in the table of configurations (`materialType=leinwand`). */
-      readonly configuration: string;
+      readonly article: ArticleType;
       readonly format: Format;
       readonly parts: readonly PricedQuestionPart[];
     }
@@ -127,19 +127,24 @@ export type Product<
   /** Undefined where a hand-off always says its format. */
   readonly completion?: FormatCompletion<HandOff> | undefined;
 
-  /** What the address of its page holds of a configuration, without defaults. */
-  readonly printAddress: (configuration: Configuration) => QueryPairs;
+  /** The page that sells what a hand-off configures. */
+  readonly page: (handOff: HandOff) => ProductPage;
+  /** All that the page's address holds of it: nothing where its page leaves every choice to the designer. */
+  readonly printAddress: (handOff: HandOff) => QueryPairs;
   /** Reads a configuration of its page's address; undefined where it is not whole. */
   readonly readAddress: (query: QueryPairs, scope: AddressScope) => Configuration | undefined;
 
   /** Its options with what excludes what, in the order in which they are chosen. */
   readonly options: (configuration: Configuration, offer: Offer) => readonly ProductOption[];
+  /** How its price is found. */
   readonly priceQuestion: (configuration: Configuration) => PriceQuestion;
 
+  /** What it is called in a list, in words of a locale. */
   readonly label: (locale: Locale, configuration: Configuration) => ProductLabel;
   /** How it looks in a list; undefined where it has no picture. */
   readonly look: (configuration: Configuration) => PictureSource | undefined;
   /** Whether a photo of the shopper's own goes with it. */
   readonly hasOwnPhoto: (configuration: Configuration) => boolean;
+  /** What the statistics know of it. */
   readonly record: (configuration: Configuration) => RecordedConfiguration;
 };

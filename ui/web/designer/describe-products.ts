@@ -33,7 +33,7 @@ import {
   photoboxPaperLabel,
   photoboxTypeLabel,
 } from '../../../core/domain/products/photobox/photobox-label.ts';
-import { photoboxProduct } from '../../../core/domain/products/photobox/photobox-options.ts';
+import { photoboxKindOf } from '../../../core/domain/products/photobox/photobox-options.ts';
 import type { ProductFacts } from '../../components/designer-summary/product-facts.ts';
 import { describeContext, type Words } from './describe-context.ts';
 import { describeWall } from './describe-wall.ts';
@@ -144,7 +144,7 @@ export const describeProduct: Descriptions = {
     ...describeContext(words, handOff),
     product: productTypeLabel(
       words.locale,
-      productOfConfiguratorKind[photoboxProduct(handOff.type)],
+      productOfConfiguratorKind[photoboxKindOf(handOff.type)],
     ),
     type: photoboxTypeLabel(words.locale, handOff.type),
     format: photoPrintFormatText(words.locale, handOff.format),

@@ -3,17 +3,14 @@ import {
   templateSheet,
   type CollageSheet,
 } from '../../../core/domain/products/collage/collage-geometry.ts';
-import { printCollageSelection } from '../../../core/domain/products/collage/collage-selection.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
-import { printPairs } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 import type { DrawnCollage } from '../../components/collage-drawing/collage-drawing.tsx';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import type { Words } from './describe-context.ts';
 import { describeProduct } from './describe-products.ts';
-import { cartFormOf, designerShipping } from './order-facts.ts';
+import { cartFormOf, designerShipping, handOffPrice } from './order-facts.ts';
 import type { Receipt } from './receipt.ts';
-import { wallPrice } from './receive-wall-picture.ts';
 
 type HandOff = HandOffsByDesigner['collage'];
 
@@ -34,18 +31,14 @@ export const receiveCollage = async (
   words: Words,
   handOff: HandOff,
 ): Promise<Receipt> => {
-  const { collageId, materialType, format, frame, locale } = handOff;
+  const { format } = handOff;
   const [drawing, price] = await Promise.all([
     drawingOf(request, handOff),
-    materialType === undefined || format === undefined
-      ? undefined
-      : wallPrice(request, handOff, { materialType, format, frame, locale }),
+    handOffPrice(request, handOff),
   ]);
-  const pairs = printCollageSelection({ designId: collageId, materialType, format });
   return {
     kind: 'received',
-    product: 'collage',
-    search: `?${printPairs(pairs)}`,
+    handOff,
     received: {
       kind: 'collage',
       facts: describeProduct.collage(words, handOff),

@@ -1,81 +1,24 @@
-import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { frameColour } from '../../../core/domain/catalogue/frame-colours.ts';
-import { handedPicture } from '../../../core/domain/products/wall-picture/handed-picture.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
-import { formatWithUnit, printFormat } from '../../../core/domain/format/format.ts';
-import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import { printPartWish } from '../../../core/domain/products/wall-picture/part-wish.ts';
+import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { E } from '../../../core/fp.ts';
-import type { PriceError } from '../../../core/ports/prices.ts';
-import {
-  completeWallPicture,
-  type CompleteWallPicture,
-} from '../../../core/usecases/complete-hand-off.ts';
-import { pricePicture } from '../../../core/usecases/price-formats.ts';
+import { completeHandOff } from '../../../core/usecases/complete-hand-off.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
-import type { ShownPrice } from '../../components/price/price.tsx';
-import { shownPrice } from '../../components/price/shown-price.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { describeContext, type Words } from './describe-context.ts';
 import { describeWall } from './describe-wall.ts';
 import { hungPicture } from './hung-picture.ts';
-import { cartFormOf, designerShipping } from './order-facts.ts';
+import { cartFormOf, designerShipping, handOffPrice } from './order-facts.ts';
 import type { Receipt } from './receipt.ts';
 
 type HandOff = HandOffsByDesigner['photo-frame'];
-
-const isOutage = (error: PriceError): error is Extract<PriceError, { readonly reason: string }> =>
-  'reason' in error;
-
-/**
- * The price of the picture with its options, frame, mat and glass. None where the shop does not sell
- * it so: that is nothing to refuse a hand-off for.
- */
-export const wallPrice = async (
-  request: StorefrontRequest,
-  { optionTypes }: Pick<HandOff, 'optionTypes'>,
-  {
-    materialType,
-    frame,
-    format,
-    locale,
-  }: Pick<CompleteWallPicture, 'materialType' | 'frame' | 'format' | 'locale'>,
-): Promise<ShownPrice | 'unavailable' | undefined> => {
-  const picture = handedPicture({ materialType, format, frame, optionTypes });
-  if (E.isLeft(picture)) return undefined;
-  const scope = { channel: placeOf(request).site.channel, locale };
-  const answer = await pricePicture(scope, picture.right)(request.ports)();
-  if (E.isRight(answer)) return shownPrice(moneyStyles[locale], answer.right);
-  return isOutage(answer.left) ? 'unavailable' : undefined;
-};
 
 /** An article that is not sold here is refused by what names it. */
 const notSold = ({ materialType, frame }: HandOff): DesignerRefusal =>
   materialType === undefined
     ? { kind: 'not-sold', parameter: 'frameType', value: frame.frameType }
     : { kind: 'not-sold', parameter: 'materialType', value: materialType };
-
-/** The product page's own query for what is chosen. */
-const searchOf = (
-  { optionTypes }: HandOff,
-  { materialType, frame, format }: CompleteWallPicture,
-): string => {
-  const query = new URLSearchParams([
-    ['material', materialValue(materialType, frame?.frameType)],
-    ['formatType', printFormat(format)],
-    ...printPartWish({
-      optionTypes,
-      frameVariant: frame?.producedFrame,
-      ...(frame !== undefined && {
-        matType: frame.matType,
-        matSize: frame.matSize === 0 ? undefined : String(frame.matSize),
-      }),
-      glassType: frame?.glassType,
-    }).map(([name, value]) => [name, value]),
-  ]);
-  return `?${query.toString()}`;
-};
 
 /**
  * Receives a wall picture: completes what its defaults stand for, and prices it. Without a format
@@ -86,19 +29,26 @@ export const receiveWallPicture = async (
   words: Words,
   handOff: HandOff,
 ): Promise<Receipt> => {
-  const completed = await completeWallPicture(placeOf(request).site, handOff)(request.ports)();
+  const { channel } = placeOf(request).site;
+  const { locale } = handOff;
+  const completed = await completeHandOff<'photo-frame'>(
+    { channel, locale },
+    handOff,
+  )(request.ports)();
   if (E.isLeft(completed)) {
-    if (!isOutage(completed.left)) return { kind: 'refused', refusal: notSold(handOff) };
+    if (!('reason' in completed.left)) return { kind: 'refused', refusal: notSold(handOff) };
     request.ports.log.report('prices-unavailable', { reason: completed.left.reason });
     return { kind: 'outage' };
   }
-  const picture = completed.right;
-  const { materialType, frame, format } = picture;
-  const price = await wallPrice(request, handOff, picture);
+  const whole = completed.right;
+  const { materialType, frame, format } = whole;
+  // Completing has written out both.
+  if (materialType === undefined || format === undefined)
+    return { kind: 'refused', refusal: notSold(handOff) };
+  const price = await handOffPrice(request, whole);
   return {
     kind: 'received',
-    product: 'photo-frame',
-    search: searchOf(handOff, picture),
+    handOff: whole,
     received: {
       kind: 'photo-frame',
       facts: {
@@ -116,10 +66,10 @@ export const receiveWallPicture = async (
         isMuseumGlass: frame?.glassType !== undefined,
         format,
       },
-      ...(await hungPicture(request, words, handOff, picture)),
+      ...(await hungPicture(request, words, handOff, { materialType, frame, format })),
       caption: formatWithUnit(words.locale, format),
       price,
-      cart: cartFormOf(request, { ...handOff, materialType, frame, format }, price),
+      cart: cartFormOf(request, whole, price),
       shipping: designerShipping(request, words.locale, format),
     },
   };

@@ -1,4 +1,3 @@
-import { E } from '../../../fp.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
 import { printPairs } from '../../query/query.ts';
 import { listedOption } from '../listed-option.ts';
@@ -24,11 +23,10 @@ export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefin
   parseHandOff: (query, { now }) => parseCalendarQuery(query, now),
   configurationOf: withoutContext,
   handOffOf: (calendar, context) => ({ ...calendar, ...context }),
-  printAddress: printDesignedCalendar,
-  readAddress: (query, { locale, now }) => {
-    const read = parseCalendarQuery([...query, ['locale', locale]], now);
-    return E.isLeft(read) ? undefined : withoutContext(read.right);
-  },
+  page: () => 'calendar',
+  // Its page leaves every choice to the designer.
+  printAddress: () => [],
+  readAddress: () => undefined,
   options: (calendar) => [
     listedOption({
       key: 'formatType',

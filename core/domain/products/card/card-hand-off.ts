@@ -9,7 +9,7 @@ import {
 } from './cards.ts';
 import { parseCardOccasion } from './parse-card.ts';
 import { cardQuantityFor, cardSampleQuantity, defaultCardQuantity } from './quantity.ts';
-import type { QueryValues } from '../../query/query.ts';
+import type { QueryPairs, QueryValues } from '../../query/query.ts';
 import {
   contextParameters,
   readDesignerContext,
@@ -23,7 +23,6 @@ import {
   type ParameterParser,
 } from '../../designer/parameter-codecs.ts';
 import { parameterPairs, parameterText } from '../../designer/parameter-source.ts';
-import type { QueryPairs } from '../../query/query.ts';
 import {
   optionalParameter,
   parameterOr,
@@ -105,21 +104,16 @@ const accessoryParameters = ({
 /** A card without where a shopper came from: what is chosen of it. */
 export type DesignedCard = Omit<CardHandOff, keyof DesignerContext>;
 
-/** What is chosen, as the parameters of its designer in a fixed order. */
-export const printDesignedCard = (card: DesignedCard): QueryPairs =>
+/** The query of a hand-off to its designer, in a fixed order. */
+export const printCardQuery = (card: CardHandOff): QueryPairs =>
   parameterPairs({
     themeId: card.themeId,
     quantity: card.order.quantity,
     isSample: card.order.isSample || undefined,
     ...designParameters(card.design),
     ...accessoryParameters(card.accessories),
+    ...contextParameters(card),
   });
-
-/** The query of a hand-off to its designer, in a fixed order. */
-export const printCardQuery = (handOff: CardHandOff): QueryPairs => [
-  ...printDesignedCard(handOff),
-  ...parameterPairs(contextParameters(handOff)),
-];
 
 /**
  * Reads a hand-off to the card designer back: the inverse of `printCardQuery`. Every number is

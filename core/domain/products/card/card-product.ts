@@ -1,4 +1,3 @@
-import { E } from '../../../fp.ts';
 import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
 import { printPairs, printQuery, readPairs } from '../../query/query.ts';
@@ -7,7 +6,6 @@ import { printCardFormat } from './card-format.ts';
 import {
   parseCardQuery,
   printCardQuery,
-  printDesignedCard,
   type DesignedCard,
   type CardHandOff,
 } from './card-hand-off.ts';
@@ -22,11 +20,10 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> 
   parseHandOff: (query) => parseCardQuery(query),
   configurationOf: withoutContext,
   handOffOf: (card, context) => ({ ...card, ...context }),
-  printAddress: printDesignedCard,
-  readAddress: (query, { locale }) => {
-    const read = parseCardQuery([...query, ['locale', locale]]);
-    return E.isLeft(read) ? undefined : withoutContext(read.right);
-  },
+  page: () => 'card',
+  // Its page leaves every choice to the designer.
+  printAddress: () => [],
+  readAddress: () => undefined,
   options: () => [],
   // Cards are priced by their format, refinement and quantity: each rung of the ladder has a row.
   priceQuestion: ({ design: { format, refinement }, order: { quantity } }) => ({

@@ -45,7 +45,7 @@ const handOffOf = (
   ...context,
 });
 
-/** The collage as a product. Its page offers no frames: an address holds none. */
+/** The collage as a product. Its page offers no frames and no options: an address holds none. */
 export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> = {
   designer: 'collage',
   isSold: true,
@@ -54,20 +54,17 @@ export const collageProduct: Product<CollageHandOff, CollageConfiguration, undef
   parseHandOff: (query, { channel }) => parseCollageQuery(query, channel),
   configurationOf,
   handOffOf,
-  printAddress: ({ collageId, tileCount, picture: { materialType, format } }) =>
-    printCollageSelection({ designId: collageId, tileCount, materialType, format }),
+  page: () => 'collage',
+  printAddress: ({ collageId, materialType, format }) =>
+    printCollageSelection({ designId: collageId, materialType, format }),
   readAddress: (query, { locale }) => {
-    const { designId, tileCount, materialType, format } = readCollageSelection(
+    const { designId, materialType, format } = readCollageSelection(
       locale,
       (key) => query.find(([name]) => name === key)?.[1],
     );
     return designId === undefined || materialType === undefined || format === undefined
       ? undefined
-      : {
-          collageId: designId,
-          ...(tileCount !== undefined && { tileCount }),
-          picture: unframedPicture(materialType, format),
-        };
+      : { collageId: designId, picture: unframedPicture(materialType, format) };
   },
   options: () => [],
   priceQuestion: ({ picture }) => pictureQuestion(picture),

@@ -1,4 +1,3 @@
-import { E } from '../../../fp.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
 import { printPairs, printQuery, readPairs } from '../../query/query.ts';
 import { listedOption } from '../listed-option.ts';
@@ -34,11 +33,10 @@ export const photobookProduct: Product<
   parseHandOff: (query) => parsePhotobookQuery(query),
   configurationOf: withoutContext,
   handOffOf: (photobook, context) => ({ ...photobook, ...context }),
-  printAddress: printDesignedPhotobook,
-  readAddress: (query, { locale }) => {
-    const read = parsePhotobookQuery([...query, ['locale', locale]]);
-    return E.isLeft(read) ? undefined : withoutContext(read.right);
-  },
+  page: () => 'photobook',
+  // Its page leaves every choice to the designer.
+  printAddress: () => [],
+  readAddress: () => undefined,
   options: (photobook) => [
     listedOption({
       key: 'photobookFormat',

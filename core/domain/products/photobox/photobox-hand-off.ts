@@ -9,7 +9,7 @@ import {
   type PhotoboxConfiguration,
   type PhotoboxConfigurationError,
 } from './photobox-configuration.ts';
-import { photoboxDesignerSize, photoboxProduct } from './photobox-options.ts';
+import { photoboxDesignerSize, photoboxKindOf } from './photobox-options.ts';
 import type { PhotoboxType } from './photoboxes.ts';
 import {
   contextParameters,
@@ -33,7 +33,7 @@ import type { HandOffRefusal } from '../../designer/refusals.ts';
 export type PhotoboxHandOff = PhotoboxConfiguration & DesignerContext;
 
 const productTypeOf = (type: PhotoboxType): ProductType =>
-  productOfConfiguratorKind[photoboxProduct(type)];
+  productOfConfiguratorKind[photoboxKindOf(type)];
 
 /**
  * What is chosen of a photo box, as the parameters of its designer in a fixed order. The format is a

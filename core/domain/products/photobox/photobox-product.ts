@@ -1,4 +1,3 @@
-import { E } from '../../../fp.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
 import { photoPrintFormatText } from '../../format/photo-print-formats.ts';
 import { photoPrintFormats } from '../../format/photo-print-sizes.ts';
@@ -13,7 +12,7 @@ import {
   type PhotoboxHandOff,
 } from './photobox-hand-off.ts';
 import { photoboxPaperLabel, photoboxTypeLabel } from './photobox-label.ts';
-import { photoboxFormatsOf, photoboxPapersOf } from './photobox-options.ts';
+import { photoboxFormatsOf, photoboxPapersOf, photoboxKindOf } from './photobox-options.ts';
 import { photoboxPapers } from './photoboxes.ts';
 
 /** Photo boxes, and prints without a box, as a product. */
@@ -30,11 +29,10 @@ export const photoboxProduct: Product<
   parseHandOff: (query) => parsePhotoboxQuery(query),
   configurationOf: withoutContext,
   handOffOf: (photobox, context) => ({ ...photobox, ...context }),
-  printAddress: printPhotobox,
-  readAddress: (query, { locale }) => {
-    const read = parsePhotoboxQuery([...query, ['locale', locale]]);
-    return E.isLeft(read) ? undefined : withoutContext(read.right);
-  },
+  page: ({ type }) => (photoboxKindOf(type) === 'photoprint' ? 'photo-prints' : 'photobox'),
+  // Its page leaves every choice to the designer.
+  printAddress: () => [],
+  readAddress: () => undefined,
   options: (photobox) => [
     listedOption({
       key: 'photoboxFormat',

@@ -2,8 +2,8 @@
 import { defaultProducedFrameOf } from '../../catalogue/produced-frame.ts';
 import { areDefaultOptions } from './wall-options.ts';
 import type { FrameChoice } from './frame-choice.ts';
-import { frameWithMat } from './mat-choice.ts';
 import type { PartWish } from './part-wish.ts';
+import { framePartWish } from './wall-picture-address.ts';
 import { noMat, type PictureFrame, type WallPicture } from './wall-picture.ts';
 
 /** The options of a picture that are not the usual ones. */
@@ -28,17 +28,7 @@ export const frameChoiceOf = (frame: PictureFrame): FrameChoice => {
 };
 
 /** The parts of a picture as an address has them. */
-export const partWishOf = (picture: WallPicture): PartWish => {
-  const optionTypes = chosenOptionsOf(picture);
-  const { frame } = picture;
-  if (frame === undefined) return { optionTypes };
-  const { matType, matSize, producedFrame, glassType } = frameChoiceOf(frame);
-  const usual = frameWithMat(frame.frameType, undefined);
-  const isUsual = matType === usual.matType && matSize === usual.matSize;
-  return {
-    optionTypes,
-    frameVariant: producedFrame,
-    ...(!isUsual && { matType, ...(matSize > 0 && { matSize: String(matSize) }) }),
-    glassType,
-  };
-};
+export const partWishOf = (picture: WallPicture): PartWish => ({
+  optionTypes: chosenOptionsOf(picture),
+  ...framePartWish(picture.frame && frameChoiceOf(picture.frame)),
+});

@@ -14,11 +14,11 @@ import type { Product } from '../product.ts';
 import { materialOfHandOff } from './chosen-wall-picture.ts';
 import { handedPicture } from './handed-picture.ts';
 import type { PartOffer } from './part-offer.ts';
-import { printPartWish } from './part-wish.ts';
 import { parseWallPicture } from './parse-wall-picture.ts';
 import { chosenOptionsOf, frameChoiceOf, partWishOf } from './picture-choices.ts';
 import { pictureOptions } from './picture-options.ts';
 import { pictureQuestion } from './picture-question.ts';
+import { printWallPictureAddress } from './wall-picture-address.ts';
 import {
   parseWallPictureQuery,
   printWallPictureQuery,
@@ -92,12 +92,8 @@ export const wallPictureProduct: Product<
       format: handOff.format ?? format,
     }),
   },
-  printAddress: ({ picture }) => [
-    ['materialType', picture.materialType],
-    ...(picture.frame === undefined ? [] : [['frameType', picture.frame.frameType] as const]),
-    ['formatType', printFormat(picture.format)],
-    ...printPartWish(partWishOf(picture)),
-  ],
+  page: materialOfHandOff,
+  printAddress: printWallPictureAddress,
   readAddress: (query, { locale }) =>
     pipe(
       parseWallPicture(formatUnitOf(locale), readWallPictureInput(parseQuery(printPairs(query)))),
