@@ -1,6 +1,4 @@
 /** Pictures that editors have uploaded to the content space, fetched from the vendor's image service. */
-import { LRUCache } from 'lru-cache';
-
 import { assetPath } from '../../core/domain/image/asset-source.ts';
 import { defaultPictureFormat } from '../../core/domain/image/formats.ts';
 import type { ImageSize } from '../../core/domain/image/image-size.ts';
@@ -8,13 +6,13 @@ import { readPictureHead } from '../../core/domain/image/picture-head.ts';
 import { contentAssetUrl } from '../../core/domain/image/providers.ts';
 import type { AssetSource } from '../../core/domain/image/sources.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { AnswerLimits, Fetch } from '../http/fetch.ts';
-import { timedCache } from '../http/timed-cache.ts';
+import type { AnswerLimits, Fetch } from '../shared/fetch.ts';
+import { createAnswerCache } from '../shared/answer-cache.ts';
 import { work, type WorkAnswer } from './work.ts';
 
 /**
- * Why an asset cannot be shown: this space does not have it, it is not a picture, or the vendor does
- * not answer. `reason` is for the log.
+ * The space does not have the asset, it is no picture, or the vendor does not answer. `reason` is
+ * for the log.
  */
 export type AssetFailure =
   | { readonly kind: 'asset-not-found' }
@@ -26,7 +24,6 @@ type AssetAnswer =
   | { readonly kind: 'photo'; readonly bytes: Uint8Array<ArrayBuffer> }
   | AssetFailure;
 
-/** The assets of one content space. */
 export type ContentAssets = {
   /**
    * An asset cut to a size in pixels by the vendor's image service. `busy` where too many wait,
@@ -42,7 +39,7 @@ export type ContentAssets = {
 };
 
 type ContentAssetsSettings = {
-  /** Where assets lie, without a slash at the end. */
+  /** Host of the assets, without a slash at the end. */
   readonly host: string;
   /** Keeps to the limits that it is given, and takes a redirect for an answer. */
   readonly fetch: Fetch;
@@ -61,8 +58,8 @@ const photoQuality = 95;
 const fetching = { running: 6, urgent: 200, later: 0, quiet: 0 } as const;
 
 /**
- * What was answered stands for the picture's other codings and for those who ask for what is not
- * there; a vendor that is away is asked again after the time that clients are told to wait.
+ * Answers are kept for the picture's other codings and for repeated misses; an outage only as long
+ * as clients are told to wait.
  */
 const keptFor = { seconds: 60, unavailableSeconds: 5 } as const;
 
@@ -99,11 +96,14 @@ const answerOf = async (response: Response): Promise<AssetAnswer> => {
 export const contentAssets = (settings: ContentAssetsSettings): ContentAssets => {
   const { host, ownSpace, clock } = settings;
   const pool = work(fetching);
-  const answers = new LRUCache<string, AssetAnswer>({
-    ...timedCache({ clock, seconds: keptFor.seconds, capacity: kept.answers }),
-    maxSize: kept.bytes,
-    sizeCalculation: (answer) =>
-      answerBytes + (answer.kind === 'photo' ? answer.bytes.byteLength : 0),
+  const answers = createAnswerCache<AssetAnswer>({
+    clock,
+    seconds: keptFor.seconds,
+    bounds: {
+      entries: kept.answers,
+      bytes: kept.bytes,
+      sizeOf: (answer) => answerBytes + (answer.kind === 'photo' ? answer.bytes.byteLength : 0),
+    },
   });
 
   const ask = async (address: string, signal: AbortSignal): Promise<AssetAnswer> => {
@@ -114,15 +114,10 @@ export const contentAssets = (settings: ContentAssetsSettings): ContentAssets =>
     }
   };
 
-  const remember = (address: string, answer: AssetAnswer): void => {
-    const { seconds, unavailableSeconds } = keptFor;
-    const { ttl } = timedCache({
-      clock,
-      seconds: answer.kind === 'asset-unavailable' ? unavailableSeconds : seconds,
-      capacity: kept.answers,
+  const remember = (address: string, answer: AssetAnswer): void =>
+    answers.keep(address, answer, {
+      seconds: answer.kind === 'asset-unavailable' ? keptFor.unavailableSeconds : keptFor.seconds,
     });
-    answers.set(address, answer, { ttl });
-  };
 
   const askFor = async (
     source: AssetSource,
@@ -148,8 +143,8 @@ export const contentAssets = (settings: ContentAssetsSettings): ContentAssets =>
         blur: 0,
         format: defaultPictureFormat,
       });
-      const known = answers.get(address);
-      if (known !== undefined) return { kind: 'done', value: known };
+      const known = answers.find(address);
+      if (known !== undefined) return { kind: 'done', value: known.answer };
       const answer = await pool.urgent(() => askFor(source, address, signal), signal);
       return signal.aborted ? { kind: 'abandoned' } : answer;
     },

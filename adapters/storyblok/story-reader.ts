@@ -8,8 +8,9 @@ import { E, pipe, t } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContentError } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
-import type { Sleep } from '../http/fetch.ts';
-import { renewals } from '../http/renewals.ts';
+import type { Sleep } from '../shared/sleep.ts';
+import { stays } from '../shared/single-flight.ts';
+import { staleWhileRevalidate } from '../shared/stale-while-revalidate.ts';
 import { type Decoded, type StoryAsked } from './answer.ts';
 import { awaitArrivals } from './arrivals.ts';
 import { createStoryCache, type ContentVersion, type StoryCache } from './cache.ts';
@@ -19,13 +20,16 @@ import { completeAnswer } from './full-story.ts';
 import { madeOfAnswer, type MadeOf } from './made-of.ts';
 import type { StoryChange, StoryChanges } from './story-changes.ts';
 
-/** How the content service is reached, and how long what it answers is kept. */
+/** Access to the content service, and times for which answers are kept. */
 export type StoryblokSettings = StoryblokAccess & {
-  /** Which state of the stories is asked for; `published` when left out. */
+  /** `published` by default. */
   readonly version?: 'draft' | 'published' | undefined;
-  /** How long an answer is kept; 0 keeps none. */
+  /** Seconds for which an answer is kept; 0 keeps none. */
   readonly cacheSeconds: number;
-  /** How long after that a page stands in for a service that does not answer; none when left out. */
+  /**
+   * Seconds beyond that in which a kept page stands in for a service that does not answer; none by
+   * default.
+   */
   readonly staleSeconds?: number | undefined;
   readonly clock: Clock;
   /** By which a page with a stand-in waits a moment for a fresh one. */
@@ -83,20 +87,17 @@ type Asked = StoryAsked & {
   readonly preview?: ContentPreview | undefined;
 };
 
-/** How a kind of story is read, and what it refers to, as `component.field`. */
+/** Decoder of a kind of story, and its relations as `component.field`. */
 export type StoryKind<A> = {
   readonly decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>;
   /** The client puts these stories in the uuids' places. */
   readonly relations: readonly string[];
 };
 
-/** What was answered, and which stories it was made of. */
+/** An answer, and the stories that it was made of. */
 type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<string> };
 
 const noSources: ReadonlySet<string> = new Set();
-
-/** Never aborted: nobody waits for what is asked in the background. */
-const stays = new AbortController().signal;
 
 /** What was made of a story that has changed is asked for again. */
 const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
@@ -128,11 +129,11 @@ export const createReader = <A>(
   { decode, relations }: StoryKind<A>,
 ): NotedReader<A> => {
   const { clock, cacheSeconds: seconds, staleSeconds = 0, log } = settings;
-  const kept = { seconds, staleSeconds, capacity: cacheSize, clock, version };
+  const kept = { seconds, staleSeconds, entries: cacheSize, clock, version };
   // Apart, so that a flood of wrong addresses does not push the pages out.
   const found = createStoryCache<Fetched<A>>(kept);
   const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
-  const ask = renewals<Fetched<A>>(settings.sleep);
+  const ask = staleWhileRevalidate<Fetched<A>>(settings.sleep);
 
   const arrivals =
     client &&
@@ -150,7 +151,7 @@ export const createReader = <A>(
     for (const kept of [found, missing]) noticeChange(kept, change);
   });
 
-  /** By identity, since the port's values say nothing of stories. */
+  /** By identity, since the port's values do not name the stories that they were made of. */
   const madeOf = new WeakMap<object, MadeOf>();
 
   /** Tells of a story that is not what it was, unless that was told before. */
@@ -221,18 +222,16 @@ export const createReader = <A>(
     const { fullSlug } = asked;
     const known = found.get(fullSlug) ?? missing.get(fullSlug);
     if (known !== undefined) return known;
-    try {
-      const result = await ask({
-        // Nobody who asks after a change is told what was answered before it.
-        key: `${changes} ${fullSlug}`,
-        signal,
-        ask: (ended) => fetchAndKeep(asked, ended),
-        standIn: found.standIn(fullSlug),
-      });
-      return isLasting(result) ? result : (found.last(fullSlug) ?? result);
-    } catch (failure) {
-      return found.last(fullSlug) ?? E.left(failureOf(asked.slug, failure));
-    }
+    return ask({
+      // Nobody who asks after a change is told what was answered before it.
+      key: `${changes} ${fullSlug}`,
+      signal,
+      ask: (ended) => fetchAndKeep(asked, ended),
+      stale: found.standIn(fullSlug),
+      isFailure: (result) => !isLasting(result),
+      last: () => found.last(fullSlug),
+      failed: (failure) => E.left(failureOf(asked.slug, failure)),
+    });
   };
 
   /** The stories of each result, one list for as long as it is kept. */

@@ -14,12 +14,12 @@ import { linkedSlugs } from '../../core/domain/content/story.ts';
 import { storyFolder } from '../../core/domain/content/story-folders.ts';
 import { E, pipe, t } from '../../core/fp.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
-import type { Within } from '../http/within.ts';
+import type { Within } from '../shared/within.ts';
 import { readEditedStory } from './answer.ts';
 import { createDraftClient, withinTime, type StoryblokAccess } from './client.ts';
 import { previewQuery } from './drafts.ts';
 
-/** What an editor sees who says nothing else. */
+/** The preview of an editor who names no state. */
 const drafts: ContentPreview = { isEditing: true, release: undefined, version: 'draft' };
 
 const storiesAnswer = t.type({ stories: t.UnknownArray });

@@ -1,16 +1,14 @@
 import type { Price } from '../domain/money/money.ts';
 import type { Article } from '../domain/products/article.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /**
  * Why there are no prices: `prices-unavailable` where the service did not answer,
  * `price-answer-refused` where what it sent are not the prices that were asked for.
  */
-export type ArticlePricesError = {
-  readonly kind: 'prices-unavailable' | 'price-answer-refused';
-  readonly reason: string;
-};
+export type ArticlePricesError = Outage<'prices-unavailable' | 'price-answer-refused'>;
 
 /** Prices of articles of any product, as they are configured. */
 export type ArticlePrices = {

@@ -6,6 +6,7 @@ import type { RedirectStatus } from '../domain/content/story-redirect.ts';
 import type { Channel, Platform } from '../domain/locale/channel.ts';
 import type { Locale } from '../domain/locale/locales.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /** Which page is asked for. */
 export type PageRequest = {
@@ -15,8 +16,8 @@ export type PageRequest = {
   /** The path without language and desktop prefix, without slashes around: `leinwanddruck`. */
   readonly slug: string;
   /**
-   * What an editor with a valid token sees; nothing of it is kept. What is published, where it is
-   * left out.
+   * The preview of an editor with a valid token, which is never cached. Without it, published
+   * content.
    */
   readonly preview?: ContentPreview | undefined;
 };
@@ -38,14 +39,14 @@ export type ContentError =
       readonly target: string;
       readonly status: RedirectStatus;
     }
-  | { readonly kind: 'content-unavailable'; readonly reason: string }
-  | { readonly kind: 'content-answer-refused'; readonly reason: string };
+  | Outage<'content-unavailable'>
+  | Outage<'content-answer-refused'>;
 
 /** Pages and the chrome around them, from the content service. */
 export type Content = {
   /** The page at a slug. */
   readonly page: (request: PageRequest) => TE.TaskEither<ContentError, Page>;
-  /** What stands around every page of a site and language, beside its navigation. */
+  /** Footer, promises and campaigns around every page of a site and language. */
   readonly chrome: (request: SiteRequest) => TE.TaskEither<ContentError, Chrome>;
   /** The navigation of a site and language. */
   readonly navigation: (request: SiteRequest) => TE.TaskEither<ContentError, Navigation>;

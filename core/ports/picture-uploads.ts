@@ -1,6 +1,7 @@
 import type { OwnPictureError, UploadedPictureType } from '../domain/image/own-picture.ts';
 import type { ImageSize } from '../domain/image/image-size.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /** A picture that was received whole: its size is that of the upright picture. */
 export type UploadedPicture = { readonly type: UploadedPictureType; readonly size: ImageSize };
@@ -9,7 +10,7 @@ export type UploadedPicture = { readonly type: UploadedPictureType; readonly siz
 export type PictureUpload = {
   /** Cannot be guessed: 43 letters, digits, dashes and underscores. */
   readonly id: string;
-  /** What was announced, and what has arrived of it for good. */
+  /** Announced bytes, and bytes that have been stored. */
   readonly byteCount: number;
   readonly offset: number;
   /** There once all has arrived and was found to be a picture. */
@@ -27,7 +28,7 @@ export type PictureUploadError =
   | { readonly kind: 'upload-incomplete'; readonly id: string }
   /** This visitor has as many as are kept for one; one has to be removed first. */
   | { readonly kind: 'uploads-too-many' }
-  | { readonly kind: 'uploads-unavailable'; readonly reason: string };
+  | Outage<'uploads-unavailable'>;
 
 /**
  * One visitor's pictures on their way to the designer (`customer-picture`): begun, sent in parts
@@ -42,7 +43,7 @@ export type PictureUploads = {
     offset: number,
     bytes: Uint8Array<ArrayBuffer>,
   ) => TE.TaskEither<PictureUploadError, PictureUpload>;
-  /** How far an upload has come; of another visitor's it says `upload-not-found`. */
+  /** Progress of an upload; `upload-not-found` for another visitor's. */
   readonly find: (id: string) => TE.TaskEither<PictureUploadError, PictureUpload>;
   /** Looks at what has arrived. Twice is as good as once. */
   readonly complete: (id: string) => TE.TaskEither<PictureUploadError, PictureUpload>;

@@ -2,9 +2,10 @@ import type { LastOrderDates } from '../domain/countdown/cut-offs.ts';
 import type { MalformedInstant } from '../domain/countdown/last-order-dates.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { PriceScope } from './prices.ts';
 
-/** What the shop promises of delivery in a market. */
+/** Delivery promises of a market. */
 export type ShippingInformation = {
   readonly lastOrderDates: LastOrderDates;
   /** Cut-offs that could not be read, so that they can be reported; the others hold. */
@@ -16,14 +17,11 @@ export type ShippingInformation = {
 };
 
 /** Why there is no shipping information. */
-export type ShippingError = {
-  readonly kind: 'shipping-information-unavailable';
-  readonly reason: string;
-};
+export type ShippingError = Outage<'shipping-information-unavailable'>;
 
 /** Delivery dates and costs, from the shop API (storefront §7, `shipping-information`). */
 export type Shipping = {
-  /** What holds for a channel and locale now. */
+  /** Present promises for a channel and locale. */
   readonly information: (scope: PriceScope) => TE.TaskEither<ShippingError, ShippingInformation>;
 };
 

@@ -1,11 +1,12 @@
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /** Why a conversation could not be opened: what it needs did not come, or not in time. */
-export type MessengerError = { readonly kind: 'messenger-unavailable'; readonly reason: string };
+export type MessengerError = Outage<'messenger-unavailable'>;
 
 /**
- * Where shoppers talk to the shop's service. The states around it are the core's
- * (`applyMessenger`): who uses the port asks `load` once, and `open` only after it has succeeded.
+ * A messenger for shoppers. Its states are the core's (`applyMessenger`), which calls `load` once,
+ * and `open` only after it has succeeded.
  */
 export type SupportMessenger = {
   /** Gets what the conversation needs; it is not shown. */

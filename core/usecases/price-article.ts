@@ -6,20 +6,19 @@ import type { Price } from '../domain/money/money.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { ArticlePricesError, HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasLog } from '../ports/log.ts';
+import { isOutage, type Outage } from '../ports/outage.ts';
 import type { HasPrices, PriceError } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { completeHandOff } from './complete-hand-off.ts';
 import { reportPriceError, tapLeft } from './report.ts';
 
 /** Why a hand-off has no price here: it is not sold so, or the price service did not answer. */
-export type ArticlePriceError =
-  | { readonly kind: 'not-sold' }
-  | { readonly kind: 'prices-unavailable'; readonly reason: string };
+export type ArticlePriceError = { readonly kind: 'not-sold' } | Outage<'prices-unavailable'>;
 
 const notSold: ArticlePriceError = { kind: 'not-sold' };
 
 const priceError = (error: PriceError): ArticlePriceError =>
-  'reason' in error ? { kind: 'prices-unavailable', reason: error.reason } : notSold;
+  isOutage(error) ? { kind: 'prices-unavailable', reason: error.reason } : notSold;
 
 /** What each article costs here now, by one question; undefined where it is not sold so. Outages are logged. */
 export const priceArticles =

@@ -5,7 +5,7 @@
  */
 import { Hono, type Context } from 'hono';
 
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import type { ArticleError } from '../../core/domain/products/article.ts';
 import {
   cartAnswerId,
@@ -35,7 +35,7 @@ import { changeCart, findCartOwner, putIntoCart } from '../../core/usecases/keep
 import type { OwnerError } from '../../core/usecases/find-owner.ts';
 import type { ArticlePriceError } from '../../core/usecases/price-article.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
-import type { CustomersOf } from '../../ui/web/storefront-request.ts';
+import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import {
   isFormFromElsewhere,
   localeOnSite,

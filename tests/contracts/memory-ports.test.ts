@@ -17,7 +17,6 @@ import { memoryImageMetadata } from '../fakes/image-metadata.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { botToken, memoryNewsletter } from '../fakes/newsletter.ts';
 import { memoryPageFlags } from '../fakes/page-flags.ts';
-import { seededRandomness } from '../fakes/randomness.ts';
 import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
@@ -36,7 +35,6 @@ import {
   imageMetadataContract,
   logContract,
   pageFlagsContract,
-  randomnessContract,
   trackingContract,
 } from './surroundings.ts';
 import { cartsContract } from './carts.ts';
@@ -132,7 +130,6 @@ dataLayerContract(inMemory, () => {
   const dataLayer = memoryDataLayer();
   return { dataLayer, events: () => dataLayer.events };
 });
-randomnessContract('from a seed', () => seededRandomness(2026));
 imageMetadataContract(inMemory, async () => {
   const [picture, broken] = ['leadimage/moon-1/motif.jpg', 'leadimage/moon-2/motif.jpg'];
   const pictures = new Map<string, unknown>([

@@ -9,7 +9,7 @@ import {
   PicturedFormatGroupsAnswer,
   SelectionAnswer,
 } from '../../adapters/http/codecs/assortment.ts';
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { articleOfPicture } from '../arbitraries/article.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';

@@ -13,7 +13,7 @@ import {
 } from './picture-parts.ts';
 import { amountAt, priceOfSum, type PriceAmounts, type PriceHistory } from './price-history.ts';
 
-/** What each part costs that is sold with an article; undefined is not sold with it. */
+/** Surcharges of each part that is sold with an article; undefined for a part that is not. */
 export type PartPrices = (part: string) => readonly PartPrice[] | undefined;
 
 /** A part with what it costs above the article, in minor units. */
@@ -22,7 +22,7 @@ export type PricedPart<Name extends string = string> = {
   readonly amount: number;
 };
 
-/** What a picture costs; the current amount is that of its article and of its parts together. */
+/** Price of a picture; the current amount is that of its article and of its parts together. */
 export type PicturePrice<Name extends string = string> = PriceAmounts & {
   readonly parts: readonly PricedPart<Name>[];
 };
@@ -91,7 +91,7 @@ export const priceFrameAlone = (
 ): E.Either<PicturePriceError, PicturePrice> =>
   summed({ histories: [], instant }, partsOfFrame(frame, format), pricesOf);
 
-/** What a part would cost at a place; undefined where it is not sold there, or not yet. */
+/** Surcharge of a part at a place; undefined where it is not sold there, or not yet. */
 export const surchargeAt = (
   part: PartName,
   place: PartPlace,

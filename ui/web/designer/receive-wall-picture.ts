@@ -11,6 +11,7 @@ import { describeWall } from './describe-wall.ts';
 import { hungPicture } from './hung-picture.ts';
 import { cartFormOf, designerShipping, handOffPrice } from './order-facts.ts';
 import type { Receipt } from './receipt.ts';
+import { isOutage } from '../../../core/ports/outage.ts';
 
 type HandOff = HandOffsByDesigner['photo-frame'];
 
@@ -36,7 +37,7 @@ export const receiveWallPicture = async (
     handOff,
   )(request.ports)();
   if (E.isLeft(completed)) {
-    if (!('reason' in completed.left)) return { kind: 'refused', refusal: notSold(handOff) };
+    if (!isOutage(completed.left)) return { kind: 'refused', refusal: notSold(handOff) };
     request.ports.log.report('prices-unavailable', { reason: completed.left.reason });
     return { kind: 'outage' };
   }
