@@ -6,9 +6,9 @@ import type { ShopScope } from './scope.ts';
 /** Why a hybrid page has no initial data. */
 export type InitialDataError = Outage<'initial-data-unavailable'>;
 
-/** What hybrid pages start with (storefront §7: `shop-frontends-initial-data`). */
+/** Initial data of hybrid pages (storefront §7: `shop-frontends-initial-data`). */
 export type InitialDataSource = {
-  /** What the pages of a channel and locale start with. */
+  /** Initial data of a channel and locale. */
   readonly load: (scope: ShopScope) => TE.TaskEither<InitialDataError, InitialData>;
 };
 

@@ -6,7 +6,7 @@ import type { ShopScope } from './scope.ts';
 /** Why it is not known where a page is in other languages. */
 export type LocalizedUrlsError = Outage<'localized-urls-unavailable'>;
 
-/** Where a page is in other languages (storefront §7: `localized-urls`). */
+/** Addresses of a page in other languages (storefront §7: `localized-urls`). */
 export type LocalizedUrls = {
   /**
    * Addresses by locale of the page at a path of the scope's site; unchecked, and without those

@@ -8,7 +8,7 @@ import type { Outage } from './outage.ts';
  */
 export type LocationError = { readonly kind: 'location-unknown' } | Outage<'location-unavailable'>;
 
-/** Where the request seems to come from (storefront §7: `/api/get-location/`). */
+/** Likely location of a request (storefront §7: `/api/get-location/`). */
 export type Locations = {
   readonly current: TE.TaskEither<LocationError, VisitorLocation>;
 };

@@ -7,7 +7,7 @@ import { everyPagePort, pagePorts } from '../../../core/ports/page-ports.ts';
 import { recordUses } from '../../../server/pages/record-uses.ts';
 import { watchOutages } from '../../../server/pages/watch-outages.ts';
 import { embedded } from '../../arbitraries/routing.ts';
-import { requestFor, startDecision } from '../web/requests.ts';
+import { requestFor, startDecision } from '../../ui/web/requests.ts';
 
 const { ports } = requestFor(startDecision(embedded, 'poster', 'de-DE')).request;
 
