@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
+import { pageOfData, type PageDataForm } from '../../core/domain/routing/payload-path.ts';
 import { readAddress, type AddressReading } from '../../core/domain/routing/route-request.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 
@@ -10,8 +10,8 @@ export type AskedAddress = {
   readonly path: string;
   /** The query with its question mark; empty where there is none. */
   readonly search: string;
-  /** Whether a page is asked for, or the plain data of the page in whose folder this lies. */
-  readonly form: 'document' | 'payload';
+  /** Whether a page is asked for, or data of the page in whose folder this lies. */
+  readonly form: 'document' | PageDataForm;
   /** What was read of the host, and of the path of the page. */
   readonly reading: AddressReading;
 };
@@ -23,11 +23,11 @@ export const readAskedAddress = (
 ): AskedAddress => {
   const start = url.indexOf('?');
   const path = start === -1 ? url : url.slice(0, start);
-  const page = pageOfPayload(path);
+  const data = pageOfData(path);
   return {
     path,
     search: start === -1 ? '' : url.slice(start),
-    form: page === undefined ? 'document' : 'payload',
-    reading: readAddress(sites, { host, rawPath: page ?? path }),
+    form: data?.form ?? 'document',
+    reading: readAddress(sites, { host, rawPath: data?.page ?? path }),
   };
 };

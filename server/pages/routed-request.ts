@@ -15,7 +15,7 @@ import type { EditingSettings } from './edited-page.ts';
 import { pageSearch } from './page-address.ts';
 import type { PageForm } from './rendered-page.ts';
 
-/** A request as it was routed: the page's own path and query, and whether its payload is meant. */
+/** A request as it was routed: the page's own path and query, and what of the page is meant. */
 export type Routed = {
   readonly decision: RouteDecision;
   readonly form: PageForm;
@@ -77,7 +77,8 @@ export const addressOfRouted = (
   const site = decision.kind === 'redirect' ? sites.defaultSite : decision.site;
   const address = new URL(siteOrigin(sites, site));
   // Assigned, not parsed: no text of a request becomes another host.
-  address.pathname = decision.kind === 'page' && form === 'payload' ? decision.canonicalPath : path;
+  address.pathname =
+    decision.kind === 'page' && form !== 'document' ? decision.canonicalPath : path;
   // The designer's query is its content; a page's is reduced to what changes the page.
   address.search = decision.kind === 'designer' ? search : pageSearch(search.slice('?'.length));
   return address;
