@@ -11,7 +11,7 @@ import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter
 import { optionPriceEndpoints } from '../../../adapters/http/endpoints/option-prices.ts';
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
-import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
+import { serviceEndpoints } from '../../../adapters/http/endpoints/express-and-skus.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
