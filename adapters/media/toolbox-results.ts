@@ -1,4 +1,4 @@
-/** What the toolbox made, kept for an hour in files under names that cannot be guessed. */
+/** Results of the toolbox, kept for an hour in files whose names cannot be guessed. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

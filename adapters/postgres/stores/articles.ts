@@ -11,7 +11,7 @@ import { articles, formatOffers } from '../schema/articles.ts';
 /** An article as it is stored. */
 type StoredArticle = {
   readonly id: string;
-  /** What it can be made in, in millimetres. */
+  /** In millimetres. */
   readonly limits: FormatLimits;
 };
 

@@ -11,7 +11,7 @@ import type { Database, Orm } from '../database.ts';
 import { carts } from '../schema/carts.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
-/** How long a visitor's cart is kept after its last change, in milliseconds. */
+/** Milliseconds for which a visitor's cart is kept after its last change. */
 const cartTime = cartDays * 86_400_000;
 
 const isOf = (owner: Owner) =>

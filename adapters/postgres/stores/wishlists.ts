@@ -16,7 +16,7 @@ import type { Database, Orm } from '../database.ts';
 import { wishlistLinks, wishlists } from '../schema/wishlists.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
-/** How long a visitor's list is kept after its last change, in milliseconds. */
+/** Milliseconds for which a visitor's list is kept after its last change. */
 const visitorWishlistTime = wishlistDays * 86_400_000;
 
 type Row = Readonly<Pick<typeof wishlists.$inferSelect, 'entries' | 'shareKey'>>;

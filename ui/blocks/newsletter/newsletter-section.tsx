@@ -37,7 +37,7 @@ const tones = {
   'unsubscribe-unknown': 'warning',
 } as const;
 
-/** What came of the form or of the mail's link: the one that the address of the page names. */
+/** All answers to the form and to the mail's link; the address's fragment shows one of them. */
 const Answers = () => {
   const text = useText();
   return newsletterPageAnswers.map((answer) => (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './field.module.css';
 
-/** What a control gets, so that its label and what is wrong with it belong to it. */
+/** Attributes that tie a control to its label and its error. */
 type ControlProps = {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -11,7 +11,7 @@ type ControlProps = {
 
 type FieldProps = {
   readonly label: string;
-  /** What is wrong with it, in words; absent while nothing is. */
+  /** The error in words; absent while there is none. */
   readonly error?: string | undefined;
   /** An element elsewhere that says more of it. */
   readonly hintId?: string | undefined;

@@ -33,7 +33,7 @@ const CurrentMarket = ({ markets }: { readonly markets: readonly MarketLinks[] }
 type LanguageLinkProps = {
   readonly market: Market;
   readonly link: MarketLink;
-  /** Whether it is said of each link, and not once of all of them, that it leads to a start page. */
+  /** Each link to a start page says so; otherwise one sentence says it for all links. */
   readonly isMarked: boolean;
 };
 

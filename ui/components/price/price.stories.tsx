@@ -76,7 +76,7 @@ export const Francs: Story = {
   globals: { locale: 'de-CH' },
 };
 
-/** What it costs once it is there. */
+/** The price with delivery. */
 export const Delivered: Story = {
   render: (args) => (
     <PriceNote

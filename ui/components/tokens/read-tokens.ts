@@ -7,7 +7,7 @@ export type Token = {
   readonly value: string;
   /** The other channel's value, where it has one of its own. */
   readonly kartenliebeValue: string | undefined;
-  /** What the style sheet says of it. */
+  /** The comment of the style sheet. */
   readonly note: string;
 };
 

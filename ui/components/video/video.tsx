@@ -3,7 +3,7 @@ import { Notice } from '../notice/notice.tsx';
 import styles from './video.module.css';
 
 type VideoProps = {
-  /** What it shows: its name for those who cannot see it. */
+  /** Accessible name. */
   readonly title: string;
   readonly text: string;
   readonly src: string;

@@ -23,7 +23,7 @@ type WithdrawalFormProps = {
 
 type Anchored = Pick<WithdrawalFormProps, 'anchor'>;
 
-/** What is typed first, and what was wrong. */
+/** The first step: the form with its errors. */
 const Typing = ({ form, errors, anchor }: StepOf<'form'> & Anchored) => {
   const text = useText();
   const first = errors[0]?.field;
@@ -77,7 +77,7 @@ const Typing = ({ form, errors, anchor }: StepOf<'form'> & Anchored) => {
   );
 };
 
-/** What is declared, fact by fact. */
+/** The statement, fact by fact. */
 const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const text = useText();
   const facts = { ...withdrawal, goods: withdrawal.goods ?? text('withdrawal.whole-order') };
