@@ -3,7 +3,6 @@ import type { CodedFormat } from '../../core/domain/image/formats.ts';
 /** The format a client asks for; `smallest` is AVIF or WebP, whichever has fewer bytes. */
 export type WantedFormat = CodedFormat | 'smallest';
 
-/** A format to answer with. */
 export type FormatChoice = {
   readonly format: CodedFormat;
   /** False where WebP stands in for an AVIF that is not made yet. */

@@ -26,7 +26,6 @@ type AssetAnswer =
   | { readonly kind: 'photo'; readonly bytes: Uint8Array<ArrayBuffer> }
   | AssetFailure;
 
-/** The assets of one content space. */
 export type ContentAssets = {
   /**
    * An asset cut to a size in pixels by the vendor's image service. `busy` where too many wait,

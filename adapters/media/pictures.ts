@@ -105,7 +105,6 @@ type Made = {
   readonly bytes: Buffer<ArrayBuffer>;
 };
 
-/** Runs a task in its turn. */
 type InTurn = <A>(task: () => Promise<A>) => Promise<WorkAnswer<A>>;
 
 /** For who has had the turn already. */

@@ -10,7 +10,6 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { ToolboxDownload } from '../../core/ports/toolbox.ts';
 import { timedCache } from '../http/timed-cache.ts';
 
-/** Results by their ids. */
 export type ToolboxResults = {
   readonly keep: (
     result: Pick<ToolboxResult, 'name' | 'type'>,

@@ -50,7 +50,6 @@ const noSources: ReadonlySet<string> = new Set();
 /** Limits of the cache; 0 seconds keep nothing. */
 type StoryCacheSettings = CacheSettings & { readonly version: ContentVersion };
 
-/** An empty cache. */
 export const createStoryCache = <A>({
   version,
   ...settings

@@ -16,11 +16,9 @@ export type BlockViewProps<B> = {
   readonly isEditing: boolean;
   /** The way to the page that the block stands on; the last step is the page itself. */
   readonly breadcrumb: readonly ContentLink[];
-  /** The main navigation of the site. */
   readonly navigation: readonly MainNavigationItem[];
 };
 
-/** The view of a block. */
 export type BlockView<B> = (props: BlockViewProps<B>) => ReactNode;
 
 /** A link of the content that is ready to be drawn; undefined where it is missing or refused. */

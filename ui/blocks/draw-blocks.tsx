@@ -68,7 +68,6 @@ export type BlockSurroundings = Omit<BlockViewProps<unknown>, 'block'> & {
   readonly loaded?: LoadedBlocks | undefined;
 };
 
-/** A block with what was loaded for it. */
 type LoadedBlock = {
   readonly draw: (surroundings: BlockSurroundings) => ReactNode;
   readonly live: (source: Omit<LiveBlockSource<unknown>, 'block'>) => LiveBlock | undefined;

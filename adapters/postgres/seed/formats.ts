@@ -155,7 +155,6 @@ const wallpaperInches = {
   ],
 } as const satisfies FormatSet;
 
-/** The sets in each unit. */
 export const formatSets = {
   wall: { cm: wallCentimetres, in: wallInches },
   wallpaper: { cm: wallpaperCentimetres, in: wallpaperInches },

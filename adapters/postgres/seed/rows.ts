@@ -57,7 +57,6 @@ const canBeMade = ({ shorter, longer }: ArticleSeed, format: Format): boolean =>
     format,
   ).length === 0;
 
-/** All articles. */
 export const articleRows = (): (typeof articles.$inferInsert)[] =>
   seeds.map((article) => ({
     id: articleId(article),
@@ -148,7 +147,6 @@ export const areaRuleRows = (): (typeof areaPriceRules.$inferInsert)[] =>
     })),
   );
 
-/** Shipping costs of all markets. */
 export const shippingRows = (): (typeof shippingCosts.$inferInsert)[] =>
   markets.flatMap((market) => {
     const rates: ShippingRates = shippingRates[market];

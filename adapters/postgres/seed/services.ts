@@ -13,7 +13,6 @@ const expressSeeds = {
   kartenliebe: ['card'],
 } as const satisfies Record<string, readonly ShopProduct[]>;
 
-/** Express products of each market. */
 export const expressRows = (): (typeof expressProducts.$inferInsert)[] =>
   expressMarkets.flatMap((market) => [
     ...expressSeeds.poster.map((product) => ({ channel: 'poster' as const, market, product })),

@@ -8,7 +8,6 @@ import type { ArticleType } from '../../../core/ports/prices.ts';
 import type { Database } from '../database.ts';
 import { articles, formatOffers } from '../schema/articles.ts';
 
-/** An article as it is stored. */
 type StoredArticle = {
   readonly id: string;
   /** In millimetres. */

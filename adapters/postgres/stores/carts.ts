@@ -17,7 +17,6 @@ const cartTime = cartDays * 86_400_000;
 const isOf = (owner: Owner) =>
   and(eq(carts.ownerKind, owner.kind), eq(carts.ownerKey, ownerKeyOf(owner)));
 
-/** The cart of an owner. */
 export const cartOfOwner = async ({ orm }: Database, owner: Owner): Promise<Cart> => {
   const [row] = await orm.select({ content: carts.content }).from(carts).where(isOf(owner));
   return row === undefined ? emptyCart : parseCart(row.content);

@@ -35,7 +35,6 @@ const keptOf = (row: Row): KeptWishlist => ({ wishlist: wishesOf(row), shareKey:
 const isOf = (owner: Owner) =>
   and(eq(wishlists.ownerKind, owner.kind), eq(wishlists.ownerKey, ownerKeyOf(owner)));
 
-/** The list of an owner. */
 export const wishlistOfOwner = async ({ orm }: Database, owner: Owner): Promise<KeptWishlist> => {
   const [row] = await orm.select(columns).from(wishlists).where(isOf(owner));
   return row === undefined ? nothing : keptOf(row);

@@ -28,7 +28,6 @@ import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 import { shippingHref } from '../shipping-href.ts';
 import type { MaterialComparisonData } from './loader.ts';
 
-/** A material in the comparison. */
 export type ShownMaterial = {
   readonly value: string;
   readonly name: string;
@@ -42,7 +41,6 @@ export type ShownMaterial = {
   readonly link: TextLink | undefined;
 };
 
-/** All that a comparison shows. */
 export type ShownComparison = {
   readonly id: string;
   readonly headline: string;

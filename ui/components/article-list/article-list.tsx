@@ -139,7 +139,6 @@ type ArticleProps = {
   readonly children: ReactNode;
 };
 
-/** An article of a list. */
 export const Article = ({ name, detail, picture, price, children }: ArticleProps) => (
   <li className={styles['article']}>
     <div className={styles['picture']}>{picture && <Picture {...picture} fit="cover" />}</div>

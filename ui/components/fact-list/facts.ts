@@ -46,5 +46,4 @@ export type FactName = (typeof factNames)[number];
 /** A fact in words, one text or several; undefined leaves it out. */
 export type FactValue = string | readonly string[] | undefined;
 
-/** Facts by their names. */
 export type Facts = { readonly [Name in FactName]?: FactValue };

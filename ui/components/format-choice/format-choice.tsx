@@ -10,7 +10,6 @@ import { Notice } from '../notice/notice.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './format-choice.module.css';
 
-/** A format to choose. */
 export type FormatChoiceOption = Omit<FormatTile, 'detail'> & {
   /** The format as the address has it: `600x400`. */
   readonly value: string;

@@ -119,7 +119,6 @@ export const Customer: Story = {
   },
 };
 
-/** A header in which a customer stands. */
 const withCustomer =
   (name: string | undefined) =>
   (args: ComponentProps<typeof WebHeader>): ReactElement => (

@@ -31,7 +31,6 @@ export const iconPaths = {
   star: 'm12 4 2.5 5.2 5.5.8-4 4 1 5.5-5-2.7-5 2.7 1-5.5-4-4 5.5-.8z',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The name of an icon. */
 export type IconName = keyof typeof iconPaths;
 
 /** Narrows a text, such as the content's, to the name of an icon. */

@@ -12,7 +12,6 @@ type ImageTextProps = {
   /** Side of the picture in a wide place; in a narrow one it comes first. */
   readonly side?: 'start' | 'end' | undefined;
   readonly link?: TextLink | undefined;
-  /** The text. */
   readonly children: ReactNode;
 };
 

@@ -10,7 +10,6 @@ export type LinkTarget = {
   readonly rel?: string | undefined;
 };
 
-/** A link with its words. */
 export type TextLink = LinkTarget & { readonly text: string };
 
 type LinkProps = LinkTarget & {

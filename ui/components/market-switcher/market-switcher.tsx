@@ -14,7 +14,6 @@ type MarketLink = {
   readonly isCurrent: boolean;
 };
 
-/** A market with its languages. */
 export type MarketLinks = { readonly market: Market; readonly links: readonly MarketLink[] };
 
 const CurrentMarket = ({ markets }: { readonly markets: readonly MarketLinks[] }) => {

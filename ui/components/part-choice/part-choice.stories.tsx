@@ -121,7 +121,6 @@ const colour = (value: string, label: string, css: string, isSelected = false) =
   isSelected,
 });
 
-/** Colours of one family. */
 export const Colours: Story = {
   args: {
     name: 'frameVariant',

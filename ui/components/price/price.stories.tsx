@@ -76,7 +76,6 @@ export const Francs: Story = {
   globals: { locale: 'de-CH' },
 };
 
-/** The price with delivery. */
 export const Delivered: Story = {
   render: (args) => (
     <PriceNote

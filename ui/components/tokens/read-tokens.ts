@@ -61,7 +61,6 @@ const pageWords = {
   'shape-and-motion': ['Shape', 'Depth', 'Focus', 'Motion', 'Layers'],
 } as const;
 
-/** A page of tokens. */
 export type TokenPage = keyof typeof pageWords;
 
 /** The groups of a page. */

@@ -8,7 +8,6 @@ type VideoProps = {
   readonly text: string;
   readonly src: string;
   readonly poster: string;
-  /** The captions, and their language. */
   readonly captions?: { readonly src: string; readonly language: string } | undefined;
 };
 

@@ -15,7 +15,6 @@ interface Design {
   readonly height: number;
   /** Share of the height that the picture takes; the days take the rest. */
   readonly picture: number;
-  /** Columns and rows of days. */
   readonly days: readonly [columns: number, rows: number];
   readonly stands?: true;
 }
