@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { accountDialogOf } from '../core/domain/customer/account-dialogs.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
+import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import type { RateClass } from './limits.ts';
@@ -85,23 +86,9 @@ export const createApplication = async (
 
   const { sites, limits, embeddedServices, consentScript, messengerScript } = configuration;
   const vendors = { consentScript, messengerScript };
-  const content = container.get(tokens.content);
-  const prices = container.get(tokens.prices);
-  const optionPrices = container.get(tokens.optionPrices);
-  const skuContainers = container.get(tokens.skuContainers);
-  const shipping = container.get(tokens.shipping);
-  const expressShop = container.get(tokens.expressShop);
-  const localizedUrls = container.get(tokens.localizedUrls);
-  const customerPictures = container.get(tokens.customerPictures);
-  const collages = container.get(tokens.collages);
-  const collageGroups = container.get(tokens.collageGroups);
-  const pictureUploads = container.get(tokens.pictureUploads);
-  const accountsOf = container.get(tokens.accountsOf);
-  const customersOf = container.get(tokens.customersOf);
+  const pagePorts = container.get(tokens.pagePorts);
+  const openPorts = openPagePorts(pagePorts);
   const designerBases = container.get(tokens.designerBases);
-  const withdrawalDesk = container.get(tokens.withdrawalDesk);
-  const wishlists = container.get(tokens.wishlists);
-  const carts = container.get(tokens.carts);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -128,25 +115,10 @@ export const createApplication = async (
   const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
   const storefront = createStorefront({
     sites,
-    ports: (signal, noteStories) => ({
-      content: content(signal, noteStories),
-      prices: prices(signal),
-      optionPrices: optionPrices(signal),
-      skuContainers: skuContainers(signal),
-      shipping: shipping(signal),
-      expressShop: expressShop(signal),
-      localizedUrls: localizedUrls(signal),
+    ports: (signal, recordStories) => ({
+      ...openPorts(signal, recordStories),
       locatesVisitors: configuration.locationHeaders !== undefined,
-      customerPictures: customerPictures(signal),
-      collages: collages(signal),
-      collageGroups: collageGroups(signal),
-      pictureUploads: pictureUploads(signal),
-      accountsOf: accountsOf(signal),
-      customersOf: customersOf(signal),
       designerBases,
-      withdrawalDesk,
-      wishlists,
-      carts,
       log,
       clock,
     }),
@@ -176,7 +148,7 @@ export const createApplication = async (
   const sitePages = container.get(tokens.sitePages);
   const machineFiles = createMachineFiles({
     sites,
-    ports: (signal) => ({ sitePages: sitePages(signal), content: content(signal) }),
+    ports: (signal) => ({ sitePages: sitePages(signal), content: pagePorts.content(signal) }),
     log,
     sleep: container.get(tokens.sleep),
     pageMilliseconds: limits.pageMilliseconds,

@@ -5,7 +5,7 @@
  */
 import { Hono, type Context } from 'hono';
 
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import type { CartArticleError } from '../../core/domain/cart/cart-article.ts';
 import {
   cartAnswerId,
@@ -34,7 +34,7 @@ import type { Prices } from '../../core/ports/prices.ts';
 import { changeCart, findCartOwner, putIntoCart } from '../../core/usecases/keep-cart.ts';
 import type { OwnerError } from '../../core/usecases/find-owner.ts';
 import type { CartPriceError } from '../../core/usecases/price-cart-article.ts';
-import type { CustomersOf } from '../../ui/web/storefront-request.ts';
+import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import {
   isFormFromElsewhere,
   localeOnSite,

@@ -4,7 +4,7 @@
  */
 import { Hono, type Context } from 'hono';
 
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { carryOver } from '../../core/domain/query/carried.ts';
@@ -37,7 +37,7 @@ import {
   showSharedWishlist,
   takeWishlistOver,
 } from '../../core/usecases/keep-wishlist.ts';
-import type { CustomersOf } from '../../ui/web/storefront-request.ts';
+import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import {
   isFormFromElsewhere,
   localeOnSite,

@@ -3,11 +3,12 @@ import { setImmediate as immediately } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { vi } from 'vitest';
 
-import type { Sleep } from '../../adapters/http/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 import { E } from '../../core/fp.ts';
 import { readConfiguration } from '../../server/configuration.ts';
 import { usualLimits } from '../../server/limits.ts';
 import { createContainer } from '../../server/container.ts';
+import { openPagePorts } from '../../server/composition/page-ports.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
@@ -111,25 +112,10 @@ export const openInProcessShop = async (
   invalidatePages(container.get(tokens.storyChanges), { cache, prerendered });
   const storefront = createStorefront({
     sites,
-    ports: (signal, noteStories) => ({
-      content: container.get(tokens.content)(signal, noteStories),
-      prices: container.get(tokens.prices)(signal),
-      optionPrices: container.get(tokens.optionPrices)(signal),
-      skuContainers: container.get(tokens.skuContainers)(signal),
-      shipping: container.get(tokens.shipping)(signal),
-      expressShop: container.get(tokens.expressShop)(signal),
-      localizedUrls: container.get(tokens.localizedUrls)(signal),
+    ports: (signal, recordStories) => ({
+      ...openPagePorts(container.get(tokens.pagePorts))(signal, recordStories),
       locatesVisitors: false,
-      customerPictures: container.get(tokens.customerPictures)(signal),
-      collages: container.get(tokens.collages)(signal),
-      collageGroups: container.get(tokens.collageGroups)(signal),
-      pictureUploads: container.get(tokens.pictureUploads)(signal),
-      accountsOf: container.get(tokens.accountsOf)(signal),
-      customersOf: container.get(tokens.customersOf)(signal),
       designerBases,
-      withdrawalDesk: container.get(tokens.withdrawalDesk),
-      wishlists: container.get(tokens.wishlists),
-      carts: container.get(tokens.carts),
       log,
       clock,
     }),
