@@ -169,7 +169,7 @@ export const openInProcessShop = async (
           if (!isThere && !isAnswering()) pass(step);
           return isThere;
         },
-        { interval: 20, timeout: 60_000 },
+        { interval: 5, timeout: 60_000 },
       );
       return coming;
     },
