@@ -6,7 +6,7 @@
 import { Hono, type Context } from 'hono';
 
 import type { Within } from '../../adapters/shared/within.ts';
-import type { CartArticleError } from '../../core/domain/cart/cart-article.ts';
+import type { ArticleError } from '../../core/domain/products/article.ts';
 import {
   cartAnswerId,
   cartCookie,
@@ -28,12 +28,13 @@ import { specialWords } from '../../core/domain/routing/special-prefixes.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { CartStoreError, HasCarts } from '../../core/ports/carts.ts';
 import type { HasLog } from '../../core/ports/log.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { Owner } from '../../core/ports/owner.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import { changeCart, findCartOwner, putIntoCart } from '../../core/usecases/keep-cart.ts';
 import type { OwnerError } from '../../core/usecases/find-owner.ts';
-import type { CartPriceError } from '../../core/usecases/price-cart-article.ts';
+import type { ArticlePriceError } from '../../core/usecases/price-article.ts';
+import type { HasClock } from '../../core/ports/clock.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import {
   isFormFromElsewhere,
@@ -46,11 +47,12 @@ import {
 import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
 
 type CartSettings = HasCarts &
+  HasClock &
   HasLog & {
     readonly sites: SiteConfiguration;
     readonly customersOf: Within<CustomersOf>;
     readonly prices: Within<Prices>;
-    readonly optionPrices: Within<OptionPrices>;
+    readonly articlePrices: Within<ArticlePrices>;
   };
 
 /**
@@ -74,7 +76,7 @@ const shown = (
   });
 };
 
-type Problem = CartArticleError | CartPriceError | CartRefusal | CartStoreError | OwnerError;
+type Problem = ArticleError | ArticlePriceError | CartRefusal | CartStoreError | OwnerError;
 
 const problems = {
   'article-refused': 'refused',
@@ -100,9 +102,9 @@ const perform = (
   const quantity = readCartQuantity(fieldOf(form, 'quantity')) ?? 0;
   switch (want) {
     case 'put': {
-      const { carts, log } = settings;
+      const { carts, clock, log } = settings;
       const prices = settings.prices(signal);
-      const optionPrices = settings.optionPrices(signal);
+      const articlePrices = settings.articlePrices(signal);
       const wish = {
         designer: fieldOf(form, 'designer'),
         query: fieldOf(form, 'article'),
@@ -115,9 +117,10 @@ const perform = (
           wish,
         )({
           carts,
+          clock,
           log,
           prices,
-          optionPrices,
+          articlePrices,
         }),
         TE.map((): CartAnswer => 'added'),
       );

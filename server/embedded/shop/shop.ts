@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
-import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
+import { serviceEndpoints } from '../../../adapters/http/endpoints/express-and-skus.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
@@ -26,12 +26,13 @@ import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
 import type { MailSources } from './mails.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { openApiDocument } from '../../endpoints/openapi.ts';
+import { articlePriceRoutes } from './article-prices.ts';
 import { optionPriceRoutes } from './option-prices.ts';
 import { priceSheets } from './price-sheets.ts';
 import { priceRoutes, type PriceSources } from './prices.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { addRoutes, refuse, route, type Route } from '../../endpoints/route.ts';
-import { serviceRoutes } from './services.ts';
+import { serviceRoutes } from './express-and-skus.ts';
 import { shippingRoutes } from './shipping.ts';
 import { pictureUploadRoutes } from './picture-uploads.ts';
 import { toolboxRoutes } from './toolbox.ts';
@@ -87,6 +88,7 @@ const shopRoutes = (
   return {
     ...priceRoutes(settings, sheets),
     ...optionPriceRoutes(settings, sheets),
+    ...articlePriceRoutes(settings, sheets),
     ...assortmentRoutes(settings, sheets),
     ...shippingRoutes(settings),
     ...serviceRoutes(settings),

@@ -19,7 +19,7 @@ import {
   selectConfiguration,
   type CompletedConfiguration,
 } from '../../../core/usecases/configure-product.ts';
-import { keptByInputs, lastingObject } from '../../kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { dialogLinks, loadDialog } from '../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import { showsSelection } from './shows-selection.ts';
@@ -142,7 +142,7 @@ const nothingKnown: CompletedConfiguration = {
   elsewhere: undefined,
 };
 
-const keptOffers = keptByInputs<ProductOffers | undefined>();
+const keptOffers = memoizeByIdentity<ProductOffers | undefined>();
 
 /** The prices that stand on the page as it starts: other materials have their own, a choice away. */
 const offersOf = (configurator: Configurator): ProductOffers | undefined =>
@@ -175,7 +175,7 @@ const isRefused = (
   );
 };
 
-const configurators = keptByInputs<Configurator>();
+const configurators = memoizeByIdentity<Configurator>();
 
 /**
  * The configurator as a page shows it: the same object for every selection, as long as its prices and
@@ -189,11 +189,11 @@ const keptConfigurator = (configurator: Configurator): Configurator => {
     return [formats, initiallySelectedFormat, pricesEnd, value, isFraming];
   });
   return configurators([labels, product, startsWith, ...ofOptions], () =>
-    lastingObject(withLegibleLabels(configurator)),
+    withLegibleLabels(configurator),
   );
 };
 
-const namesOfAll = keptByInputs<ConfiguratorData['names']>();
+const namesOfAll = memoizeByIdentity<ConfiguratorData['names']>();
 
 /** What all options are called, those that a selection brings included. */
 const withFramings = (
@@ -201,9 +201,10 @@ const withFramings = (
   locale: Locale,
   framings: readonly MaterialOption[],
 ): ConfiguratorData['names'] =>
-  namesOfAll([names, locale, framings.map(({ value }) => value).join(' ')], () =>
-    lastingObject({ ...names, ...namesOfFramings(locale, framings) }),
-  );
+  namesOfAll([names, locale, framings.map(({ value }) => value).join(' ')], () => ({
+    ...names,
+    ...namesOfFramings(locale, framings),
+  }));
 
 /** What says which material is selected; the rest of a query goes along to the material's page. */
 const materialKeys: ReadonlySet<string> = new Set([

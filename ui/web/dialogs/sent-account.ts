@@ -67,9 +67,9 @@ const bringOwn = async (
   { cookies = '', ports }: StorefrontRequest,
   { number }: Customer,
 ): Promise<void> => {
-  const [cartKey, wishlistKey] = [cartKeyIn(cookies), visitorKeyIn(cookies, wishlistCookie)];
+  const [articleKey, wishlistKey] = [cartKeyIn(cookies), visitorKeyIn(cookies, wishlistCookie)];
   await Promise.all([
-    cartKey !== undefined && bringCart(cartKey, number)(ports)(),
+    articleKey !== undefined && bringCart(articleKey, number)(ports)(),
     wishlistKey !== undefined && bringWishlist(wishlistKey, number)(ports)(),
   ]);
 };

@@ -1,7 +1,7 @@
 /** The parts of a product that pages sell; registry.ts lists the products. */
 import type { ReactElement, ReactNode } from 'react';
 
-import type { CartDesigner } from '../../../core/domain/cart/cart-article.ts';
+import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
@@ -15,7 +15,7 @@ import type { LazyComponent } from '../navigation/lazy-component.tsx';
 /** Plain data of a product, as far as the rooms read it that all products share. */
 export type ProductData = {
   /** The designer that takes what is chosen, and its address. */
-  readonly designer: CartDesigner;
+  readonly designer: DesignerProduct;
   readonly designerBase: string;
   /** The dialog that the address opens. */
   readonly dialog: ShownDialog | undefined;

@@ -1,0 +1,93 @@
+/** Express, SKUs and sizes of pictures from the shop API over HTTP (storefront §7). */
+import { isParameterName } from '../../core/domain/designer/parameter-table.ts';
+import type { ParameterName } from '../../core/domain/designer/parameters.ts';
+import type { SkuContainer } from '../../core/domain/designer/sku-container.ts';
+import { readImageSize, type ImageMetadataError } from '../../core/domain/image/image-size.ts';
+import { currencyOf } from '../../core/domain/locale/locale-units.ts';
+import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
+import { E, TE, pipe } from '../../core/fp.ts';
+import type { ExpressShop, ExpressShopError } from '../../core/ports/express-shop.ts';
+import type { ImageMetadata } from '../../core/ports/image-metadata.ts';
+import type { SkuContainerError, SkuContainers } from '../../core/ports/sku-containers.ts';
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { serviceEndpoints } from './endpoints/express-and-skus.ts';
+
+const reasonOf = (error: CallError): string =>
+  error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason;
+
+const isMissing = (error: CallError): boolean => error.kind === 'refused' && error.status === 404;
+
+const expressError = (error: CallError): ExpressShopError =>
+  isMissing(error)
+    ? { kind: 'no-express-shop' }
+    : { kind: 'express-shop-unavailable', reason: reasonOf(error) };
+
+/** The express shop at an address, or in this process by a fetch that leads to it. */
+export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
+  offer: (scope) =>
+    pipe(
+      callEndpoint(api, serviceEndpoints.expressShop, { scope, query: {}, body: undefined }),
+      TE.mapLeft(expressError),
+      TE.chainEitherK(({ payload: { products, orderBefore, surcharge } }) =>
+        pipe(
+          parseWirePrice(currencyOf(scope.locale), surcharge),
+          E.bimap(
+            ({ kind }): ExpressShopError => ({
+              kind: 'express-shop-unavailable',
+              reason: `payload.surcharge is ${kind}`,
+            }),
+            (money) => ({ products, orderBefore: Date.parse(orderBefore), surcharge: money }),
+          ),
+        ),
+      ),
+    ),
+});
+
+const skuError =
+  (sku: string) =>
+  (error: CallError): SkuContainerError =>
+    isMissing(error)
+      ? { kind: 'sku-not-found', sku }
+      : { kind: 'skus-unavailable', reason: reasonOf(error) };
+
+/** Parameters that the shop knows; an API may have more. */
+const knownParameters = (
+  parameters: Readonly<Record<string, string | readonly string[]>>,
+): SkuContainer['parameters'] => {
+  const known: Partial<Record<ParameterName, string | readonly string[]>> = {};
+  for (const [name, value] of Object.entries(parameters))
+    if (isParameterName(name)) known[name] = value;
+  return known;
+};
+
+/** What lies behind SKUs, from the same API. */
+export const httpSkuContainers = (api: ApiSettings): SkuContainers => ({
+  container: (scope, sku) =>
+    pipe(
+      callEndpoint(api, serviceEndpoints.skuContainer, { scope, query: { sku }, body: undefined }),
+      TE.bimap(skuError(sku), ({ payload }) => ({
+        sku: payload.sku,
+        parameters: knownParameters(payload.parameters),
+      })),
+    ),
+});
+
+const imageError = (error: CallError): ImageMetadataError =>
+  isMissing(error)
+    ? { kind: 'image-not-found' }
+    : { kind: 'image-metadata-unreadable', found: reasonOf(error) };
+
+/** Sizes of pictures of the media library, from the same API. */
+export const httpImageMetadata = (api: ApiSettings): ImageMetadata => ({
+  size: (source) =>
+    pipe(
+      callEndpoint(api, serviceEndpoints.aspectRatio, {
+        scope: undefined,
+        query: { source },
+        body: undefined,
+      }),
+      TE.mapLeft(imageError),
+      TE.chainEitherK(({ payload }) => readImageSize(payload)),
+    ),
+});

@@ -1,0 +1,207 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Container } from 'inversify';
+import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
+import { keptMails } from '../../adapters/mail/kept-mails.ts';
+import { openPictures } from '../../adapters/media/open-pictures.ts';
+import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
+import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
+import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
+import { stays } from '../../adapters/shared/single-flight.ts';
+import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { Configuration } from '../configuration.ts';
+import { openRateGuard } from '../http/open-rate-guard.ts';
+import { openContentWrites } from '../embedded/content/write-store.ts';
+import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
+import { createMailDelivery } from '../mails/delivery.ts';
+import { mediaService } from '../media.ts';
+import { mountServices } from '../embedded/mount.ts';
+import { shopEndpoints } from '../embedded/shop/endpoints.ts';
+import { createKeptAnswers } from '../endpoints/kept-answers.ts';
+import { shopRelay } from '../endpoints/relay.ts';
+import { shopService } from '../embedded/shop/shop.ts';
+import { tracedSteps } from '../traces/traced-steps.ts';
+import { watchedQueries } from '../traces/watched-queries.ts';
+import { spaceAssets } from './content-assets.ts';
+import { patience, watched } from './service-calls.ts';
+import { tokens } from './tokens.ts';
+
+/**
+ * How long the embedded price API keeps an answer, far shorter than caches in front of it may, and
+ * the most bytes of them: every list of every locale, with its compressed copy, is some 8 MB.
+ */
+const keptPrices = { seconds: 10, capacity: 16_000_000 } as const;
+
+/** What `/metrics` tells of the database. */
+const databaseFigure = {
+  name: 'database_query_seconds',
+  help: 'Time of each query of the embedded shop API.',
+} as const;
+
+/** The embedded shop, whose mails go out from now on. */
+const embeddedShop = async (
+  container: Container,
+  { dataDir, sites, mails, limits }: Configuration,
+): Promise<Hono> => {
+  const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
+  const database = await container.getAsync(tokens.database);
+  const delivery = container.get(tokens.mailDelivery);
+  delivery.start({ database, mailer: await container.getAsync(tokens.mailer), clock, log });
+  return shopService({
+    database,
+    keptSeconds: keptPrices.seconds,
+    kept: container.get(tokens.keptAnswers),
+    sites,
+    content: container.get(tokens.pagePorts).content,
+    mails: { wake: delivery.wake, service: mails.service },
+    results: toolboxResults(join(dataDir, 'toolbox'), clock),
+    uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
+    trustedProxies: limits.trustedProxies,
+    clock,
+    log,
+  });
+};
+
+/** Binds the services of this process: database, pictures, the shop's APIs or the relay to them. */
+export const bindServices = (container: Container): void => {
+  container
+    .bind(tokens.aroundQueries)
+    .toResolvedValue(
+      (traces, metrics) => watchedQueries(traces, metrics.seconds(databaseFigure)),
+      [tokens.traces, tokens.metrics],
+    );
+  container
+    .bind(tokens.rateGuard)
+    .toResolvedValue(
+      (configuration, around, log) => openRateGuard(configuration, { around, log }),
+      [tokens.configuration, tokens.aroundQueries, tokens.log],
+    )
+    .onDeactivation((guard) => guard.close());
+  container
+    .bind(tokens.database)
+    .toResolvedValue(
+      async ({ databaseUrl, dataDir }, clock, queries) => {
+        const database = await openDatabase({
+          databaseUrl,
+          dataDir,
+          prepare: (opened) => seedDatabase(opened, clock),
+        });
+        observeQueries(database, queries);
+        return database;
+      },
+      [tokens.configuration, tokens.clock, tokens.aroundQueries],
+    )
+    .onDeactivation((database) => database.close());
+  container
+    .bind(tokens.media)
+    .toResolvedValue(
+      ({ dataDir }, clock, log, traces) =>
+        mediaService({
+          pictures: openPictures({
+            dataDir,
+            clock,
+            log,
+            assets: spaceAssets(container),
+            around: tracedSteps(traces),
+          }),
+          clock,
+          log,
+        }),
+      [tokens.configuration, tokens.clock, tokens.log, tokens.traces],
+    )
+    .onDeactivation((media) => media.close());
+  container
+    .bind(tokens.keptAnswers)
+    .toResolvedValue((clock) => createKeptAnswers({ clock, ...keptPrices }), [tokens.clock]);
+  container.bind(tokens.mailer).toResolvedValue(
+    async ({ dataDir, mails: { smtp, sender } }, clock) => {
+      if (smtp === undefined) return () => keptMails(join(dataDir, 'mails'), sender, clock);
+      const { smtpMailer } = await import('../../adapters/mail/smtp-mailer.ts');
+      return smtpMailer(smtp, sender);
+    },
+    [tokens.configuration, tokens.clock],
+  );
+  container
+    .bind(tokens.mailDelivery)
+    .toResolvedValue((sleep) => createMailDelivery(sleep), [tokens.sleep]);
+  container.bind(tokens.shop).toResolvedValue(
+    async (configuration, network, clock, sleep, log, breakers, traces) =>
+      configuration.shopApiUrl === undefined
+        ? embeddedShop(container, configuration)
+        : shopRelay(Object.values(shopEndpoints), {
+            baseUrl: configuration.shopApiUrl,
+            fetch: resilientFetch(
+              network,
+              watched(traces, breakers['shop-api-relay'], true),
+              patience(clock, sleep),
+            ),
+            log,
+          }),
+    [
+      tokens.configuration,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+      tokens.traces,
+    ],
+  );
+  container.bind(tokens.storyChanges).toConstantValue(createStoryChanges());
+  container.bind(tokens.contentWrites).toResolvedValue(
+    async ({ storyblokToken, shopApiUrl, contentWriteToken }, clock) =>
+      storyblokToken === undefined &&
+      // The database is the shop's: where that is elsewhere, only writers need one here.
+      (shopApiUrl === undefined || contentWriteToken !== undefined)
+        ? await openContentWrites(await container.getAsync(tokens.database), clock)
+        : undefined,
+    [tokens.configuration, tokens.clock],
+  );
+  container
+    .bind(tokens.embeddedFlags)
+    .toResolvedValue(
+      ({ splitKey, flagPercentages }, clock) =>
+        splitKey === undefined ? createEmbeddedFlags(flagPercentages, clock) : undefined,
+      [tokens.configuration, tokens.clock],
+    );
+  container.bind(tokens.services).toResolvedValue(
+    async (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) => {
+      const { content, customersOf, prices, articlePrices, wishlists, carts } = container.get(
+        tokens.pagePorts,
+      );
+      return mountServices({
+        configuration,
+        contentWrites: await container.getAsync(tokens.contentWrites),
+        storyChanges: container.get(tokens.storyChanges),
+        content,
+        stories: container.get(tokens.stories),
+        media: media.app,
+        shop,
+        newsletter: container.get(tokens.newsletter),
+        shopApi: container.get(tokens.shopApi),
+        customersOf,
+        wishlists: wishlists(stays),
+        carts: carts(stays),
+        prices,
+        articlePrices,
+        clock: container.get(tokens.clock),
+        embeddedFlags,
+        network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
+        log,
+      });
+    },
+    [
+      tokens.configuration,
+      tokens.media,
+      tokens.shop,
+      tokens.embeddedFlags,
+      tokens.network,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+      tokens.traces,
+    ],
+  );
+};
