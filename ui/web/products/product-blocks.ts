@@ -10,16 +10,12 @@ export type ProductBlocks = CalculatorBlocks & { readonly collage: CollagesBlock
 /** A product that pages sell. */
 export type SoldKind = keyof ProductBlocks;
 
-/** A product by its block. */
-type ProductOfPage = {
-  readonly [Product in SoldKind]: {
-    readonly product: Product;
-    readonly block: ProductBlocks[Product];
-  };
-}[SoldKind];
-
 /** The product of a page, and where it stands. */
-type PlacedProduct = ProductOfPage & { readonly place: 'head' | 'body' };
+type PlacedProduct = {
+  readonly product: SoldKind;
+  readonly block: ProductBlocks[SoldKind];
+  readonly place: 'head' | 'body';
+};
 
 /**
  * The product that is live on a page: its configurator, else its collages. The address holds one
@@ -27,12 +23,7 @@ type PlacedProduct = ProductOfPage & { readonly place: 'head' | 'body' };
  */
 export const liveProduct = (page: Page): PlacedProduct | undefined => {
   const configurator = liveConfigurator(page);
-  if (configurator !== undefined) {
-    const { block, place } = configurator;
-    return block.product === 'framedMaterial'
-      ? { product: block.product, block, place }
-      : { product: block.product, block, place };
-  }
+  if (configurator !== undefined) return { product: configurator.block.product, ...configurator };
   const block = page.blocks.find((one) => one.kind === 'collages');
   return block && { product: 'collage', block, place: 'body' };
 };
