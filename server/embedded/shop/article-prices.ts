@@ -86,7 +86,9 @@ export const articlePriceRoutes = (
       const prices = await Promise.all(
         articles.map(async (key) => {
           const amounts = await priceOf(sources, sheetOf, scope, key);
-          return amounts === undefined ? null : printPrice(scope.locale, amounts);
+          return amounts === undefined
+            ? { isAvailable: false }
+            : { isAvailable: true, ...printPrice(scope.locale, amounts) };
         }),
       );
       return E.right({ payload: { prices } });
