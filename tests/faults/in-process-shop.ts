@@ -10,6 +10,7 @@ import { usualLimits } from '../../server/limits.ts';
 import { createContainer } from '../../server/container.ts';
 import { openPagePorts } from '../../server/composition/page-ports.ts';
 import { tokens } from '../../server/composition/tokens.ts';
+import { readAskedAddress } from '../../server/http/asked-address.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
 import { invalidatePages } from '../../server/pages/page-invalidation.ts';
@@ -136,10 +137,12 @@ export const openInProcessShop = async (
   const failures: unknown[] = [];
   const served = await serve((request, response) => {
     if (storefront.answerFromCache(request, response)) return;
-    storefront.answer(request, response).catch((error: unknown) => {
-      failures.push(error);
-      response.writeHead(500).end();
-    });
+    storefront
+      .answer(request, response, readAskedAddress(sites, request))
+      .catch((error: unknown) => {
+        failures.push(error);
+        response.writeHead(500).end();
+      });
   });
   return {
     container,
