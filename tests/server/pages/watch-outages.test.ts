@@ -37,7 +37,7 @@ const isWholeAfter = async (
 };
 
 test('every port that may have an outage is watched', () => {
-  expect(new Set(questions.map(({ port }) => port)).size).toBe(13);
+  expect(new Set(questions.map(({ port }) => port)).size).toBe(14);
 });
 
 test.each(questions)('without an answer of $port.$question a page is not whole', async (asked) => {
