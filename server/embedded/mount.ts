@@ -126,10 +126,10 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   else {
     app.route('/services/flags', ownFlags(embeddedFlags, settings));
     if (settings.configuration.embeddedServices === 'public')
-      app.route(devFlagsPath, devFlagsPage(embeddedFlags.store));
+      app.route(devFlagsPath, devFlagsPage(embeddedFlags.store, configuration.sites));
   }
   app.route('/', cspReports(log));
-  app.route('/', browserReports({ log, clock: { now: Date.now } }));
+  app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));
   app.route('/', locationService(configuration.locationHeaders));
   app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
   app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));

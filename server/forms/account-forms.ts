@@ -12,13 +12,8 @@ import { logOutPath, withoutDialog } from '../../core/domain/customer/account-di
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import { logOut } from '../../core/usecases/enter-account.ts';
-import {
-  isFormFromElsewhere,
-  localeOnSite,
-  pageOfForm,
-  seeOther,
-  siteOfRequest,
-} from './site-forms.ts';
+import { localeOnSite, pageOfForm, seeOther, siteOfRequest } from './site-forms.ts';
+import { maySendForms } from '../http/sender.ts';
 
 type AccountFormSettings = HasLog & {
   readonly sites: SiteConfiguration;
@@ -33,7 +28,7 @@ export const accountForms = ({ sites, api, log }: AccountFormSettings): Hono => 
     const { pathname, search } = pageOfForm(sites, context, site);
     const page = `${pathname}${withoutDialog(search)}`;
     // Another site must not log anybody out.
-    if (isFormFromElsewhere(sites, site, context)) return seeOther(page);
+    if (!maySendForms(sites, (name) => context.req.header(name))) return seeOther(page);
     const visitor = withVisitorCookies(api.fetch, context.req.header('Cookie') ?? '');
     const accounts = httpAccountEntry({ ...api, fetch: visitor.fetch });
     const scope = { channel: site.channel, locale: localeOnSite(site, '') };

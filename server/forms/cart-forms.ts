@@ -36,13 +36,13 @@ import type { OwnerError } from '../../core/usecases/find-owner.ts';
 import type { CartPriceError } from '../../core/usecases/price-cart-article.ts';
 import type { CustomersOf } from '../../ui/web/storefront-request.ts';
 import {
-  isFormFromElsewhere,
   localeOnSite,
   notKept,
   readSentForm,
   searchOfSender,
   siteOfRequest,
 } from './site-forms.ts';
+import { maySendForms } from '../http/sender.ts';
 import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
 
 type CartSettings = HasCarts &
@@ -151,7 +151,7 @@ const change = async (settings: CartSettings, context: Context): Promise<Respons
     locale: localeOnSite(site, form?.get(cartFields.locale) ?? ''),
     carried: carryOver(searchOfSender(sites, site, context), ''),
   };
-  if (form === undefined || isFormFromElsewhere(sites, site, context))
+  if (form === undefined || !maySendForms(sites, (name) => context.req.header(name)))
     return shown(settings, place, 'failed');
   const want = cartWants.find((one) => one === fieldOf(form, 'wants'));
   if (want === undefined) return shown(settings, place, 'refused');

@@ -26,13 +26,8 @@ import {
   unsubscribeFromNewsletter,
 } from '../../core/usecases/subscribe-newsletter.ts';
 
-import {
-  isFormFromElsewhere,
-  localeOnSite,
-  notKept,
-  readSentForm,
-  siteOfRequest,
-} from './site-forms.ts';
+import { localeOnSite, notKept, readSentForm, siteOfRequest } from './site-forms.ts';
+import { maySendForms } from '../http/sender.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 type FormSettings = HasNewsletter & HasLog & { readonly sites: SiteConfiguration };
@@ -74,7 +69,7 @@ export const newsletterForms = (settings: FormSettings): Hono => {
       form?.get(newsletterFields[name]) ?? '';
     const locale = localeOnSite(site, field('locale'));
     const page = pageOf(settings, context, site, locale);
-    if (form === undefined || isFormFromElsewhere(settings.sites, site, context))
+    if (form === undefined || !maySendForms(settings.sites, (name) => context.req.header(name)))
       return answered(page, 'failed');
     const subscribed = await subscribeToNewsletter(
       { channel: site.channel, locale },

@@ -23,13 +23,8 @@ import { E } from '../../core/fp.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import { handOverPicture } from '../../core/usecases/hand-over-picture.ts';
 import { boundedBody } from '../endpoints/bounded-body.ts';
-import {
-  isFormFromElsewhere,
-  localeOnSite,
-  pageOfForm,
-  seeOther,
-  siteOfRequest,
-} from './site-forms.ts';
+import { localeOnSite, pageOfForm, seeOther, siteOfRequest } from './site-forms.ts';
+import { maySendForms } from '../http/sender.ts';
 
 type PictureFormSettings = HasLog & {
   readonly sites: SiteConfiguration;
@@ -70,7 +65,7 @@ export const pictureForms = ({ sites, api, designerBase, log }: PictureFormSetti
     const { pathname, search } = pageOfForm(sites, context, site);
     const back = (answer: OwnPictureAnswer): Response =>
       seeOther(`${pathname}${search}#${ownPictureAnswerId(answer)}`);
-    if (isFormFromElsewhere(sites, site, context)) return back('failed');
+    if (!maySendForms(sites, (name) => context.req.header(name))) return back('failed');
     const form = await readForm(context);
     if (form === undefined) return back('refused');
     const { file } = form;

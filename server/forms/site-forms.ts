@@ -48,24 +48,6 @@ export const searchOfSender = (sites: SiteConfiguration, site: Site, context: Co
   return referrer?.origin === siteOrigin(sites, site) ? referrer.search : '';
 };
 
-/** How a browser says that another site, or another host of the same one, sends a request. */
-const foreignFetchSites: readonly string[] = ['cross-site', 'same-site'];
-
-/**
- * Whether a form stood on another site, which must not act for anybody: browsers say where it stood.
- * A page may hide its address (`Origin: null`), in a frame of another site too; `Sec-Fetch-Site`,
- * which no page can change, tells those apart.
- */
-export const isFormFromElsewhere = (
-  sites: SiteConfiguration,
-  site: Site,
-  context: Context,
-): boolean => {
-  if (foreignFetchSites.includes(context.req.header('Sec-Fetch-Site') ?? '')) return true;
-  const origin = context.req.header('Origin');
-  return origin !== undefined && origin !== 'null' && origin !== siteOrigin(sites, site);
-};
-
 /** The page that a form was sent from, as the browser says; the start page where it does not. */
 export const pageOfForm = (sites: SiteConfiguration, context: Context, site: Site): URL => {
   const origin = siteOrigin(sites, site);

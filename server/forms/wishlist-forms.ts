@@ -39,13 +39,13 @@ import {
 } from '../../core/usecases/keep-wishlist.ts';
 import type { CustomersOf } from '../../ui/web/storefront-request.ts';
 import {
-  isFormFromElsewhere,
   localeOnSite,
   notKept,
   readSentForm,
   searchOfSender,
   siteOfRequest,
 } from './site-forms.ts';
+import { maySendForms } from '../http/sender.ts';
 import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
 
 type WishlistSettings = HasWishlists &
@@ -148,7 +148,7 @@ const change = async (settings: WishlistSettings, context: Context): Promise<Res
   const place = placeOf(settings, context, form?.get(wishlistFields.locale) ?? '');
   const { site, locale } = place;
   const want = wishlistWants.find((one) => one === form?.get(wishlistFields.wants));
-  if (form === undefined || isFormFromElsewhere(settings.sites, site, context))
+  if (form === undefined || !maySendForms(settings.sites, (name) => context.req.header(name)))
     return shown(settings, place, 'failed');
   if (want === undefined) return shown(settings, place, 'refused');
   const cookies = context.req.header('Cookie') ?? '';

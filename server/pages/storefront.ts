@@ -220,7 +220,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     // The vendor's editor asks for a story by its full slug, on the one host that it knows.
     const story = preview && form === 'document' && storyPageUrl(sites, routed.path.slice(1));
     if (story) return sendRedirect(response, 302, `${story}${encodeSearch(routed.search)}`);
-    const sent = isRead(request) ? undefined : await readSentForm(request);
+    const sent = isRead(request) ? undefined : await readSentForm(sites, request);
     if (sent?.kind === 'refused') return refuse(sent.status, sent.text);
     const evaluated =
       decision.kind === 'page' && preview === undefined

@@ -1,11 +1,9 @@
-/** What is read of forms that are sent to the process itself, and which of them are refused. */
+/** What is read of forms that are sent to the process itself. */
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
-import { embeddedSites } from '../../server/embedded-addresses.ts';
-import { isFormFromElsewhere, readSentForm } from '../../server/forms/site-forms.ts';
+import { readSentForm } from '../../server/forms/site-forms.ts';
 
-const sites = embeddedSites(3_000);
 const chunkBytes = 4_096;
 
 /** A body in chunks, whose size nobody announces; it counts what was read of it. */
@@ -49,35 +47,5 @@ describe('the fields of a form', () => {
     const endless = chunked(10_000);
     expect(await fieldsOf(endless.body)).toBeNull();
     expect(endless.read()).toBeLessThan(10);
-  });
-});
-
-describe('a form', () => {
-  const isFromElsewhere = async (headers: Readonly<Record<string, string>>): Promise<unknown> => {
-    const app = new Hono();
-    app.post('/', (context) =>
-      context.json(isFormFromElsewhere(sites, sites.defaultSite, context)),
-    );
-    return (await app.request('/', { method: 'POST', headers })).json();
-  };
-
-  test.each([
-    {},
-    { Origin: 'http://localhost:3000' },
-    { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' },
-    // A page that tells nobody where it is.
-    { Origin: 'null' },
-    { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
-  ])('with %j is one of this site', async (headers) => {
-    expect(await isFromElsewhere(headers)).toBe(false);
-  });
-
-  test.each([
-    { Origin: 'https://elsewhere.example' },
-    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
-    { Origin: 'null', 'Sec-Fetch-Site': 'same-site' },
-    { 'Sec-Fetch-Site': 'cross-site' },
-  ])('with %j stood on another site', async (headers) => {
-    expect(await isFromElsewhere(headers)).toBe(true);
   });
 });
