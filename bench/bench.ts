@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build, prints every figure beside those of the peers and
  * keeps them in results.json. `--only=sizes,load` runs parts, `--quick` measures shortly, `--port=`
- * moves it from 4700. It judges nothing: sizes have budgets (budgets.json, `npm test`), times are
+ * moves it from 4700, `--beside=` names another built checkout that is visited in turn with this one. It judges nothing: sizes have budgets (budgets.json, `npm test`), times are
  * for people to read.
  */
 import { parseArgs } from 'node:util';
@@ -15,12 +15,14 @@ import { measurePrices } from './prices.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStart } from './start.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureVisits } from './visits.ts';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: partNames.join(',') },
     quick: { type: 'boolean', default: false },
     port: { type: 'string', default: '4700' },
+    beside: { type: 'string' },
   },
 });
 
@@ -35,6 +37,7 @@ const measures: Readonly<Record<PartName, () => PartResult | Promise<PartResult>
   prices: () => measurePrices(port, { warmUpSeconds: 1, seconds: quick ? 1 : 2 }),
   operations: () => measureOperations(quick ? 100 : 500),
   choices: () => measureChoices(port, quick ? 3 : 12),
+  visits: () => measureVisits(port, quick ? 1 : 3, values.beside),
   lighthouse: () => measureLighthouse(port, quick ? 1 : 3),
 };
 

@@ -14,6 +14,7 @@ export const partNames = [
   'prices',
   'operations',
   'choices',
+  'visits',
   'lighthouse',
 ] as const;
 

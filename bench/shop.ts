@@ -26,6 +26,7 @@ export const startNode = (
   core: number,
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
+  folder = root,
 ): ChildProcess => {
   const [command = '', ...rest] = [
     ...(canPin ? ['taskset', '-c', String(core)] : []),
@@ -33,7 +34,7 @@ export const startNode = (
     ...parameters,
   ];
   return spawn(command, rest, {
-    cwd: root,
+    cwd: folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -82,21 +83,26 @@ const memoryOf = (pid: number | undefined): number => {
 /** Forgets the bench's database, so that the next start seeds it. */
 export const forgetData = (): void => rmSync(dataFolder, { recursive: true, force: true });
 
-/** Starts the built shop on its own data, as `npm start` does. */
-const startShop = async (port: number, environment: NodeJS.ProcessEnv): Promise<Shop> => {
-  if (!existsSync(join(root, 'build/server/index.js')))
-    throw new Error('Run `npm run build` first.');
+/** Starts the built shop of a checkout on the bench's own data there, as `npm start` does. */
+const startShop = async (
+  port: number,
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+): Promise<Shop> => {
+  if (!existsSync(join(folder, 'build/server/index.js')))
+    throw new Error(`Run \`npm run build\` in ${folder} first.`);
   const begin = performance.now();
-  const child = startNode(cores.server, ['server/main.ts'], {
+  const variables = {
     ...process.env,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
     SITES: '',
     LEAVING_SECONDS: '0',
-    DATA_DIR: dataFolder,
+    DATA_DIR: join(folder, '.cache', 'bench', 'data'),
     ...environment,
-  });
+  };
+  const child = startNode(cores.server, ['server/main.ts'], variables, folder);
   await printed(child, 'is open at');
   const startedIn = Math.round(performance.now() - begin);
   return {
@@ -107,13 +113,17 @@ const startShop = async (port: number, environment: NodeJS.ProcessEnv): Promise<
   };
 };
 
-/** Does something with a shop and stops it, whatever happens; `environment` are variables of it. */
+/**
+ * Does something with a shop and stops it, whatever happens; `environment` are variables of it,
+ * `folder` is another checkout than this one.
+ */
 export const withShop = async <A>(
   port: number,
   measure: (shop: Shop) => Promise<A>,
   environment: NodeJS.ProcessEnv = {},
+  folder = root,
 ): Promise<A> => {
-  const shop = await startShop(port, environment);
+  const shop = await startShop(port, environment, folder);
   try {
     return await measure(shop);
   } finally {

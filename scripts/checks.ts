@@ -66,11 +66,11 @@ const statics: readonly Step[] = [
 ];
 
 /**
- * A database takes seconds to make, and `npm test` makes several. The others are named one by one,
- * since the projects' own lists of excluded files replace the command line's.
+ * Databases and pictures take seconds to make, and `npm test` makes many. The others are named one
+ * by one, since the projects' own lists of excluded files replace the command line's.
  */
 const quickAdapters = readdirSync(join(root, 'tests', 'adapters'))
-  .filter((name) => name !== 'postgres')
+  .filter((name) => !['media', 'postgres'].includes(name))
   .map((name) => `tests/adapters/${name}/`);
 
 /** What git prints, line by line; nothing where it cannot say. */

@@ -63,7 +63,7 @@ import { embedded, siteFor } from '../arbitraries/routing.ts';
 import { anyPartedArticle } from '../arbitraries/parts.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { plainPage } from '../fakes/plain-page.ts';
-import { requestFor, startDecision } from '../server/web/requests.ts';
+import { requestFor, startDecision } from '../ui/web/requests.ts';
 
 const baseUrl = 'http://shop.test';
 

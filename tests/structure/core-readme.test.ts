@@ -1,6 +1,7 @@
 /**
  * The tables of the package's guide tell the truth: they name rules that are there, in the entry
- * that they name, with no module left out. Its stories run in tests/package/guide-stories.test.ts.
+ * that they name, with no module left out. Its stories run in
+ * tests/scripts/package/guide-stories.test.ts.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

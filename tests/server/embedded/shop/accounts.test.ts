@@ -1,0 +1,260 @@
+/** Entering accounts at the embedded service: what is kept, counted, set, and how much is worked. */
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Database } from '../../../../adapters/postgres/database.ts';
+import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
+import {
+  customers,
+  logInAttempts,
+  sessions,
+} from '../../../../adapters/postgres/schema/customers.ts';
+import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
+import { shopService } from '../../../../server/embedded/shop/shop.ts';
+import { sessionTokenHash } from '../../../../server/embedded/shop/customer-data.ts';
+import { hashPassword, isPasswordOf } from '../../../../server/embedded/shop/passwords.ts';
+import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
+import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
+import { manualClock } from '../../../fakes/clock.ts';
+import { recordingLog } from '../../../fakes/log.ts';
+import { noPages } from '../../../fakes/page-sources.ts';
+import { unusedUploads } from '../../../fakes/unused-uploads.ts';
+
+/** Counts the passwords that are hashed. */
+const hashing = vi.spyOn(crypto, 'scrypt');
+// What was imported by its name before this file, too.
+syncBuiltinESMExports();
+
+afterAll(() => {
+  hashing.mockRestore();
+  syncBuiltinESMExports();
+});
+
+const now = Date.parse('2026-11-23T09:00:00Z');
+const monthOfSession = 30 * 86_400_000;
+const clock = manualClock(now);
+const log = recordingLog();
+const password = 'nanoseconds of wire';
+const grace = { email: 'Grace@Example.com', password, firstName: 'Grace', lastName: 'Hopper' };
+
+let database: Database;
+let app: ReturnType<typeof shopService>;
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: await newDatabaseFolder() });
+  app = shopService({
+    ...noPages,
+    trustedProxies: 0,
+    database,
+    results: toolboxResults('/nonexistent', clock),
+    uploads: unusedUploads,
+    clock,
+    log,
+  });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock.set(now);
+  await database.orm.delete(customers);
+  await database.orm.delete(logInAttempts);
+});
+
+const send = (path: string, body: object, cookie?: string, client = '203.0.113.1') =>
+  app.request(`/web-api/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'Content-Type': 'application/json',
+      'x-channel': 'poster',
+      'x-locale': 'de-DE',
+      'X-Forwarded-For': client,
+      ...(cookie !== undefined && { Cookie: cookie }),
+    },
+  });
+
+const pairOf = (response: Response): string =>
+  response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+
+const isLoggedIn = async (cookie: string): Promise<boolean> => {
+  const response = await app.request('/web-api/customer-data', {
+    headers: { 'x-channel': 'poster', 'x-locale': 'de-DE', Cookie: cookie },
+  });
+  const answer: { readonly isLoggedIn?: unknown } = await response.json();
+  return answer.isLoggedIn === true;
+};
+
+describe('a session', () => {
+  test('is a cookie that scripts do not see, and is kept by its hash', async () => {
+    const response = await send('customer-signup', grace);
+    expect(response.headers.get('Set-Cookie')).toMatch(
+      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
+    );
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    const token = pairOf(response).split('=')[1] ?? '';
+    const [row] = await database.orm.select().from(sessions);
+    expect(row?.tokenHash).toBe(sessionTokenHash(token));
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  test('gets a new token at each log-in, and the one before it ends', async () => {
+    const first = pairOf(await send('customer-signup', grace));
+    const second = pairOf(await send('customer-login', grace, first));
+    expect(second).not.toBe(first);
+    expect(await isLoggedIn(first)).toBe(false);
+    expect(await isLoggedIn(second)).toBe(true);
+    const planted = '__Host-session=planted-by-somebody-else';
+    expect(pairOf(await send('customer-login', grace, planted))).not.toBe(planted);
+    expect(await isLoggedIn(planted)).toBe(false);
+  });
+
+  test('ends with the log-out, for every copy of its cookie', async () => {
+    const cookie = pairOf(await send('customer-signup', grace));
+    const out = await send('customer-logout', {}, cookie);
+    expect(out.headers.get('Set-Cookie')).toMatch(/^__Host-session=; Max-Age=0;/u);
+    expect(await isLoggedIn(cookie)).toBe(false);
+    expect(await database.orm.$count(sessions)).toBe(0);
+  });
+
+  test('ends after 30 days, and is then forgotten', async () => {
+    const cookie = pairOf(await send('customer-signup', grace));
+    clock.set(now + monthOfSession - 1);
+    expect(await isLoggedIn(cookie)).toBe(true);
+    clock.set(now + monthOfSession);
+    expect(await isLoggedIn(cookie)).toBe(false);
+    clock.set(now + monthOfSession + 1);
+    await send('customer-login', grace);
+    expect(await database.orm.$count(sessions)).toBe(1);
+  });
+});
+
+describe('a password', () => {
+  test('is kept as nothing that it can be read from, and never twice the same', async () => {
+    await send('customer-signup', grace);
+    const [row] = await database.orm.select().from(customers);
+    expect(row?.email).toBe('Grace@example.com');
+    expect(row?.passwordHash).toMatch(/^scrypt-1\$[\w-]{22}\$[\w-]{43}$/u);
+    expect(await hashPassword(password)).not.toBe(row?.passwordHash);
+    expect(await isPasswordOf(password, row?.passwordHash)).toBe(true);
+    expect(await isPasswordOf(`${password} `, row?.passwordHash)).toBe(false);
+  });
+
+  test.each([undefined, null, '', 'scrypt-1$$', 'scrypt-0$AAAA$AAAA', 'toString$AAAA$AAAA'])(
+    'is never the one of %j',
+    async (kept) => {
+      expect(await isPasswordOf('', kept)).toBe(false);
+    },
+  );
+
+  test('that is wrong costs an unknown address the same work and answer', async () => {
+    await send('customer-signup', grace);
+    const answerOf = async (body: object): Promise<readonly unknown[]> => {
+      hashing.mockClear();
+      const response = await send('customer-login', body);
+      const answer: unknown = await response.json();
+      return [response.status, answer, hashing.mock.calls.length, response.headers.getSetCookie()];
+    };
+    const wrong = await answerOf({ ...grace, password: 'difference engine' });
+    expect(wrong).toEqual([
+      400,
+      { message: { text: 'E-Mail-Adresse oder Passwort stimmen nicht.' } },
+      1,
+      [],
+    ]);
+    expect(await answerOf({ email: 'nobody@example.com', password })).toEqual(wrong);
+  });
+
+  test('that the core refuses is not hashed, and its field is named', async () => {
+    hashing.mockClear();
+    const response = await send('customer-signup', { ...grace, password: 'passwort1', email: 'x' });
+    expect([response.status, hashing.mock.calls.length]).toEqual([400, 0]);
+    expect((await response.json()).payload.errors).toEqual({
+      email: 'Bitte prüfen Sie Ihre Eingabe.',
+      password: 'Bitte prüfen Sie Ihre Eingabe.',
+    });
+  });
+});
+
+describe('log-ins at an address', () => {
+  const wrong = 'difference engine';
+
+  /** As many wrong passwords as are looked at, from a network. */
+  const spend = async (email: string, client: string) => {
+    await send('customer-login', { email, password: wrong }, undefined, client);
+    await database.orm.update(logInAttempts).set({ count: logInLimits.attempts });
+  };
+
+  const answerOf = async (email: string, client?: string) => {
+    hashing.mockClear();
+    const response = await send('customer-login', { email, password }, undefined, client);
+    return {
+      status: response.status,
+      hashed: hashing.mock.calls.length,
+      body: await response.json(),
+    };
+  };
+
+  /** Refused for a time without a look at the password, and judged after it. */
+  const waits = async (email: string, words: string, milliseconds: number, status: number) => {
+    const text = `Zu viele Versuche mit dieser E-Mail-Adresse. Bitte warten Sie ${words}.`;
+    const refused = { status: 400, hashed: 0, body: { message: { text } } };
+    expect(await answerOf(email.toUpperCase())).toEqual(refused);
+    clock.set(now + milliseconds);
+    expect(await answerOf(email)).toMatchObject({ status, hashed: 1 });
+  };
+
+  describe.each([
+    ['with an account', grace.email, 200],
+    ['without one', 'nobody@example.com', 400],
+  ])('%s', (_, email, status) => {
+    test('are limited by network, and no password is looked at then', async () => {
+      await send('customer-signup', grace);
+      await spend(email, '203.0.113.1');
+      await waits(email, '15 Minuten', logInLimits.milliseconds, status);
+    });
+
+    test('from everywhere take turns', async () => {
+      await send('customer-signup', grace);
+      await send('customer-login', { email, password: wrong }, undefined, '198.51.100.7');
+      await database.orm.update(logInAttempts).set({ count: logInLimits.together });
+      await waits(email, '5 Sekunden', logInLimits.turn, status);
+    });
+  });
+
+  test('by a stranger leave the door open to everybody else', async () => {
+    await send('customer-signup', grace);
+    await spend(grace.email, '198.51.100.7');
+    expect(await answerOf(grace.email, '198.51.100.7')).toMatchObject({ status: 400, hashed: 0 });
+    expect(await answerOf(grace.email, '203.0.113.1')).toMatchObject({ status: 200, hashed: 1 });
+  });
+
+  test('of which many come at once count each', async () => {
+    const tries = Array.from({ length: logInLimits.attempts + 3 }, () => answerOf('x@example.com'));
+    await Promise.all(tries);
+    const rows = await database.orm.select().from(logInAttempts);
+    expect(rows.map(({ count }) => count)).toEqual([logInLimits.attempts, logInLimits.attempts]);
+  });
+
+  test('are counted anew after one that is right; neither address nor network is kept', async () => {
+    await send('customer-signup', grace);
+    await send('customer-login', { ...grace, password: wrong });
+    const kept = JSON.stringify(await database.orm.select().from(logInAttempts));
+    expect(kept).not.toMatch(/grace|203\.0/iu);
+    expect(await database.orm.$count(logInAttempts)).toBe(2);
+    await send('customer-login', grace);
+    // What is known of the address stays: a customer does not end the watch over it.
+    expect(await database.orm.$count(logInAttempts)).toBe(1);
+  });
+
+  test('are forgotten when their time is over', async () => {
+    await send('customer-login', { email: 'nobody@example.com', password });
+    clock.set(now + logInLimits.milliseconds + 1);
+    await send('customer-login', { email: 'somebody@example.com', password });
+    expect(await database.orm.$count(logInAttempts)).toBe(2);
+  });
+});
+
+test('nothing of all this was logged', () => {
+  expect(log.reports).toEqual([]);
+});

@@ -1,0 +1,210 @@
+/** The forms of the cart: what they change, whose cart it is, and where they lead. */
+import { describe, expect, test } from 'vitest';
+
+import { cartArticleOf, cartKey, readCartArticle } from '../../../core/domain/cart/cart-article.ts';
+import { cartCookie, cartKeyIn, cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import type { Cart } from '../../../core/domain/cart/cart.ts';
+import { E } from '../../../core/fp.ts';
+import type { Carts } from '../../../core/ports/carts.ts';
+import type { Customers } from '../../../core/ports/customers.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { cartForms } from '../../../server/forms/cart-forms.ts';
+import { ada } from '../../contracts/customers.ts';
+import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
+import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { fakePrices } from '../../fakes/prices.ts';
+
+const query = 'materialType=leinwand&formatType=600x400&locale=de-DE';
+const canvas = {
+  locale: 'de-DE',
+  wants: 'put',
+  designer: 'photo-frame',
+  article: query,
+  quantity: '2',
+};
+
+const itemOf = (article: string): string => {
+  const read = readCartArticle({ designer: 'photo-frame', query: article }, 'poster');
+  return E.isRight(read) ? cartKey(cartArticleOf(read.right)) : '';
+};
+
+type Answer = { readonly location: string; readonly cookie: string | undefined };
+
+const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers()) => {
+  const log = recordingLog();
+  const app = cartForms({
+    carts,
+    log,
+    customersOf: () => () => customers,
+    prices: () => fakePrices(),
+    optionPrices: () => memoryOptionPrices(),
+    sites: embeddedSites(3_000),
+  });
+  const send = async (
+    fields: Readonly<Record<string, string>>,
+    cookie?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
+    const response = await app.request(cartPath, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Host: 'localhost:3000', ...(cookie && { Cookie: cookie }), ...headers },
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const set = response.headers.get('Set-Cookie') ?? undefined;
+    if (set !== undefined)
+      expect(set).toMatch(/Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax/u);
+    return { location: response.headers.get('Location') ?? '', cookie: set?.split(';', 1)[0] };
+  };
+  const cartOf = async (cookie: string | undefined): Promise<Cart['items']> => {
+    const read = await carts.read({ kind: 'visitor', key: cartKeyIn(cookie ?? '') ?? '' })();
+    return E.isRight(read) ? read.right.items : [];
+  };
+  return { send, cartOf, codes: () => log.reports.map(({ code }) => code) };
+};
+
+const nothing = (answer: string): Answer => ({
+  location: `/warenkorb#cart-${answer}`,
+  cookie: undefined,
+});
+
+describe('the cart', () => {
+  test('begins with its first article, and is changed by its own browser', async () => {
+    const { send, cartOf, codes } = open();
+    const { location, cookie } = await send(canvas);
+    expect(location).toBe('/warenkorb#cart-added');
+    expect(cookie).toMatch(new RegExp(`^${cartCookie}=[\\w-]{32}$`, 'u'));
+    expect(await send(canvas, cookie)).toEqual({ location, cookie });
+    expect(await cartOf(cookie)).toMatchObject([{ quantity: 4 }]);
+    const item = itemOf(query);
+    const set = { locale: 'de-DE', wants: 'set-quantity', item, quantity: '7' };
+    expect((await send(set, cookie)).location).toBe('/warenkorb#cart-changed');
+    expect(await cartOf(cookie)).toMatchObject([{ quantity: 7 }]);
+    const other = await send({ ...canvas, locale: 'de-DE' });
+    expect(other.cookie).not.toBe(cookie);
+    expect((await send({ locale: 'de-DE', wants: 'remove', item }, cookie)).location).toBe(
+      '/warenkorb#cart-removed',
+    );
+    expect(await cartOf(cookie)).toEqual([]);
+    expect(await cartOf(other.cookie)).toMatchObject([{ quantity: 2 }]);
+    expect(codes()).toEqual([]);
+  });
+
+  test('never takes a price from a form', async () => {
+    const { send, cartOf } = open();
+    const { cookie } = await send({ ...canvas, price: '1', article: `${query}&price=1` });
+    expect(JSON.stringify(await cartOf(cookie))).not.toContain('price');
+  });
+
+  test('is shown in the language of the form, on the site that was asked', async () => {
+    const french = await open().send(
+      { ...canvas, locale: 'fr-CH', article: query.replace('de-DE', 'fr-CH') },
+      undefined,
+      { Host: 'ch.localhost:3000' },
+    );
+    expect(french.location).toBe('/fr/panier#cart-added');
+  });
+});
+
+describe('the cart of a customer', () => {
+  const customer = { kind: 'customer', number: ada.number } as const;
+  const itemsOf = async (carts: Carts) => {
+    const read = await carts.read(customer)();
+    return E.isRight(read) ? read.right.items : [];
+  };
+
+  test('is changed at every browser where they are logged in, without a key of it', async () => {
+    const carts = memoryCarts();
+    const { send } = open(carts, fakeCustomers(ada));
+    expect(await send(canvas)).toEqual(nothing('added'));
+    expect(await send(canvas, `${cartCookie}=${'k'.repeat(32)}`)).toEqual(nothing('added'));
+    expect(await itemsOf(carts)).toMatchObject([{ quantity: 4 }]);
+    const item = itemOf(query);
+    expect(await send({ locale: 'de-DE', wants: 'remove', item })).toEqual(nothing('removed'));
+    expect(await itemsOf(carts)).toEqual([]);
+  });
+
+  test('gets what this browser’s visitor had put there', async () => {
+    const carts = memoryCarts();
+    const { cookie } = await open(carts).send(canvas);
+    await open(carts, fakeCustomers(ada)).send(canvas, cookie);
+    expect(await itemsOf(carts)).toMatchObject([{ quantity: 4 }]);
+    expect(await open(carts).cartOf(cookie)).toEqual([]);
+  });
+
+  test('is not changed, nor the visitor’s, while nobody says who it is', async () => {
+    const carts = memoryCarts();
+    const { cookie } = await open(carts).send(canvas);
+    const { send, cartOf } = open(carts, failingCustomers());
+    expect(await send(canvas, cookie)).toEqual(nothing('failed'));
+    expect(await cartOf(cookie)).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
+describe('a form', () => {
+  test('carries along what links do, from its own site alone', async () => {
+    const { send } = open();
+    const from = async (referrer: string) =>
+      (await send(canvas, undefined, { Referer: referrer })).location;
+    expect(await from('http://localhost:3000/configurator-photo-frame?_tracking=0&sku=a')).toBe(
+      '/warenkorb?_tracking=0#cart-added',
+    );
+    expect(await from('https://elsewhere.example/?_tracking=0')).toBe('/warenkorb#cart-added');
+  });
+
+  test.each([
+    ['refused', { ...canvas, wants: 'steal' }],
+    ['refused', {}],
+    ['refused', { ...canvas, article: 'materialType=gold&locale=de-DE' }],
+    ['refused', { ...canvas, designer: 'calendar' }],
+    ['not-sold', { ...canvas, designer: 'collage', article: 'designId=13&locale=de-DE' }],
+    ['too-many', { ...canvas, quantity: '100' }],
+    ['too-many', { ...canvas, quantity: '0' }],
+    ['too-many', { ...canvas, quantity: 'x' }],
+    ['failed', { ...canvas, article: 'x'.repeat(9_000) }],
+    ['refused', { locale: 'de-DE', wants: 'remove', item: 'x' }],
+    ['refused', { locale: 'de-DE', wants: 'set-quantity', item: 'x', quantity: '1' }],
+  ])('is answered with %s, and sets no cookie: %o', async (answer, fields) => {
+    const { send } = open();
+    expect(await send(fields as Readonly<Record<string, string>>)).toEqual(nothing(answer));
+  });
+
+  test('that changes what is not there changes nothing', async () => {
+    const { send, cartOf } = open();
+    const { cookie } = await send(canvas);
+    const set = { locale: 'de-DE', wants: 'set-quantity', item: 'x', quantity: '1' };
+    expect((await send(set, cookie)).location).toBe('/warenkorb#cart-refused');
+    expect(await cartOf(cookie)).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('of another site changes nothing', async () => {
+    const { send } = open();
+    const foreign = await send(canvas, undefined, { Origin: 'https://elsewhere.example' });
+    expect(foreign).toEqual(nothing('failed'));
+    const own = await send(canvas, undefined, { Origin: 'http://localhost:3000' });
+    expect(own.location).toContain('#cart-added');
+  });
+
+  test('says that a cart could not be kept, and logs it', async () => {
+    const { send, codes } = open(failingCarts());
+    expect(await send(canvas)).toEqual(nothing('failed'));
+    expect(codes()).toEqual(['request-failed']);
+  });
+
+  test('says when there is no room', async () => {
+    const { send } = open();
+    const { cookie } = await send(canvas);
+    let last = '';
+    for (let width = 21; width <= 71; width += 1)
+      last = (
+        await send(
+          { ...canvas, article: query.replace('600x', `${width}0x`), quantity: '1' },
+          cookie,
+        )
+      ).location;
+    expect(last).toBe('/warenkorb#cart-full');
+  });
+});

@@ -1,0 +1,280 @@
+/** What the embedded designers answer: each hand-off with all that it says, or why it is refused. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  designerProducts,
+  type DesignerProduct,
+} from '../../../../core/domain/designer/designers.ts';
+import {
+  parseDesignerQuery,
+  printDesignerQuery,
+  type DesignerHandOff,
+} from '../../../../core/domain/designer/hand-off.ts';
+import type { QueryPairs } from '../../../../core/domain/designer/wall-picture.ts';
+import type { HandOffParameter } from '../../../../core/domain/designer/refusals.ts';
+import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import type { DesignerDecision } from '../../../../core/domain/routing/route-decision.ts';
+import { routeRequest } from '../../../../core/domain/routing/route-request.ts';
+import { E } from '../../../../core/fp.ts';
+import type { Prices } from '../../../../core/ports/prices.ts';
+import {
+  parameterFacts,
+  productFacts,
+} from '../../../../ui/components/designer-summary/product-facts.ts';
+import { receiveHandOff } from '../../../../ui/web/designer/receive-hand-off.ts';
+import { loadAddress } from '../../../../ui/web/load-address.ts';
+import type { StorefrontRequest } from '../../../../ui/web/storefront-request.ts';
+import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
+import { embedded, siteFor } from '../../../arbitraries/routing.ts';
+import { manualClock } from '../../../fakes/clock.ts';
+import { failingOptionPrices } from '../../../fakes/option-prices.ts';
+import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
+import { requestFor } from '../requests.ts';
+
+const decisionFor = (
+  product: DesignerProduct,
+  locale: Locale,
+  search: string,
+): DesignerDecision => {
+  const { host } = siteFor(embedded, 'poster', locale);
+  const rawPath = `/configurator-${product}`;
+  const decision = routeRequest(embedded, { method: 'GET', host, rawPath, search });
+  if (decision.kind !== 'designer') throw new Error(`${rawPath}${search} is ${decision.kind}`);
+  return decision;
+};
+
+const designerRequest = (
+  product: DesignerProduct,
+  pairs: QueryPairs,
+  locale: Locale = 'de-DE',
+  ports: Partial<StorefrontRequest['ports']> = {},
+) => {
+  const search = `?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
+  const address = `http://localhost:3000/configurator-${product}${search}`;
+  return requestFor(decisionFor(product, locale, search), embedded, ports, address);
+};
+
+const pageOf = async (request: StorefrontRequest) => {
+  const loaded = await loadAddress(request);
+  if (loaded.kind !== 'page') throw new Error(`a ${loaded.kind}`);
+  return { ...loaded, html: loaded.parts.head ?? '' };
+};
+
+/** The designer's page of a query as it is written in an address, in German. */
+const askFor = (
+  product: DesignerProduct,
+  search: string,
+  ports: Partial<StorefrontRequest['ports']> = {},
+) =>
+  pageOf(
+    designerRequest(product, [...new URLSearchParams(`${search}&locale=de-DE`)], 'de-DE', ports)
+      .request,
+  );
+
+const isParameter = (name: string): name is HandOffParameter => Object.hasOwn(parameterFacts, name);
+
+const factOf = (name: string) => {
+  const parameter = name.replace(/\[\]$/u, '');
+  if (!isParameter(parameter)) throw new Error(`${name} is no parameter`);
+  return parameterFacts[parameter];
+};
+
+/** A price service that sells every article for what canvas costs. */
+const everything: Prices = {
+  ...fakePrices(),
+  formats: (scope) => fakePrices().formats(scope, { materialType: 'leinwand' }),
+  article: (scope, _article, format) =>
+    fakePrices().article(scope, { materialType: 'leinwand' }, format),
+};
+
+const requestOf = (handOff: DesignerHandOff): StorefrontRequest =>
+  designerRequest(handOff.designer, printDesignerQuery(handOff), handOff.locale, {
+    clock: manualClock(handOffNow),
+    prices: everything,
+  }).request;
+
+/** What React writes of a text. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+/** Parameters whose value is shown as it came: identifiers, and numbers of a product's own. */
+const verbatim: readonly string[] =
+  'sku designId designGroupId themeId gclid templateId designGroupSetId category tag punching ribbon ribbonColor screw seal bow envelopeColor inlay inlayPaper quantity amount tileCount photobookPageCount graduationsPageCount year'.split(
+    ' ',
+  );
+
+describe('a hand-off', () => {
+  property.prop([anyDesignerHandOff])(
+    'of any product has a fact with a value for each parameter that it prints',
+    async (handOff) => {
+      const receipt = await receiveHandOff(requestOf(handOff), handOff.designer);
+      if (receipt.kind !== 'received') throw new Error(`it is ${receipt.kind}`);
+      const { kind, facts } = receipt.received;
+      expect(kind).toBe(handOff.designer);
+      const told = Object.entries(facts).flatMap(([name, value]) =>
+        [value ?? []].flat().length > 0 ? [name] : [],
+      );
+      const listed: readonly string[] = productFacts[kind];
+      expect(listed).toEqual(expect.arrayContaining(told));
+      for (const [name] of printDesignerQuery(handOff)) {
+        const isCollage = handOff.designer === 'collage' && name === 'designId';
+        expect(told).toContain(isCollage ? 'collage' : factOf(name));
+      }
+    },
+  );
+
+  property.prop([anyDesignerHandOff], { numRuns: 40 })(
+    'of any product is a page with every identifier and number of it',
+    async (handOff) => {
+      const { status, page, html, isShared } = await pageOf(requestOf(handOff));
+      expect([status, page.kind, isShared]).toEqual([200, 'designer', false]);
+      for (const [name, value] of printDesignerQuery(handOff))
+        if (verbatim.includes(name)) expect(html).toContain(value);
+    },
+  );
+
+  test('is described in the language of the page', async () => {
+    const search = 'calendarType=wandkalender&startMonth=3&year=2027&accessoryTypes[]=pen';
+    const { html } = await askFor('calendar', search);
+    for (const words of ['Wandkalender', 'März 2027', 'Stift', 'Deutschland, Deutsch'])
+      expect(html).toContain(words);
+    const english = designerRequest(
+      'calendar',
+      [...new URLSearchParams(`${search}&locale=en-US`)],
+      'en-US',
+    );
+    expect((await pageOf(english.request)).html).toContain('March 2027');
+  });
+
+  test('of photo prints goes to the photo box designer', async () => {
+    const { html } = await askFor('photobox', 'photoboxType=photoprint');
+    expect(html).toContain('Fotoabzüge');
+    expect(html).not.toContain('data-size="l"');
+  });
+
+  test.each([
+    ['materialType=leinwand', '60 × 40'],
+    ['frameType=artbox', 'Acrylglas'],
+  ])('of a wall picture with nothing but %s has what it stands for', async (search, words) => {
+    const { status, html } = await askFor('photo-frame', search);
+    expect(status).toBe(200);
+    expect(html).toContain(words);
+  });
+
+  test('has its price with options, and none with options that are not sold here', async () => {
+    const search = 'materialType=leinwand&formatType=600x400&optionTypes[]=leinwand-rand-';
+    expect((await askFor('photo-frame', `${search}farbig`)).html).toContain('Preis');
+    expect((await askFor('photo-frame', `${search}umgeschlagen`)).html).toContain('Preis');
+    expect((await askFor('photo-frame', `${search}gespiegelt`)).html).not.toContain('Preis');
+  });
+});
+
+describe('the way back', () => {
+  test('is the start page where the product has no page', async () => {
+    const { html } = await askFor('photo-frame', 'materialType=leinwand');
+    expect(html).toContain('href="/"');
+    expect(html).not.toContain('leinwanddruck');
+    expect((await askFor('card', 'themeId=1')).html).toContain('href="/"');
+  });
+});
+
+describe('a refusal', () => {
+  const anyQuery = fc.array(
+    fc.oneof(
+      anyParameterPair,
+      fc.tuple(fc.constantFrom(...Object.keys(parameterFacts)), fc.string({ unit: 'grapheme' })),
+      fc.tuple(fc.string(), fc.string()),
+    ),
+    { maxLength: 12 },
+  );
+
+  property.prop([fc.constantFrom(...designerProducts), anyQuery])(
+    'is the only answer to a query that is no hand-off',
+    async (product, query) => {
+      const { request } = designerRequest(product, [['locale', 'de-DE'], ...query]);
+      const { status, html } = await pageOf(request).catch((error: unknown) => {
+        throw new Error(`${product} ${JSON.stringify(query)}`, { cause: error });
+      });
+      expect([200, 400]).toContain(status);
+      const read = parseDesignerQuery(product, [...request.url.searchParams], {
+        now: request.ports.clock.now(),
+        channel: 'poster',
+      });
+      if (E.isLeft(read)) {
+        expect(status).toBe(400);
+        expect(html).toContain(`(${read.left.parameter})`);
+      }
+    },
+  );
+
+  test.each([
+    ['calendar', '', 'Es fehlt die Angabe „Art“ (calendarType).'],
+    [
+      'calendar',
+      'calendarType=wandkalender&formatType=a9',
+      'Die Angabe „Format“ (formatType) hat einen Wert, den wir nicht kennen: „a9“.',
+    ],
+    [
+      'calendar',
+      'calendarType=tischkalender&formatType=a3-hoch',
+      'passt nicht zur Angabe „Art“ (calendarType).',
+    ],
+    ['card', '', 'Es fehlt die Angabe „Motiv“ (themeId).'],
+    [
+      'card',
+      'themeId=1&quantity=viele',
+      'Die Angabe „Anzahl“ (quantity) hat einen Wert, den wir nicht verwenden können: „viele“.',
+    ],
+    ['collage', 'designId=x', '„Design“ (designId)'],
+    ['photo-frame', '', 'Es fehlt die Angabe „Material“ (materialType).'],
+    ['photo-frame', 'materialType=poster', 'Das bieten wir hier nicht an: „Material“'],
+    ['photo-frame', 'frameType=alurahmen', 'Das bieten wir hier nicht an: „Rahmen“ (frameType)'],
+    [
+      'photo-frame',
+      'materialType=leinwand&optionTypes[]=leinwand-rand-farbig&optionTypes[]=leinwand-rand-gespiegelt',
+      'enthält Werte, die einander ausschließen',
+    ],
+    ['photobook', 'photobookType=fotoheft&photobookCover=hard', '„Einband“ (photobookCover)'],
+    ['photobox', 'photoboxFormat[width]=100', '„Format“ (photoboxFormat[height])'],
+  ] as const)('of %s?%s says why', async (product, search, reason) => {
+    const { status, html, page } = await askFor(product, search);
+    expect(status).toBe(400);
+    expect(html).toContain(reason);
+    expect(page.head.title).toBe('Diese Auswahl konnten wir nicht übernehmen');
+  });
+
+  test('shows of a value what is short and harmless', async () => {
+    const long = `<script>\u202e${'x'.repeat(1000)}`;
+    const { html } = await askFor('photo-frame', `materialType=${encodeURIComponent(long)}`);
+    expect(html).toContain(escaped(`„<script>${'x'.repeat(51)}…“`));
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('\u202e');
+  });
+});
+
+describe('an outage of the price service', () => {
+  const away = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
+
+  test('is one of the page where the format is not known without it', async () => {
+    const { status, page } = await askFor('photo-frame', 'materialType=leinwand', { prices: away });
+    expect([status, page.kind]).toEqual([503, 'error']);
+  });
+
+  test('is a line of the page where the price alone is not known', async () => {
+    const search = 'materialType=leinwand&formatType=600x400';
+    const optionPrices = failingOptionPrices();
+    const { status, html } = await askFor('photo-frame', search, { optionPrices });
+    expect(status).toBe(200);
+    expect(html).toContain('Der Preis lässt sich gerade nicht laden.');
+  });
+
+  test('does not concern a product without prices', async () => {
+    expect((await askFor('photobox', 'photoboxType=small', { prices: away })).status).toBe(200);
+  });
+});
