@@ -7,6 +7,7 @@ import { createContainer } from './container.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import type { RateClass } from './limits.ts';
+import { createPageForms } from './forms/page-forms.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
@@ -96,10 +97,8 @@ export const createApplication = async (
   const collages = container.get(tokens.collages);
   const collageGroups = container.get(tokens.collageGroups);
   const pictureUploads = container.get(tokens.pictureUploads);
-  const accountsOf = container.get(tokens.accountsOf);
   const customersOf = container.get(tokens.customersOf);
   const designerBases = container.get(tokens.designerBases);
-  const withdrawalDesk = container.get(tokens.withdrawalDesk);
   const wishlists = container.get(tokens.wishlists);
   const carts = container.get(tokens.carts);
 
@@ -141,14 +140,22 @@ export const createApplication = async (
       collages: collages(signal),
       collageGroups: collageGroups(signal),
       pictureUploads: pictureUploads(signal),
-      accountsOf: accountsOf(signal),
       customersOf: customersOf(signal),
       designerBases,
-      withdrawalDesk,
       wishlists,
       carts,
       log,
       clock,
+    }),
+    forms: createPageForms({
+      sites,
+      accountsOf: container.get(tokens.accountsOf),
+      withdrawalDesk: container.get(tokens.withdrawalDesk),
+      newsletter: container.get(tokens.newsletter),
+      wishlists,
+      carts,
+      log,
+      trustedProxies: limits.trustedProxies,
     }),
     log,
     sleep: container.get(tokens.sleep),

@@ -1,8 +1,8 @@
 /** What every implementation of the carts port must do, whatever keeps them. */
+import { cartCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cartCookie } from '../../core/domain/cart/cart-forms.ts';
 import { joinCarts } from '../../core/domain/cart/join-carts.ts';
 import { applyCartCommand, emptyCart, piecesOf, type Cart } from '../../core/domain/cart/cart.ts';
 import { cartArticlesAmount, type Customer } from '../../core/domain/customer/customer.ts';

@@ -9,6 +9,7 @@ import { readConfiguration } from '../../server/configuration.ts';
 import { usualLimits } from '../../server/limits.ts';
 import { createContainer } from '../../server/container.ts';
 import { tokens } from '../../server/composition/tokens.ts';
+import { createPageForms } from '../../server/forms/page-forms.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
 import { invalidatePages } from '../../server/pages/page-invalidation.ts';
@@ -124,14 +125,22 @@ export const openInProcessShop = async (
       collages: container.get(tokens.collages)(signal),
       collageGroups: container.get(tokens.collageGroups)(signal),
       pictureUploads: container.get(tokens.pictureUploads)(signal),
-      accountsOf: container.get(tokens.accountsOf)(signal),
       customersOf: container.get(tokens.customersOf)(signal),
       designerBases,
-      withdrawalDesk: container.get(tokens.withdrawalDesk),
       wishlists: container.get(tokens.wishlists),
       carts: container.get(tokens.carts),
       log,
       clock,
+    }),
+    forms: createPageForms({
+      sites,
+      accountsOf: container.get(tokens.accountsOf),
+      withdrawalDesk: container.get(tokens.withdrawalDesk),
+      newsletter: container.get(tokens.newsletter),
+      wishlists: container.get(tokens.wishlists),
+      carts: container.get(tokens.carts),
+      log,
+      trustedProxies: configuration.right.limits.trustedProxies,
     }),
     log,
     sleep,

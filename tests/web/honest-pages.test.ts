@@ -113,7 +113,7 @@ describe('the withdrawal of a contract', () => {
     [403, {}, { origin: 'https://elsewhere.example' }],
     [403, {}, { origin: 'null' }],
     [415, {}, { 'content-type': 'text/plain' }],
-    [413, { goods: 'x'.repeat(20_000) }, {}],
+    [413, { goods: 'x'.repeat(40_000) }, {}],
   ])('takes no form that is not its own: %i', async (status, more, headers) => {
     expect((await send({ ...fields, ...more }, headers)).status).toBe(status);
   });

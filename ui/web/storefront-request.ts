@@ -27,7 +27,7 @@ import type { HasSkuContainers } from '../../core/ports/sku-containers.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
-import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
+import type { SentForm } from './sent-form.ts';
 
 /** A visitor's own pictures, by the `Cookie` header of the request. */
 export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
@@ -59,12 +59,10 @@ export type StorefrontPorts = HasContent &
   HasCollages &
   HasCollageGroups &
   HasLog &
-  HasWithdrawalDesk &
   HasWishlists &
   HasCarts &
   HasClock & {
     readonly pictureUploads: PictureUploadsOf;
-    readonly accountsOf: AccountsOf;
     readonly customersOf: CustomersOf;
   } & {
     readonly designerBases: DesignerBases;
@@ -91,16 +89,12 @@ export type StorefrontRequest = {
   readonly treatments?: Treatments | undefined;
   /** What an editor with a valid token sees; undefined for everybody else. */
   readonly preview?: OpenedPreview | undefined;
-  /** The fields of a form that was sent to the page; undefined where it is only read. */
-  readonly form?: URLSearchParams | undefined;
-  /** The query that a form was sent with, as it came: the way on carries it along. */
-  readonly sentSearch?: string | undefined;
+  /** The form that was sent to the page and is shown again; undefined where it is only read. */
+  readonly sent?: SentForm | undefined;
   /**
-   * The visitor's cookies, for designers, the cart, one's own wishlist and forms that are sent: what
-   * answers these is this visitor's, and never kept.
+   * The visitor's cookies, for designers, the cart and one's own wishlist: what answers these is this
+   * visitor's, and never kept.
    */
   readonly cookies?: string | undefined;
-  /** Who sent the form, as clients are told apart; undefined where nothing was sent. */
-  readonly client?: string | undefined;
   readonly ports: StorefrontPorts;
 };

@@ -1,6 +1,6 @@
+import { visitorListDays } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { and, eq, lt } from 'drizzle-orm';
 
-import { cartDays } from '../../../core/domain/cart/cart-forms.ts';
 import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
 import { joinCarts } from '../../../core/domain/cart/join-carts.ts';
 import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
@@ -12,7 +12,7 @@ import { carts } from '../schema/carts.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
 /** How long a visitor's cart is kept after its last change, in milliseconds. */
-const cartTime = cartDays * 86_400_000;
+const cartTime = visitorListDays * 86_400_000;
 
 const isOf = (owner: Owner) =>
   and(eq(carts.ownerKind, owner.kind), eq(carts.ownerKey, ownerKeyOf(owner)));

@@ -1,8 +1,8 @@
+import { visitorListDays } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 
 import { parseWishlist, printWishlist } from '../../../core/domain/wishlist/parse-wishlist.ts';
-import { wishlistDays } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import {
   emptyWishlist,
   joinWishlists,
@@ -17,7 +17,7 @@ import { wishlistLinks, wishlists } from '../schema/wishlists.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
 /** How long a visitor's list is kept after its last change, in milliseconds. */
-const visitorWishlistTime = wishlistDays * 86_400_000;
+const visitorWishlistTime = visitorListDays * 86_400_000;
 
 type Row = Readonly<Pick<typeof wishlists.$inferSelect, 'entries' | 'shareKey'>>;
 
