@@ -13,7 +13,7 @@ import { consentCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { E, t } from '../../core/fp.ts';
 import type { ConsentStore } from '../../core/ports/consent-store.ts';
 
-/** What the library needs to find in it, to count as a choice. */
+/** The library takes a cookie of this shape for a choice. */
 const Kept = t.type({
   categories: t.array(t.string),
   revision: t.literal(consentRevision),

@@ -18,7 +18,7 @@ type LibrarySettings = Omit<CookieConsentConfig, 'language'> & {
   };
 };
 
-/** What is used of the library. */
+/** The used part of the library. */
 type ConsentLibrary = {
   // A method on purpose: the library's type demands texts of windows, which it does without.
   run(settings: LibrarySettings): Promise<void>;

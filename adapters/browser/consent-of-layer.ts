@@ -13,7 +13,7 @@ const updateOf = (entry: unknown): Readonly<Record<string, unknown>> | undefined
   return isObject(entry[2]) ? entry[2] : {};
 };
 
-/** What the layer's updates say together; the last word on each signal counts. */
+/** Choice that follows from the layer's updates; the last update of each signal counts. */
 export const choiceOfLayer = (layer: Layer): ConsentChoice | undefined => {
   const updates = layer.map(updateOf).filter((signals) => signals !== undefined);
   return updates.length === 0

@@ -13,7 +13,7 @@ import {
 import { dataLayerEntry, type DataLayerEntry } from '../../core/domain/consent/data-layer-entry.ts';
 import type { DataLayer } from '../../core/ports/tracking.ts';
 
-/** What tags read, the oldest first: events, and commands such as those of Consent Mode. */
+/** Entries for tags, oldest first: events, and commands such as those of Consent Mode. */
 export type Layer = unknown[];
 
 declare global {
@@ -36,17 +36,16 @@ function commandOf(..._words: readonly ['consent', Command, ConsentSignals]): IA
   return arguments;
 }
 
-/** What is known when the layer is opened. */
 type LayerSettings = {
-  /** What the visitor chose on an earlier visit. */
+  /** The choice of an earlier visit. */
   readonly kept: ConsentChoice | undefined;
   /** False where another script asks for consent, and tells tags of it itself. */
   readonly tellsConsent: boolean;
 };
 
 /**
- * Opens the data layer: all signals are denied first, then what was chosen before is told. Events
- * wait in it for whoever reads; they are taken back when consent is.
+ * Opens the data layer: denies all signals first, then updates them with the earlier choice. Events
+ * wait in it for a tag manager; they are removed when consent is withdrawn.
  */
 export const openDataLayer = (layer: Layer, { kept, tellsConsent }: LayerSettings): DataLayer => {
   const { push } = layer;

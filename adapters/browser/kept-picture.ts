@@ -11,7 +11,7 @@ import type { TextSlot } from './text-slot.ts';
 /** A picture with all that a page needs to show it again. */
 export type KeptPicture = {
   readonly name: string;
-  /** What is printed, as it will be uploaded. */
+  /** The picture as it will be uploaded. */
   readonly file: Blob;
   readonly size: ImageSize;
   readonly preview: Blob;
@@ -38,7 +38,7 @@ const isSize = (value: unknown): value is ImageSize =>
 const isFraming = (value: unknown): value is PictureFraming =>
   typeof value === 'object' && value !== null && 'x' in value && 'y' in value && 'zoom' in value;
 
-/** What an older page of ours kept may look otherwise. */
+/** Older pages of ours may have stored another shape. */
 const isKept = (value: unknown): value is KeptPicture =>
   typeof value === 'object' &&
   value !== null &&
@@ -56,7 +56,10 @@ const isKept = (value: unknown): value is KeptPicture =>
   'keptAt' in value &&
   typeof value.keptAt === 'number';
 
-/** Whether something was done: not without a database, without room, or where a visitor forbids both. */
+/**
+ * Runs an action on the database. False without a database, without room, or where the visitor
+ * forbids it.
+ */
 const isDone = async (act: () => Promise<unknown>): Promise<boolean> => {
   try {
     await act();

@@ -2,7 +2,7 @@
 import { TE } from '../../core/fp.ts';
 import type { MessengerError, SupportMessenger } from '../../core/ports/support-messenger.ts';
 
-/** What the script has to put into the window as `supportMessenger`. */
+/** The object that the script puts into the window as `supportMessenger`. */
 type VendorMessenger = {
   readonly open: () => void;
   readonly close: () => void;
@@ -14,7 +14,7 @@ type ScriptSettings = {
   readonly load: () => Promise<void>;
   /** Reads what the script has put into the window. */
   readonly offered: () => unknown;
-  /** How long the script may take, in milliseconds. */
+  /** Time limit of the script in milliseconds. */
   readonly within: number;
 };
 
@@ -46,7 +46,7 @@ export const injectScript = (document: Document, address: string): Promise<void>
     document.head.append(script);
   });
 
-/** The messenger of a script. Its functions may throw: nothing of that reaches the page. */
+/** The messenger of a vendor's script; exceptions of its functions never reach the page. */
 export const scriptMessenger = ({ load, offered, within }: ScriptSettings): SupportMessenger => {
   let vendor: VendorMessenger | undefined;
   let told: (() => void) | undefined;

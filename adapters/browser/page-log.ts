@@ -13,7 +13,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { EventReports } from '../../core/ports/event-reports.ts';
 import type { Log } from '../../core/ports/log.ts';
 
-/** Where events of a page happen: all of it is known in a browser. */
+/** Place of a page's events; a browser knows all of it. */
 export type PagePlace = Omit<BrowserReport, 'events'>;
 
 /** The part of a window that says that its page is being left. */
@@ -25,7 +25,7 @@ type PageLogSettings = {
   readonly place: () => PagePlace;
   /** From 0, up to and without 1: whether this page view is among those that send (`isEventSent`). */
   readonly draw: number;
-  /** Prints a line for whoever looks at the console; nothing where left out. */
+  /** Prints a line to the console; nothing is printed without it. */
   readonly print?: ((line: LogLine) => void) | undefined;
   /** Calls back when enough has been gathered to be sent. */
   readonly later: (send: () => void) => void;

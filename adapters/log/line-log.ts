@@ -6,21 +6,20 @@ import { initialLog, takeLogLine, type LogLimits } from '../../core/domain/error
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 
-/** Where lines go, and what they bear. */
 type LineLogSettings = {
   readonly clock: Clock;
   /** Takes one line without its end. */
   readonly write: (line: string) => void;
-  /** Where something is reported: the page, locale, channel and name of the request. */
+  /** Place of a report: page, locale, channel and request id. */
   readonly place?: () => LogPlace;
-  /** Lines a second; whoever asks for thousands of odd addresses fills no disk. */
+  /** Lines per second, so that thousands of odd requests cannot fill the disk. */
   readonly limits?: LogLimits;
 };
 
 /** Lines a second of one code, and of all. */
 export const usualLogLimits: LogLimits = { ofCode: 20, ofAll: 100 };
 
-/** What consola calls each level. */
+/** Names of the levels in consola. */
 const types = { error: 'error', warning: 'warn', info: 'info' } as const satisfies Readonly<
   Record<ErrorLevel, string>
 >;

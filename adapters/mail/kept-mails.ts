@@ -1,4 +1,4 @@
-/** Mails that nobody delivers: each is kept as a file, so that whoever runs the shop can read it. */
+/** Keeps each mail as a file instead of sending it, so that the shop's operator can read it. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import type { Mail } from '../../core/ports/mailer.ts';
 
-/** Who the shop's mails are from. */
+/** Sender of the shop's mails. */
 export type MailSender = {
   /** Empty where the address stands alone. */
   readonly name: string;

@@ -1,11 +1,8 @@
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 
-/**
- * What a client asks for: one format, or (`smallest`) whichever of AVIF and WebP has fewer bytes.
- */
+/** The format a client asks for; `smallest` is AVIF or WebP, whichever has fewer bytes. */
 export type WantedFormat = CodedFormat | 'smallest';
 
-/** A format to answer with. */
 export type FormatChoice = {
   readonly format: CodedFormat;
   /** False where WebP stands in for an AVIF that is not made yet. */
@@ -13,8 +10,8 @@ export type FormatChoice = {
 };
 
 /**
- * The formats to answer with, the best first; the last one may be made while the client waits and
- * is never AVIF, which takes seconds. `sizeOf` says how many bytes a format has that is there.
+ * The formats to answer with, best first. The last one may be made while the client waits, so it is
+ * never AVIF, which takes seconds. `sizeOf` gives the bytes of a format that exists.
  */
 export const formatChoices = (
   wanted: WantedFormat,

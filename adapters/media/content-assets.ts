@@ -13,8 +13,8 @@ import { timedCache } from '../http/timed-cache.ts';
 import { work, type WorkAnswer } from './work.ts';
 
 /**
- * Why an asset cannot be shown: this space does not have it, it is not a picture, or the vendor does
- * not answer. `reason` is for the log.
+ * The space does not have the asset, it is no picture, or the vendor does not answer. `reason` is
+ * for the log.
  */
 export type AssetFailure =
   | { readonly kind: 'asset-not-found' }
@@ -26,7 +26,6 @@ type AssetAnswer =
   | { readonly kind: 'photo'; readonly bytes: Uint8Array<ArrayBuffer> }
   | AssetFailure;
 
-/** The assets of one content space. */
 export type ContentAssets = {
   /**
    * An asset cut to a size in pixels by the vendor's image service. `busy` where too many wait,
@@ -42,7 +41,7 @@ export type ContentAssets = {
 };
 
 type ContentAssetsSettings = {
-  /** Where assets lie, without a slash at the end. */
+  /** Host of the assets, without a slash at the end. */
   readonly host: string;
   /** Keeps to the limits that it is given, and takes a redirect for an answer. */
   readonly fetch: Fetch;
@@ -61,8 +60,8 @@ const photoQuality = 95;
 const fetching = { running: 6, urgent: 200, later: 0, quiet: 0 } as const;
 
 /**
- * What was answered stands for the picture's other codings and for those who ask for what is not
- * there; a vendor that is away is asked again after the time that clients are told to wait.
+ * Answers are kept for the picture's other codings and for repeated misses; an outage only as long
+ * as clients are told to wait.
  */
 const keptFor = { seconds: 60, unavailableSeconds: 5 } as const;
 

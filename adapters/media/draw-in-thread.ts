@@ -13,8 +13,8 @@ export type Drawing = {
 };
 
 /**
- * How long a drawing may take, in milliseconds: a drawing takes some 20, a thread that starts on a
- * busy machine a second.
+ * Time limit of a drawing in milliseconds. Most take a fraction; starting the thread on a busy
+ * machine takes longest.
  */
 export const longestDrawing = 10_000;
 

@@ -1,6 +1,6 @@
 /**
- * Runs in a thread of its own (`draw-in-thread.ts`). Node reads this file itself, from the sources
- * or from the build, so it has an entry of its own in `vite.config.ts`.
+ * The drawing thread (`draw-in-thread.ts`). Node starts this file itself, from the sources or from
+ * the build, so it has an entry of its own in `vite.config.ts`.
  */
 import { parentPort } from 'node:worker_threads';
 

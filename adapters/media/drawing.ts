@@ -3,13 +3,13 @@ import type { AssetSource, DrawnSource, PictureSource } from '../../core/domain/
 import type { ComposedWall, Composition, MouldingOverlay } from './compose/composition.ts';
 import type { ThreadAnswer, ThreadTask } from './task-thread.ts';
 
-/** What is to be seen, and in which size: a media path without its format. */
+/** Picture and size: a media path without its format. */
 export type PictureRequest = Omit<MediaPath, 'format'>;
 
-/** What is drawn, and in which size. */
+/** A picture that is drawn, and its size. */
 export type DrawingRequest = PictureRequest & { readonly source: DrawnSource };
 
-/** What is fetched from the content space, and in which size. */
+/** A picture of the content space, and its size. */
 export type AssetRequest = PictureRequest & { readonly source: AssetSource };
 
 /** A drawn picture that still has to be coded. */
@@ -32,10 +32,8 @@ export type PhotoPicture = {
   readonly digest: string;
 };
 
-/** What the thread that draws is asked. */
 export type DrawingTask = ThreadTask<DrawingRequest>;
 
-/** What it answers to a task: the picture, or why drawing failed. */
 export type DrawingAnswer = ThreadAnswer<DrawnPicture>;
 
 /** The object by itself is cut out, and what is uploaded can be; everything else fills its picture. */

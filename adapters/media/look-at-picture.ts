@@ -12,7 +12,7 @@ import type { UploadedPicture } from '../../core/ports/picture-uploads.ts';
 /** A picture that was received, with its copy for the screen. */
 type LookedAt = { readonly picture: UploadedPicture; readonly screen: Uint8Array };
 
-/** What the image library calls the types; AVIF is a picture of AV1 in HEIF. */
+/** Names of the types in the image library, where AVIF is a HEIF with AV1. */
 const types: Readonly<Record<string, UploadedPictureType>> = {
   jpeg: 'jpg',
   png: 'png',

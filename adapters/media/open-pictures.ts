@@ -28,7 +28,7 @@ type OpenPicturesSettings = {
   readonly log: Log;
   /** Reads editors' pictures; undefined with the embedded content service. */
   readonly assets?: ContentAssets | undefined;
-  /** Who measures the steps; nobody where it is left out. */
+  /** Measures the steps; nothing is measured without it. */
   readonly around?: AroundStep;
 };
 
@@ -46,7 +46,7 @@ const limits = {
   work: { running: 2, urgent: 200, later: 400, quiet: 400 },
 } as const;
 
-/** How often a disk that refuses is reported, in milliseconds. */
+/** Milliseconds between two reports of a disk that refuses. */
 const reportEvery = 60_000;
 
 /** The pictures of the embedded media service: drawn in a thread, coded by sharp, kept on disk. */

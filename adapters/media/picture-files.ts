@@ -1,6 +1,6 @@
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 
-/** What a store of pictures needs of a disk; each rejects with Node's own error. */
+/** The file operations of a store of pictures; each rejects with Node's own error. */
 export type PictureFiles = {
   readonly read: (path: string) => Promise<Buffer<ArrayBuffer>>;
   readonly write: (path: string, bytes: Uint8Array) => Promise<void>;
@@ -37,6 +37,6 @@ export const diskFiles: PictureFiles = {
 export const errorCodeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Whether a file may be there, and the process could not open one more. */
+/** True where the process has no descriptor left, so the file may well exist. */
 export const isShortOfDescriptors = (error: unknown): boolean =>
   ['EMFILE', 'ENFILE'].includes(errorCodeOf(error));

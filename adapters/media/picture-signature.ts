@@ -1,6 +1,6 @@
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 
-/** How the files of a format begin, by the places of the bytes that say so. */
+/** The first bytes of each format, by offset. */
 const signatures = {
   webp: [
     { at: 0, text: 'RIFF' },
@@ -14,7 +14,7 @@ const signatures = {
 
 const isFormat = (text: string): text is CodedFormat => text in signatures;
 
-/** Whether a file begins as the ending of its name says. */
+/** True for bytes that begin as the file name's ending says. */
 export const isSigned = (name: string, bytes: Buffer): boolean => {
   const format = name.slice(name.lastIndexOf('.') + 1);
   return (

@@ -1,11 +1,10 @@
-/** What is kept of shoppers' pictures on their way to the designer, how long and how much of it. */
+/** Facts and limits of shoppers' pictures on their way to the designer. */
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { oneOf } from '../../core/domain/text/one-of.ts';
 import { E, t } from '../../core/fp.ts';
 import type { PictureUpload } from '../../core/ports/picture-uploads.ts';
 import { parseJson } from '../../core/domain/text/parse-json.ts';
 
-/** How much is kept. */
 export type UploadLimits = {
   /** The bytes of all pictures together. */
   readonly bytes: number;
@@ -30,10 +29,10 @@ export const usualUploadLimits: UploadLimits = {
 
 const hour = 3_600_000;
 
-/** How long what has not arrived whole is kept, and what has. */
+/** Milliseconds for which unfinished and finished uploads are kept. */
 export const uploadLifetimes = { unfinished: 24 * hour, finished: 14 * 24 * hour } as const;
 
-/** Whether a text names a type of picture that is taken. */
+/** Narrows a text to a picture type that is accepted. */
 export const isUploadedType = oneOf(uploadedPictureTypes);
 
 const Facts = t.intersection([
@@ -43,7 +42,7 @@ const Facts = t.intersection([
   }),
 ]);
 
-/** What is kept of an upload beside its bytes. */
+/** An upload without its bytes. */
 export type UploadFacts = {
   readonly owner: string;
   readonly byteCount: number;
@@ -51,7 +50,7 @@ export type UploadFacts = {
   readonly picture?: NonNullable<PictureUpload['picture']>;
 };
 
-/** What is known of an upload in memory; `offset` is the length of its file. */
+/** An upload in memory; `offset` is the length of its file. */
 export type KnownUpload = UploadFacts & { readonly offset: number };
 
 /** Reads facts; undefined where a text holds something else. */
@@ -64,6 +63,6 @@ export const readUploadFacts = (text: string): UploadFacts | undefined => {
   return isUploadedType(type) ? { ...rest, picture: { type, size } } : undefined;
 };
 
-/** Whether an upload is to be removed, at a time in milliseconds since 1970. */
+/** True for an upload that has to be removed at `now`, in milliseconds since 1970. */
 export const isUploadExpired = ({ begunAt, picture }: UploadFacts, now: number): boolean =>
   now - begunAt > uploadLifetimes[picture === undefined ? 'unfinished' : 'finished'];

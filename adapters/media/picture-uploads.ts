@@ -48,13 +48,13 @@ export type PictureUploadStore = {
   ) => Promise<E.Either<PictureUploadError, Uint8Array<ArrayBuffer>>>;
 };
 
-/** How many uploads are read at once when the process starts: each has a file open meanwhile. */
+/** Uploads read at once when the process starts; each has a file open meanwhile. */
 const readAtOnce = 32;
 
-/** How often what has expired is removed. */
+/** Milliseconds between two removals of expired uploads. */
 const sweepEvery = 3_600_000;
 
-/** Whether a file or a folder of this name is not there, which is not a disk that fails. */
+/** True where the file or folder does not exist; other errors mean that the disk fails. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -63,7 +63,7 @@ const isMissing = (error: unknown): boolean =>
 const unavailable = (reason: string): E.Either<PictureUploadError, never> =>
   E.left({ kind: 'uploads-unavailable', reason });
 
-/** What a disk refuses is told as every outage is. */
+/** Runs a file operation and reports its failure as an outage. */
 const guarded = async <A>(
   act: () => Promise<E.Either<PictureUploadError, A>>,
 ): Promise<E.Either<PictureUploadError, A>> => {

@@ -21,19 +21,19 @@ import { sharedWork } from './shared-work.ts';
 import type { PictureStore } from './store.ts';
 import type { Work, WorkAnswer, WorkLoad } from './work.ts';
 
-/** What a client asks for. */
+/** A client's request for a picture. */
 export type PictureQuestion = {
   readonly request: PictureRequest;
   readonly wanted: WantedFormat;
-  /** Whether the client has the picture of a name already. */
+  /** True for a picture that the client holds already. */
   readonly isHeld: (name: string) => boolean;
   /** Aborted when the client has left. */
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Why a picture could not be sent: too many wait, the client left, drawing or coding failed, or the
- * content space does not have it.
+ * Too many pictures wait, the client left, drawing or coding failed, or the content space does not
+ * have the picture.
  */
 export type PictureFailure =
   | AssetFailure
@@ -61,7 +61,6 @@ export type Pictures = {
    * WebP stands in, and AVIF is made when there is nothing better to do.
    */
   readonly answer: (question: PictureQuestion) => Promise<PictureAnswer>;
-  /** How many pictures are being made, and how many wait for it. */
   readonly load: () => WorkLoad;
   /** Drops what waits, and settles when what is being made has ended. */
   readonly close: () => Promise<void>;
@@ -90,7 +89,7 @@ const nameOf = (digest: string, format: CodedFormat): string => `${digest}.${for
 const keyOf = ({ preset, density, source }: PictureRequest): string =>
   `${preset}@${density}/${printSource(source.kind === 'asset' ? source : { ...source, ending: 'png' })}`;
 
-/** What cannot be read or made for want of descriptors or threads can be in a moment. */
+/** A shortage of descriptors or threads passes, so such a failure asks to try again. */
 const failureOf = (cause: unknown): PictureFailure =>
   isShortOfDescriptors(cause) || errorCodeOf(cause) === 'ERR_WORKER_INIT_FAILED'
     ? { kind: 'busy' }
@@ -106,7 +105,6 @@ type Made = {
   readonly bytes: Buffer<ArrayBuffer>;
 };
 
-/** Runs a task in its turn. */
 type InTurn = <A>(task: () => Promise<A>) => Promise<WorkAnswer<A>>;
 
 /** For who has had the turn already. */
@@ -162,8 +160,8 @@ export const pictures = (settings: PicturesSettings): Pictures => {
   };
 
   /**
-   * What is kept was looked for under its digest. The photo is waited for before the turn: a vendor
-   * that is slow holds no other picture up.
+   * The caller has looked for a kept picture of this digest. The photo is awaited before the queue,
+   * so a slow vendor delays no other picture.
    */
   const makeAsset = async (
     request: AssetRequest,
@@ -194,7 +192,10 @@ export const pictures = (settings: PicturesSettings): Pictures => {
       : inTurn(() => makeDrawing({ ...request, source }, format));
   };
 
-  /** What has the turn already makes AVIF; a vendor that is away is asked another time. */
+  /**
+   * Runs inside a turn of the queue, so it waits for no other. A vendor that is away is asked
+   * another time.
+   */
   const makeAvif = async ({ source, ...request }: PictureRequest): Promise<void> => {
     if (source.kind !== 'asset') return void (await makeDrawing({ ...request, source }, 'avif'));
     const made = await makeAsset({ ...request, source }, 'avif', stays, atOnce);
@@ -221,7 +222,7 @@ export const pictures = (settings: PicturesSettings): Pictures => {
   const choicesOf = (digest: string, wanted: WantedFormat) =>
     formatChoices(wanted, (format) => store.sizeOf(nameOf(digest, format)));
 
-  /** The best that is there, or was just made; a file that is gone gives way to the next. */
+  /** The best format that exists or was just made; if its file is gone, the next one. */
   const find = async (
     digest: string,
     { request, wanted, isHeld }: PictureQuestion,

@@ -15,11 +15,11 @@ export type PictureStore = {
    * not open one more file, which is over in a moment.
    */
   readonly read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
-  /** How many bytes a picture has, as far as is known without a look at the disk. */
+  /** Bytes of a picture, as far as they are known without reading the disk. */
   readonly sizeOf: (name: string) => number | undefined;
   /** Keeps a picture, in memory alone where the disk refuses, which is reported. Never rejects. */
   readonly write: (name: string, bytes: Buffer<ArrayBuffer>) => Promise<void>;
-  /** Whether the disk refused a picture within the last minute. */
+  /** True while the disk has refused a picture within the last minute. */
   readonly isRefusing: () => boolean;
   /** Stops looking through the folder, and settles when nothing touches it any more. */
   readonly close: () => Promise<void>;
@@ -27,7 +27,7 @@ export type PictureStore = {
 
 type StoreSettings = {
   readonly folder: string;
-  /** What the store may use: bytes of memory, bytes and files of the disk. */
+  /** Limits of the store: bytes of memory, bytes and files of the disk. */
   readonly limits: {
     readonly memory: number;
     readonly disk: number;
@@ -36,7 +36,7 @@ type StoreSettings = {
     readonly file: number;
   };
   readonly files: PictureFiles;
-  /** Whether the bytes of a name can be what was written under it: a disk may damage them. */
+  /** False for bytes that were damaged on the disk. */
   readonly isPicture: (name: string, bytes: Buffer) => boolean;
   readonly clock: Clock;
   /** Told when something could not be kept or removed, with Node's error. */
@@ -49,7 +49,7 @@ const partEnding = '.part';
 /** A part older than this was left by a process that ended; none is written for so long. */
 const abandonedAfter = 10 * 60_000;
 
-/** How long a disk that refused a picture counts as full. */
+/** Milliseconds for which a disk that refused a picture counts as full. */
 const refusedFor = 60_000;
 
 /** Files to be removed beyond which looking for more waits. */

@@ -3,10 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { type Sleep, waitIsOver } from '../http/fetch.ts';
 import { sleep as timerSleep } from '../http/sleep.ts';
 
-/** What a thread is asked. */
 export type ThreadTask<Request> = { readonly id: number; readonly request: Request };
 
-/** What it answers to a task: the result, or why the task failed. */
+/** The result of a task, or why it failed. */
 export type ThreadAnswer<Result> =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly failure: string };
@@ -19,7 +18,6 @@ export type TaskThread<Request, Result> = {
   readonly close: () => Promise<void>;
 };
 
-/** Who waits for a task. */
 type Waiting<Result> = {
   readonly resolve: (result: Result) => void;
   readonly reject: (cause: unknown) => void;
@@ -31,9 +29,9 @@ type Running = { readonly worker: Worker; readonly end: (cause: unknown) => void
 type TaskThreadSettings = {
   /** The thread's program. */
   readonly file: URL;
-  /** What it does, as in "The thread that draws". */
+  /** Verb for messages, as in "The thread that draws". */
   readonly verb: string;
-  /** How long a task may take, in milliseconds. */
+  /** Time limit of a task in milliseconds. */
   readonly longest: number;
   readonly sleep?: Sleep | undefined;
 };

@@ -1,4 +1,4 @@
-/** What the toolbox made, kept for an hour in files under names that cannot be guessed. */
+/** Results of the toolbox, kept for an hour in files whose names cannot be guessed. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { ToolboxDownload } from '../../core/ports/toolbox.ts';
 import { timedCache } from '../http/timed-cache.ts';
 
-/** Results by their ids. */
 export type ToolboxResults = {
   readonly keep: (
     result: Pick<ToolboxResult, 'name' | 'type'>,

@@ -1,12 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 
-/** What became of a task: `busy` where too many wait, `abandoned` where its asker left first. */
+/** The result of a task: `busy` where too many wait, `abandoned` where its client left first. */
 export type WorkAnswer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'busy' }
   | { readonly kind: 'abandoned' };
 
-/** How much work there is at a moment. */
 export type WorkLoad = {
   readonly running: number;
   readonly waiting: number;
@@ -28,18 +27,18 @@ export type Work = {
    * The task reports its own failures: what it rejects with is dropped.
    */
   readonly later: (task: () => Promise<void>) => boolean;
-  /** How many tasks run, how many wait that somebody waits for, and how many for a quiet time. */
+  /** Running tasks, waiting tasks with a client, and tasks that wait for a quiet time. */
   readonly load: () => WorkLoad;
   /** Drops what waits, and settles when what runs has ended. */
   readonly stop: () => Promise<void>;
 };
 
-/** How many tasks run at once, and how many of each kind may wait. */
+/** Tasks that run at once, and tasks of each kind that may wait. */
 type WorkLimits = {
   readonly running: number;
   readonly urgent: number;
   readonly later: number;
-  /** How long nothing urgent must have run before a later task starts, in milliseconds. */
+  /** Milliseconds without an urgent task before a later one starts. */
   readonly quiet: number;
 };
 

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** Who holds a lock. */
+/** The process that holds a lock. */
 type Holder = {
   readonly pid: number;
-  /** When that process began, as its system counts; a number that is used again differs in it. */
+  /** Start time as the system counts it; it differs for a process with a reused number. */
   readonly startedAt: string;
 };
 
@@ -19,7 +19,10 @@ const held = new Set<string>();
 /** A process as Linux shows it: its state, and when it began. */
 type Seen = { readonly state: string; readonly startedAt: string };
 
-/** What the system knows of a process; undefined elsewhere than on Linux, and without such a one. */
+/**
+ * The system's facts about a process; undefined for a process that does not exist, and elsewhere
+ * than on Linux.
+ */
 const seen = async (pid: number): Promise<Seen | undefined> => {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -53,8 +56,8 @@ const readHolder = async (file: string): Promise<Holder | undefined> =>
   parseHolder(await readFile(file, 'utf8').catch(() => ''));
 
 /**
- * Whether the writer of a lock lives. Our own number without a known start was a process before
- * us: what this one holds is in `held`.
+ * True while the lock's writer lives. A lock with our own number and no known start is of an
+ * earlier process: `held` has the locks of this one.
  */
 const isAlive = async ({ pid, startedAt }: Holder): Promise<boolean> => {
   if (pid === process.pid && startedAt === '') return false;

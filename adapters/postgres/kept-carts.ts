@@ -5,7 +5,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Database } from './database.ts';
 import { cartOfOwner, changeCartOfOwner, joinCartsOfOwners } from './stores/carts.ts';
 
-/** What a failed query says: its cause alone, because the query holds what identifies a visitor. */
+/** Reports the cause only: the query holds what identifies a visitor. */
 const unavailable = (error: unknown): CartStoreError => {
   const cause = error instanceof Error ? error.cause : undefined;
   return {

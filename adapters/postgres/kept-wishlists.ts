@@ -15,7 +15,7 @@ import {
   wishlistOfOwner,
 } from './stores/wishlists.ts';
 
-/** What a failed query says: its cause alone, because the query holds what identifies a visitor. */
+/** Reports the cause only: the query holds what identifies a visitor. */
 const unavailable = (error: unknown): WishlistStoreError => {
   const cause = error instanceof Error ? error.cause : undefined;
   return {

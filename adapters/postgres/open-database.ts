@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { describeFolderFailure, describeServerFailure } from './open-failure.ts';
 
-/** Where the database is: a server if there is an address, else a folder in `dataDir`. */
+/** A server's address, otherwise a folder in `dataDir`. */
 type DatabaseSettings = {
   /** A `postgres://` address; configuration `DATABASE_URL`. */
   readonly databaseUrl?: string | undefined;

@@ -1,4 +1,4 @@
-/** What an operator reads when the database cannot be opened: one line with the way out. */
+/** Error lines for an operator whose database cannot be opened, each with the remedy. */
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -37,7 +37,7 @@ const folderReasons: Readonly<Record<string, string>> = {
   EEXIST: 'has a file where a folder must be: move that file away',
 };
 
-/** Why the database in a folder cannot be opened, and what to do about it. */
+/** Says why the database in a folder cannot be opened, and the remedy. */
 export const describeFolderFailure = (error: unknown, folder: string): string => {
   if (isLocked(error)) return error.message;
   const known = folderReasons[codeOf(error)];
@@ -54,7 +54,7 @@ const serverOf = (databaseUrl: string): string => {
   return `${host}${pathname}`;
 };
 
-/** Why the database of a server cannot be opened, and what to do about it. */
+/** Says why a server's database cannot be opened, and the remedy. */
 export const describeServerFailure = (error: unknown, databaseUrl: string): string =>
   `The database at ${serverOf(databaseUrl)} cannot be used: ${reasonOf(error)}. ` +
   'Check that it runs and that DATABASE_URL is right; without DATABASE_URL the embedded one is used.';

@@ -8,7 +8,7 @@ import { migrateServer } from './engines/node-postgres.ts';
 import type { AroundQuery } from './observe-queries.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 
-/** Where all processes of a shop count what clients ask. */
+/** Counts of clients' calls, shared by all processes of a shop. */
 export type RateCounts = {
   readonly table: string;
   /** Runs one query; it rejects where there is no answer within two seconds. */
@@ -16,7 +16,7 @@ export type RateCounts = {
     text: string,
     values: readonly unknown[],
   ) => Promise<{ readonly rows: readonly unknown[] }>;
-  /** What a client is called in the table (see `clientKeys`). */
+  /** The client's key in the table (see `clientKeys`). */
   readonly keyOf: (client: string) => string;
   /** Ends the connections. */
   readonly close: () => Promise<void>;
@@ -36,7 +36,7 @@ const limits = {
 /** An answer: one row, of some 100 bytes. */
 const answerLimits = { bytes: 16_000, messages: 100 } as const;
 
-/** How often rows of minutes that are over are removed, in milliseconds. */
+/** Milliseconds between two removals of rows whose minute is over. */
 const usualSweep = 300_000;
 
 /** The bytes of a key that are kept: 120 bits, so that no two clients share one. */
@@ -55,7 +55,6 @@ const clientKeys = (databaseUrl: string): RateCounts['keyOf'] => {
     createHmac('sha256', secret).update(client).digest('base64url').slice(0, keyCharacters);
 };
 
-/** Who watches the queries, and how often old rows are removed. */
 type RateCountsSettings = { readonly around: AroundQuery; readonly sweepEvery?: number };
 
 /**

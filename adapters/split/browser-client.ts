@@ -1,6 +1,6 @@
 /**
- * Starts the vendor's browser client for the visitor of a page. Its 45 kB are fetched by a dynamic
- * import when a page first asks for a flag, after hydration: nothing of it is in the first load.
+ * Starts the vendor's browser client for a visitor. Its 45 kB are loaded when a page first asks for
+ * a flag, after hydration.
  */
 import { decideFlagClientStart } from '../../core/domain/flags/client-start.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
@@ -20,7 +20,7 @@ export interface FlagClientModule {
 /** The vendor's module, in a chunk of its own. */
 export const loadFlagClient = (): Promise<FlagClientModule> => import('@splitsoftware/splitio');
 
-/** What the visitor has said about being measured; unknown counts as declined. */
+/** The visitor's consent to statistics; unknown counts as declined. */
 type FlagConsent = 'granted' | 'declined' | 'unknown';
 
 export interface FlagClientSettings {
@@ -47,7 +47,7 @@ export type StartedClient =
       readonly client: SplitIO.IBrowserClient;
       readonly consent: SplitIO.IUserConsentAPI;
       readonly watched: WatchedClient;
-      /** Whether it keeps its cache for later visits. */
+      /** The cache is kept for later visits. */
       readonly isPersistent: boolean;
     }
   | { readonly kind: 'absent'; readonly why: 'no-client' | 'no-user-key' | 'crawler' };

@@ -22,13 +22,13 @@ import {
 import { noRecord, openRecord, type PageRecord, type RecordSlot } from './page-record.ts';
 import { answerOrControl } from './readiness.ts';
 
-/** What the flags need from the page. */
+/** Ports of the flag client in a browser. */
 export interface FlagClientEnvironment {
   /** Fetches the vendor's module. */
   readonly load: () => Promise<FlagClientModule>;
   /** Tells `pagehide`: `window`. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Where the treatments given in this tab are kept, once the visitor has consented. */
+  /** Storage of this tab's treatments, used once the visitor has consented. */
   readonly records: RecordSlot;
   /** Keeps the user key for later pages; called once the visitor has consented. */
   readonly keepKey: (userKey: UserKey) => void;
@@ -44,12 +44,12 @@ const noClient: FlagClientState = { kind: 'absent', why: 'no-client' };
 /** The client of a page view and what has become of it. */
 interface Session {
   readonly started: StartedClient;
-  /** How things stand when it is called. */
+  /** State at the time of the call. */
   readonly state: () => FlagClientState;
   readonly record: PageRecord;
 }
 
-/** What a page view has been given so far. */
+/** Treatments of the running page view. */
 interface View {
   readonly known: Treatments;
   readonly given: Map<FlagName, Treatment>;
@@ -79,7 +79,7 @@ const runFlags = (
   const listeners: (() => void)[] = [];
   let granted = settings.consent === 'granted';
   let isEnded = false;
-  /** Whether the client was started with consent, and so keeps its cache for later visits. */
+  /** True for a client that was started with consent, and so keeps its cache for later visits. */
   let isPersistent = false;
   let starting: Promise<StartedClient> | undefined;
   let opening: Promise<Session> | undefined;
@@ -150,7 +150,7 @@ const runFlags = (
   const resolved = (name: FlagName, { state }: Session): FlagResolution =>
     resolveTreatment({ name, override, client: isEnded ? noClient : state() });
 
-  /** What a view is shown; whoever has left it was not shown it. */
+  /** Notes a treatment as shown in its view, unless the visitor has left the view. */
   const shown = (on: View, name: FlagName, resolution: FlagResolution): Treatment => {
     on.given.set(name, resolution.treatment);
     const exposure = exposureOf(name, resolution);
@@ -166,7 +166,7 @@ const runFlags = (
     return shown(on, name, resolution);
   };
 
-  /** What was shown from the start stays; the client is asked so that the visit is counted. */
+  /** Asks the client so that the visit is counted; the treatment shown from the start stays. */
   const confirm = async (on: View, name: FlagName, known: Treatment): Promise<void> => {
     const now = await open();
     const isCounted = now.started.kind === 'running';
@@ -177,7 +177,7 @@ const runFlags = (
     noteEvaluated(name, resolved(name, now), now.record);
   };
 
-  /** What needs no client: what is forced, and what the view began with. */
+  /** The treatment that needs no client: a forced one, or one from the start of the view. */
   const settledTreatment = (on: View, name: FlagName): Treatment | undefined => {
     const given = overriddenTreatment(override, name) ?? on.given.get(name);
     if (given !== undefined) return given;

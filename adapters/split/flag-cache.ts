@@ -1,6 +1,6 @@
 /** The client's cache for later visits, which is there only with consent. */
 
-/** What the names of the cache's entries begin with in the local storage. */
+/** Prefix of the cache's keys in the local storage. */
 export const flagCachePrefix = 'passepartout';
 
 /** Removes the cache. `storage` is a function because naming a blocked `localStorage` throws. */

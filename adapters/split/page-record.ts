@@ -1,4 +1,4 @@
-/** What a visitor has been given, noted for this page view and, with consent, for later pages. */
+/** Treatments of a visitor, kept for this page view and, with consent, for later pages. */
 import type { FlagName, Treatment } from '../../core/domain/flags/flags.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../core/domain/flags/record.ts';
 import type { UserKey } from '../../core/domain/flags/user-key.ts';
 
-/** Where the record is kept for later pages of the tab. */
+/** Storage of the record for later pages of the tab. */
 export interface RecordSlot {
   readonly read: () => string | undefined;
   readonly write: (text: string) => void;

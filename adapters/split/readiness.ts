@@ -1,4 +1,4 @@
-/** How far the vendor's client is, by what it tells of itself. */
+/** Follows the state of the vendor's client by its events. */
 import {
   applyClientSignal,
   initialClientReadiness,

@@ -22,7 +22,7 @@ import { serviceUrls } from './service-urls.ts';
 
 interface ServerFlagsSettings {
   readonly authorizationKey: string;
-  /** Where the flags service is mounted, without a trailing slash. */
+  /** Base address of the flags service, without a trailing slash. */
   readonly base: string;
   /** Carries the client's requests; for a service inside this process. */
   readonly agent?: Agent | undefined;

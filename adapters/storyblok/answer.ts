@@ -20,10 +20,9 @@ import { refusedBlocksOf } from '../../core/domain/content/blocks/refused.ts';
 import { E, pipe } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
 
-/** What was asked for: a folder of stories, and the slug within it. */
 export type StoryAsked = { readonly folder: string; readonly slug: string };
 
-/** What was read, and which parts of it were refused. */
+/** The value without its refused parts, and these. */
 export type Decoded<A> = { readonly value: A; readonly refused: readonly RefusedBlock[] };
 
 type Refusal = PageRefusal | ChromeRefusal | NavigationRefusal;

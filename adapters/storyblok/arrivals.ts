@@ -26,12 +26,12 @@ type ArrivalSettings = {
 /** At most so many stories are waited for; more would be a fault of the space. */
 const mostAwaited = 500;
 
-/** How long a story that never came is not waited for again, in milliseconds. */
+/** Milliseconds for which a story that did not come is not waited for again. */
 const givenUpFor = 3_600_000;
 
 const stays = new AbortController().signal;
 
-/** Waits for stories; those that are waited for already, or were in vain, are not asked for again. */
+/** Waits for stories, except for those that are awaited already or have not come before. */
 export const awaitArrivals = ({
   ask,
   tell,

@@ -5,8 +5,8 @@ const apiPattern =
   /^https:\/\/(?:api|app)(?<region>-[a-z]{2})?\.(?<domain>storyblok\.com|storyblokchina\.cn)(?:\/|$)/u;
 
 /**
- * Where the assets lie of a space whose delivery API has this address: the vendor's host of the same
- * region; that in Europe for an address that is not the vendor's, or none.
+ * Host of the assets for a delivery API: the vendor's of the same region, or that in Europe for an
+ * address that is not the vendor's.
  */
 export const assetHostOf = (endpoint: string | undefined): string => {
   const groups = apiPattern.exec(endpoint ?? '')?.groups;

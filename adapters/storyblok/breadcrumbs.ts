@@ -5,8 +5,8 @@ import type { Content } from '../../core/ports/content.ts';
 const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 
 /**
- * Breadcrumbs from the content's own pages: of the page at the slug, else of the nearest one above
- * it; the start page is above all of them, and says nothing of a page.
+ * Breadcrumbs of the page at the slug, otherwise of the nearest page above it. The start page is
+ * above all of them, so it alone gives no breadcrumbs.
  */
 export const contentBreadcrumbs = (content: Content): Breadcrumbs => ({
   trail: (request) => async () => {

@@ -1,11 +1,11 @@
 /** The content vendor's bridge between a page and the visual editor that shows it in a frame. */
 import StoryblokBridge from '@storyblok/preview-bridge';
 
-/** What a page tells the bridge, and hears from it. */
+/** Settings and callbacks of the vendor's bridge. */
 type EditorBridge = {
-  /** Where the editor is; messages from anywhere else are not heard. */
+  /** Origin of the editor; other messages are ignored. */
   readonly origin: string;
-  /** What the editor resolves before it sends a story, as `{component}.{field}`. */
+  /** Relations that the editor resolves before it sends a story, as `{component}.{field}`. */
   readonly relations: readonly string[];
   /** The story as the editor has it now, after each change. */
   readonly onInput: (story: unknown) => void;

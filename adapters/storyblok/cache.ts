@@ -26,14 +26,14 @@ export const createContentVersion = (): ContentVersion => {
 /** A bounded cache; what was not asked for longest goes first. */
 export type StoryCache<A> = {
   readonly get: (key: string) => A | undefined;
-  /** What stands in while the service takes its time, be it overtaken or too old for `get`. */
+  /** A copy for a slow service, even one that is outdated or too old for `get`. */
   readonly standIn: (key: string) => A | undefined;
-  /** What stands in while the service does not answer, even where it is known to have changed. */
+  /** A copy for a service that does not answer, even one that is known to have changed. */
   readonly last: (key: string) => A | undefined;
   /** `sources` names what the value was made of, beside its key. */
   readonly set: (key: string, value: A, sources?: ReadonlySet<string>) => void;
   readonly forget: (key: string) => void;
-  /** What was made of a source, the key or one of its sources, has changed; all where none is said. */
+  /** Marks everything that was made of a source as changed; everything without one. */
   readonly change: (source?: string) => void;
 };
 
@@ -47,10 +47,9 @@ type Entry<A> = {
 
 const noSources: ReadonlySet<string> = new Set();
 
-/** How long and how many; 0 seconds keep nothing. */
+/** Limits of the cache; 0 seconds keep nothing. */
 type StoryCacheSettings = CacheSettings & { readonly version: ContentVersion };
 
-/** An empty cache. */
 export const createStoryCache = <A>({
   version,
   ...settings

@@ -5,12 +5,12 @@ import { E, t } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
 import type { StoriesByUuid } from './full-story.ts';
 
-/** How the content service is reached. */
+/** Access to the content service. */
 export type StoryblokAccess = {
   readonly accessToken: string;
   /** The token with which drafts and releases are asked for; `accessToken` when left out. */
   readonly previewToken?: string | undefined;
-  /** Where the delivery API lies, without a slash at the end; the vendor's when left out. */
+  /** Address of the delivery API without a slash at the end; by default the vendor's. */
   readonly endpoint?: string | undefined;
   /** Carries the requests; for a service inside this process. */
   readonly fetch?: typeof fetch | undefined;
@@ -49,7 +49,7 @@ export const withinTime = (signal: AbortSignal): AbortSignal =>
 /** The client rejects with plain objects: with a status, or with a message alone. */
 const clientFailure = t.partial({ message: t.unknown, status: t.unknown });
 
-/** What the client rejected with, as the content port says it. */
+/** Translates the client's rejection into an error of the content port. */
 export const failureOf = (slug: string, failure: unknown): ContentError => {
   const read = clientFailure.decode(failure);
   const { message, status } = E.isRight(read) ? read.right : {};
@@ -59,7 +59,7 @@ export const failureOf = (slug: string, failure: unknown): ContentError => {
   return { kind: 'content-unavailable', reason };
 };
 
-/** What is answered without a token. */
+/** The error of a shop without a token. */
 export const withoutToken: ContentError = {
   kind: 'content-unavailable',
   reason: 'no access token',

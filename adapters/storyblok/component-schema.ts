@@ -2,7 +2,6 @@
 import { componentsIn, type ContentComponent } from '../../core/domain/content/content-schema.ts';
 import type { FieldShape } from '../../core/domain/content/field-shape.ts';
 
-/** A field of a component. */
 type SchemaField = {
   readonly type: string;
   readonly pos: number;

@@ -11,7 +11,7 @@ import type { Decoded, StoryAsked } from './answer.ts';
 import { failureOf, storiesByUuid, withinTime, withoutToken } from './client.ts';
 import { completeAnswer } from './full-story.ts';
 
-/** What the service is asked for a preview. */
+/** Query parameters of a preview. */
 export const previewQuery = ({ version, release }: ContentPreview) => ({
   version,
   ...(release !== undefined && { from_release: release }),

@@ -15,7 +15,7 @@ import { E, t } from '../../core/fp.ts';
 /** Asks for stories by their uuids, at most 50 at once; those that are not there are left out. */
 export type StoriesByUuid = (uuids: readonly string[]) => Promise<readonly unknown[]>;
 
-/** An answer with all that there is in its place, and the uuids that no story was there for. */
+/** An answer with its relations resolved, and the uuids for which there was no story. */
 type FullAnswer = { readonly answer: unknown; readonly missing: readonly string[] };
 
 const envelope = t.intersection([

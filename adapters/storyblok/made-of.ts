@@ -1,4 +1,4 @@
-/** What an answer of the content service was made of, beside what the content port says of it. */
+/** Stories that an answer of the content service depends on, beside those that the port names. */
 import { createHash } from 'node:crypto';
 
 import { storyUsesOf, type StoryUse } from '../../core/domain/content/story-uses.ts';

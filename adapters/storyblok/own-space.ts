@@ -1,4 +1,4 @@
-/** Which space an access token opens. */
+/** Finds the number of the space that an access token opens. */
 import { E, t } from '../../core/fp.ts';
 import { createClient, withinTime, type StoryblokAccess } from './client.ts';
 

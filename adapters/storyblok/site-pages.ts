@@ -19,7 +19,7 @@ const cacheSize = 40;
 /** Pages of a list that are asked for side by side, once the first one has said how many there are. */
 const atOnce = 5;
 
-/** What is in one page of the list, and how many stories there are in all. */
+/** One page of the list, and the number of all stories. */
 type ListPart = { readonly pages: readonly ListedPage[]; readonly total: number };
 
 const refused = (folder: string, reason: string): ContentError => ({

@@ -1,13 +1,13 @@
-/** Changes of stories, told to whoever keeps something that was made of them. */
+/** Tells caches of content about changed stories. */
 
-/** What has changed: a story, under the full slug at which it was or is seen, or anything at all. */
+/** A changed story, by the full slug at which it was or is seen; or a change of anything. */
 export type StoryChange =
   | { readonly kind: 'story'; readonly fullSlug: string; readonly uuid?: string | undefined }
   | { readonly kind: 'all' };
 
-/** Where changes are told and heard. */
+/** A channel for reporting changes and listening to them. */
 export type StoryChanges = {
-  /** Tells everybody before it returns, so that whoever wrote a story reads it as it is now. */
+  /** Calls all listeners before it returns, so that the writer of a story reads it as it is now. */
   readonly tell: (change: StoryChange) => void;
   /** Hears of every change from now on; returns what ends it. */
   readonly hear: (listener: (change: StoryChange) => void) => () => void;

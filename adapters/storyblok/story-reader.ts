@@ -19,13 +19,16 @@ import { completeAnswer } from './full-story.ts';
 import { madeOfAnswer, type MadeOf } from './made-of.ts';
 import type { StoryChange, StoryChanges } from './story-changes.ts';
 
-/** How the content service is reached, and how long what it answers is kept. */
+/** Access to the content service, and times for which answers are kept. */
 export type StoryblokSettings = StoryblokAccess & {
-  /** Which state of the stories is asked for; `published` when left out. */
+  /** `published` by default. */
   readonly version?: 'draft' | 'published' | undefined;
-  /** How long an answer is kept; 0 keeps none. */
+  /** Seconds for which an answer is kept; 0 keeps none. */
   readonly cacheSeconds: number;
-  /** How long after that a page stands in for a service that does not answer; none when left out. */
+  /**
+   * Seconds beyond that in which a kept page stands in for a service that does not answer; none by
+   * default.
+   */
   readonly staleSeconds?: number | undefined;
   readonly clock: Clock;
   /** By which a page with a stand-in waits a moment for a fresh one. */
@@ -83,14 +86,14 @@ type Asked = StoryAsked & {
   readonly preview?: ContentPreview | undefined;
 };
 
-/** How a kind of story is read, and what it refers to, as `component.field`. */
+/** Decoder of a kind of story, and its relations as `component.field`. */
 export type StoryKind<A> = {
   readonly decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>;
   /** The client puts these stories in the uuids' places. */
   readonly relations: readonly string[];
 };
 
-/** What was answered, and which stories it was made of. */
+/** An answer, and the stories that it was made of. */
 type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<string> };
 
 const noSources: ReadonlySet<string> = new Set();
@@ -98,7 +101,7 @@ const noSources: ReadonlySet<string> = new Set();
 /** Never aborted: nobody waits for what is asked in the background. */
 const stays = new AbortController().signal;
 
-/** What was made of a story that has changed is asked for again. */
+/** Makes answers that depend on a changed story be asked for again. */
 const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
   if (change.kind === 'all') return kept.change();
   kept.change(change.fullSlug.replace(/\/$/u, ''));
@@ -150,7 +153,7 @@ export const createReader = <A>(
     for (const kept of [found, missing]) noticeChange(kept, change);
   });
 
-  /** By identity, since the port's values say nothing of stories. */
+  /** By identity, since the port's values do not name the stories that they were made of. */
   const madeOf = new WeakMap<object, MadeOf>();
 
   /** Tells of a story that is not what it was, unless that was told before. */

@@ -19,7 +19,7 @@ import { readEditedStory } from './answer.ts';
 import { createDraftClient, withinTime, type StoryblokAccess } from './client.ts';
 import { previewQuery } from './drafts.ts';
 
-/** What an editor sees who says nothing else. */
+/** The preview of an editor who names no state. */
 const drafts: ContentPreview = { isEditing: true, release: undefined, version: 'draft' };
 
 const storiesAnswer = t.type({ stories: t.UnknownArray });

@@ -5,7 +5,7 @@ import type { ShopScope } from './scope.ts';
 /** Why it is not known what the shop announces. */
 export type CampaignsError = { readonly kind: 'campaigns-unavailable'; readonly reason: string };
 
-/** What the shop announces (storefront §7: `campaign-data`). */
+/** The shop's campaigns (storefront §7: `campaign-data`). */
 export type Campaigns = {
   /** All campaigns of a channel and locale that are not over, running or not. */
   readonly list: (scope: ShopScope) => TE.TaskEither<CampaignsError, readonly Campaign[]>;

@@ -1,7 +1,7 @@
 import type { Consent } from '../domain/consent/consent.ts';
 import type { ConsentChoice } from '../domain/consent/consent-choice.ts';
 
-/** What the visitor said about being measured. It never fails. */
+/** The visitor's consent to statistics. It never fails. */
 export type ConsentWord = {
   /** `unknown` where nothing, or nothing readable, is kept. */
   readonly read: () => Consent;
@@ -10,7 +10,7 @@ export type ConsentWord = {
 /** An environment that knows whether the visitor may be measured. */
 export type HasConsent = { readonly consent: ConsentWord };
 
-/** What the visitor chose, as this browser keeps it. Nothing is kept before a choice. */
+/** The visitor's choice in this browser. Nothing is stored before a choice. */
 export type ConsentStore = ConsentWord & {
   /** Undefined where nothing, or nothing readable, is kept. */
   readonly choice: () => ConsentChoice | undefined;

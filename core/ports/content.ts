@@ -15,8 +15,8 @@ export type PageRequest = {
   /** The path without language and desktop prefix, without slashes around: `leinwanddruck`. */
   readonly slug: string;
   /**
-   * What an editor with a valid token sees; nothing of it is kept. What is published, where it is
-   * left out.
+   * The preview of an editor with a valid token, which is never cached. Without it, published
+   * content.
    */
   readonly preview?: ContentPreview | undefined;
 };
@@ -45,7 +45,7 @@ export type ContentError =
 export type Content = {
   /** The page at a slug. */
   readonly page: (request: PageRequest) => TE.TaskEither<ContentError, Page>;
-  /** What stands around every page of a site and language, beside its navigation. */
+  /** Footer, promises and campaigns around every page of a site and language. */
   readonly chrome: (request: SiteRequest) => TE.TaskEither<ContentError, Chrome>;
   /** The navigation of a site and language. */
   readonly navigation: (request: SiteRequest) => TE.TaskEither<ContentError, Navigation>;

@@ -9,7 +9,7 @@ export type ExpressShopError =
 
 /** The express shop (storefront §7: `express-shop`). */
 export type ExpressShop = {
-  /** What is offered in a channel and locale now. */
+  /** The present offer of a channel and locale. */
   readonly offer: (scope: ShopScope) => TE.TaskEither<ExpressShopError, ExpressOffer>;
 };
 

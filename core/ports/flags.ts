@@ -3,7 +3,7 @@ import type { FlagName, Treatment, Treatments } from '../domain/flags/flags.ts';
 import type { UserKey } from '../domain/flags/user-key.ts';
 import type { Channel } from '../domain/locale/channel.ts';
 
-/** What a flag may depend on beside the user key (supporting §7 "Feature flags"). */
+/** Attributes that flags may depend on beside the user key (supporting §7 "Feature flags"). */
 export interface FlagAttributes {
   readonly channel: Channel;
   readonly mobileDevice: boolean;
@@ -44,8 +44,8 @@ export interface PageFlags {
   /** The same without waiting; undefined, and not frozen, as long as the client is not ready. */
   readonly treatmentAtOnce: (name: FlagName) => Treatment | undefined;
   /**
-   * What the flag is now, which a later page view will be given. It is not shown, so it freezes
-   * nothing and does not count as an exposure.
+   * The present treatment, which a later page view will get. It is not shown, so it freezes nothing
+   * and is no exposure.
    */
   readonly nextTreatment: (name: FlagName) => Promise<Treatment>;
   /** Another page view begins; `known` is what it shows already, because it was made with it. */

@@ -8,9 +8,9 @@ export type InitialDataError = {
   readonly reason: string;
 };
 
-/** What hybrid pages start with (storefront §7: `shop-frontends-initial-data`). */
+/** Initial data of hybrid pages (storefront §7: `shop-frontends-initial-data`). */
 export type InitialDataSource = {
-  /** What the pages of a channel and locale start with. */
+  /** Initial data of a channel and locale. */
   readonly load: (scope: ShopScope) => TE.TaskEither<InitialDataError, InitialData>;
 };
 

@@ -8,7 +8,7 @@ export type LocalizedUrlsError = {
   readonly reason: string;
 };
 
-/** Where a page is in other languages (storefront §7: `localized-urls`). */
+/** Addresses of a page in other languages (storefront §7: `localized-urls`). */
 export type LocalizedUrls = {
   /**
    * Addresses by locale of the page at a path of the scope's site; unchecked, and without those

@@ -9,7 +9,7 @@ export type LocationError =
   | { readonly kind: 'location-unknown' }
   | { readonly kind: 'location-unavailable'; readonly reason: string };
 
-/** Where the request seems to come from (storefront §7: `/api/get-location/`). */
+/** Likely location of a request (storefront §7: `/api/get-location/`). */
 export type Locations = {
   readonly current: TE.TaskEither<LocationError, VisitorLocation>;
 };

@@ -12,7 +12,7 @@ export type Mail = {
   readonly text: string;
   /** The same in HTML, a whole document; undefined where the text is enough. */
   readonly html?: string | undefined;
-  /** Where an answer goes; undefined where it goes to the sender. */
+  /** Address for answers; by default the sender's. */
   readonly replyTo?: string | undefined;
   /** The address that ends such mails with one POST (RFC 8058); undefined where there is no series. */
   readonly unsubscribeUrl?: string | undefined;

@@ -9,7 +9,7 @@ export type UploadedPicture = { readonly type: UploadedPictureType; readonly siz
 export type PictureUpload = {
   /** Cannot be guessed: 43 letters, digits, dashes and underscores. */
   readonly id: string;
-  /** What was announced, and what has arrived of it for good. */
+  /** Announced bytes, and bytes that have been stored. */
   readonly byteCount: number;
   readonly offset: number;
   /** There once all has arrived and was found to be a picture. */
@@ -42,7 +42,7 @@ export type PictureUploads = {
     offset: number,
     bytes: Uint8Array<ArrayBuffer>,
   ) => TE.TaskEither<PictureUploadError, PictureUpload>;
-  /** How far an upload has come; of another visitor's it says `upload-not-found`. */
+  /** Progress of an upload; `upload-not-found` for another visitor's. */
   readonly find: (id: string) => TE.TaskEither<PictureUploadError, PictureUpload>;
   /** Looks at what has arrived. Twice is as good as once. */
   readonly complete: (id: string) => TE.TaskEither<PictureUploadError, PictureUpload>;

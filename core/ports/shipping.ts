@@ -4,7 +4,7 @@ import type { Money } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
 import type { PriceScope } from './prices.ts';
 
-/** What the shop promises of delivery in a market. */
+/** Delivery promises of a market. */
 export type ShippingInformation = {
   readonly lastOrderDates: LastOrderDates;
   /** Cut-offs that could not be read, so that they can be reported; the others hold. */
@@ -23,7 +23,7 @@ export type ShippingError = {
 
 /** Delivery dates and costs, from the shop API (storefront §7, `shipping-information`). */
 export type Shipping = {
-  /** What holds for a channel and locale now. */
+  /** Present promises for a channel and locale. */
   readonly information: (scope: PriceScope) => TE.TaskEither<ShippingError, ShippingInformation>;
 };
 

@@ -78,7 +78,9 @@ export const contentServicePaths = [
   'cdn/stories/{slug}',
 ] as const;
 
-/** What the flag vendor's own client calls; never ours to rewrite (decisions, "Flags"). */
+/**
+ * Calls of the flag vendor's own client, which the shop never makes itself (decisions, "Flags").
+ */
 export const flagClientCalls = [
   'splitChanges',
   'segmentChanges',

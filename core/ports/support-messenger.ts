@@ -4,8 +4,8 @@ import type { TE } from '../fp.ts';
 export type MessengerError = { readonly kind: 'messenger-unavailable'; readonly reason: string };
 
 /**
- * Where shoppers talk to the shop's service. The states around it are the core's
- * (`applyMessenger`): who uses the port asks `load` once, and `open` only after it has succeeded.
+ * A messenger for shoppers. Its states are the core's (`applyMessenger`), which calls `load` once,
+ * and `open` only after it has succeeded.
  */
 export type SupportMessenger = {
   /** Gets what the conversation needs; it is not shown. */

@@ -10,7 +10,7 @@ export type Tracking = {
 /** An environment that tracks. */
 export type HasTracking = { readonly tracking: Tracking };
 
-/** Where tags read what happens on a page; nothing from before a grant is ever in it. */
+/** Events for tags; it never holds an event from before consent. */
 export type DataLayer = Tracking & {
   /** Tells tags what the visitor chose; without statistics, what waits for them is taken back. */
   readonly setConsent: (choice: ConsentChoice) => void;

@@ -1,4 +1,4 @@
-/** What follows from a visitor's word on being measured (supporting §4, "Consent"). */
+/** Effects of a visitor's answer about consent (supporting §4, "Consent"). */
 import { consentEffects, maySend, type ConsentEffect } from '../domain/consent/consent.ts';
 import {
   consentOfChoice,
@@ -10,7 +10,7 @@ import type { HasConsent, HasConsentStore } from '../ports/consent-store.ts';
 import type { FlagEvent, HasPageFlags, PageFlags } from '../ports/flags.ts';
 import type { HasDataLayer } from '../ports/tracking.ts';
 
-/** What a choice is told to: the flag client needs to hear of being measured alone. */
+/** Ports that hear of a choice; the flag client needs the consent to statistics only. */
 type Told = HasConsentStore & HasDataLayer & { readonly pageFlags: Pick<PageFlags, 'setConsent'> };
 
 /**

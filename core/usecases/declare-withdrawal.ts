@@ -12,7 +12,7 @@ import { reportSafely } from './report.ts';
 /** A form as it was sent: to be looked at once more, or to be declared, or to be changed again. */
 export type SentWithdrawal = {
   readonly form: WithdrawalForm;
-  /** What the pressed button asks for. */
+  /** Action of the pressed button. */
   readonly wants: 'review' | 'confirm' | 'edit';
   /** A UUID, under which it is kept once. */
   readonly withdrawalId: string;

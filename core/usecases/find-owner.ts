@@ -6,11 +6,11 @@ import type { Owner } from '../ports/owner.ts';
  * Nobody says who is at the page. Elsewhere that leaves a visitor (`loadCustomer`); what a customer
  * keeps must neither seem to be gone nor be put where they do not find it.
  */
-export type OwnerError = { readonly kind: 'owner-unknown' };
+type OwnerError = { readonly kind: 'owner-unknown' };
 
 /**
- * Whose things a request opens: the customer's of its session, else the visitor's by the key in its
- * cookie; undefined for who is neither.
+ * Owner of a request's list or cart: the session's customer, else the visitor of the cookie's key;
+ * undefined for neither.
  */
 const ownerOf =
   (key: string | undefined): RTE.ReaderTaskEither<HasCustomers, OwnerError, Owner | undefined> =>
@@ -33,9 +33,9 @@ type Bring<Needs, Error> = (
 ) => RTE.ReaderTaskEither<Needs, Error, unknown>;
 
 /**
- * Whose things a request opens, by the key in its cookie and the session of its customer; what a
- * customer kept before the log-in comes along, also where it could not be brought at the log-in itself.
- * Undefined for a visitor without a key.
+ * Finds the owner of a request's list or cart by the key in its cookie and the session of its
+ * customer. Also joins what a customer kept as a visitor, in case the log-in could not. Undefined
+ * for a visitor without a key.
  */
 export const findOwner =
   <Needs, Error>(bring: Bring<Needs, Error>) =>

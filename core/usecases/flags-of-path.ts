@@ -5,7 +5,7 @@ import { isFlagSafePath } from '../domain/flags/safe-paths.ts';
 import { E, type RTE } from '../fp.ts';
 import type { FlagUser, HasFlags } from '../ports/flags.ts';
 
-/** Whose flags the server is asked for, and where. */
+/** The visitor and the path for which the server evaluates flags. */
 export type PathFlagQuestion = {
   /** Without language and desktop prefix, beginning with `/`. */
   readonly path: string;

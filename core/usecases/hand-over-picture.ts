@@ -16,7 +16,7 @@ export type PictureParts = {
   readonly read: (offset: number, length: number) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** How a hand-over goes on, and how it is watched. */
+/** Start of an upload, and callbacks for its progress. */
 export type HandOverSettings = {
   /** An upload that was begun before, perhaps finished. */
   readonly begun?: string | undefined;
@@ -30,7 +30,10 @@ type Answer = E.Either<PictureUploadError, PictureUpload>;
 
 const needsBeginning = ({ kind }: PictureUploadError): boolean => kind === 'upload-not-found';
 
-/** Whether the same call may work later, or after asking where the upload is. */
+/**
+ * True for an error after which the same call may work later, or after asking for the upload's
+ * offset.
+ */
 const isPassing = ({ kind }: PictureUploadError): boolean =>
   kind === 'uploads-unavailable' || kind === 'upload-offset-wrong';
 

@@ -1,4 +1,4 @@
-/** What machines are told of a whole site: its pages, and the columns that editors sort them into. */
+/** Lists a site for machines: its pages, and the columns that editors sort them into. */
 import type { Chrome } from '../domain/content/chrome.ts';
 import type { ListedPage } from '../domain/content/listed-page.ts';
 import type { Locale } from '../domain/locale/locales.ts';
@@ -35,7 +35,7 @@ export const listSitePages =
 /** A site in one language: its pages, and the footer that sorts them. */
 export type SiteOverview = { readonly pages: readonly ListedPage[]; readonly chrome: Chrome };
 
-/** What `/llms.txt` is made of. */
+/** Loads the content of `/llms.txt`. */
 export const describeSite =
   (
     request: SiteRequest,

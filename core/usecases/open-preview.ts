@@ -1,4 +1,4 @@
-/** Whether an address may show what is not published yet, and what of it. */
+/** Decides whether an address may show unpublished content, and which. */
 import {
   editorParameters,
   readContentPreview,
@@ -18,7 +18,7 @@ import { E, pipe } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasDigest } from '../ports/digest.ts';
 
-/** Whose editor asks: the content vendor's, or one that goes by the shop's own names. */
+/** The content vendor's editor, or one that uses the shop's own parameter names. */
 export type PreviewEditor = 'storyblok' | 'own';
 
 /** A preview that was opened by a valid token. */

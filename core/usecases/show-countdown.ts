@@ -8,13 +8,13 @@ import { reportSafely } from './report.ts';
 /** A page view's countdown: hand `isReported` back the next time it is shown. */
 export type ShownCountdown = {
   readonly countdown: Countdown;
-  /** Whether `countdown-date-in-past` was logged in this page view. */
+  /** `countdown-date-in-past` was logged in this page view. */
   readonly isReported: boolean;
 };
 
 /**
- * What the delivery countdown says now. When all cut-offs have passed nothing is shown, and
- * `countdown-date-in-past` is logged once a page view, with these facts (decisions, "Countdown").
+ * The delivery countdown at this instant. When all cut-offs have passed it shows nothing, and
+ * `countdown-date-in-past` is logged once per page view, with these facts (decisions, "Countdown").
  */
 export const showCountdown =
   (

@@ -1,4 +1,4 @@
-/** What the shop promises of delivery, as it is shown on a page (storefront §4, §7). */
+/** The shop's delivery promises on a page (storefront §4, §7). */
 import type { ShopProduct } from '../domain/catalogue/shop-products.ts';
 import type { DeliveryKind, LastOrderDates } from '../domain/countdown/cut-offs.ts';
 import { calendarDay, type CalendarDay } from '../domain/countdown/countdown.ts';
@@ -18,7 +18,7 @@ import type { HasShipping, ShippingError, ShippingInformation } from '../ports/s
 import { reportSafely, tapLeft } from './report.ts';
 import { showCountdown, type ShownCountdown } from './show-countdown.ts';
 
-/** What is promised to who orders before the next cut-off. Instants are milliseconds since 1970. */
+/** The promise for orders before the next cut-off. Instants are milliseconds since 1970. */
 export type AnnouncedDelivery = {
   readonly delivery: DeliveryKind;
   readonly cutOff: number;
@@ -85,8 +85,8 @@ export type NoExpress = {
 };
 
 /**
- * Whether a product that is ordered now goes by express. The usual delivery holds where it does
- * not; a service that does not answer is logged.
+ * Decides whether a product that is ordered now goes by express; otherwise the usual delivery
+ * holds. A service that does not answer is logged.
  */
 export const showExpress =
   (

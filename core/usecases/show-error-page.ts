@@ -6,7 +6,7 @@ import type { HasContent, PageRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/** What went wrong, the path that was asked for, and the request, as the page names it. */
+/** The error, the requested path, and the request's id, as the page names it. */
 export type EncounteredError = {
   readonly code: ErrorCode;
   readonly path: string;

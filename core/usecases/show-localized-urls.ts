@@ -7,8 +7,8 @@ import type { ShopScope } from '../ports/scope.ts';
 import { reportSafely } from './report.ts';
 
 /**
- * Where each language leads from a page that another application serves. Without an answer all lead
- * to their start pages, and that is logged.
+ * Addresses in each language of a page that another application serves. Without an answer they are
+ * those of the start pages, and that is logged.
  */
 export const showLocalizedUrls =
   (

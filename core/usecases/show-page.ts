@@ -12,7 +12,7 @@ export const showPage =
   ({ content }) =>
     content.page(request);
 
-/** What a part of the surroundings is, or stands in for it where the content service has none. */
+/** A part of the page's surroundings, or its empty stand-in where the content service has none. */
 const orEmpty =
   <A>(part: string, empty: A, { log }: HasLog) =>
   (asked: TE.TaskEither<ContentError, A>): TE.TaskEither<never, A> =>

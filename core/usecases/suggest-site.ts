@@ -14,10 +14,10 @@ export type NoSiteSuggestion = {
   readonly reason: 'crawler' | 'declined' | 'location-unknown';
 };
 
-/** What a page knows beside the site: crawlers and those who said no are not asked. */
+/** Facts of the page beside the site: crawlers, and visitors who declined, get no suggestion. */
 export type SuggestionPage = SuggestionQuestion & {
   readonly isCrawler: boolean;
-  /** Whether the visitor has closed an earlier suggestion. */
+  /** The visitor has closed an earlier suggestion. */
   readonly hasDeclined: boolean;
 };
 

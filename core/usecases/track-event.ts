@@ -1,4 +1,4 @@
-/** What is told to the statistics, and by what: only with consent, never with `_tracking=0`. */
+/** The only ways to tell the statistics: with consent, never with `_tracking=0`. */
 import { maySend } from '../domain/consent/consent.ts';
 import { eventsOfView, type ShownPage } from '../domain/consent/shown-events.ts';
 import type { TrackingEvent } from '../domain/consent/tracking-event.ts';
@@ -6,7 +6,7 @@ import { pipe, RTE, TE } from '../fp.ts';
 import type { HasConsent } from '../ports/consent-store.ts';
 import type { HasTracking } from '../ports/tracking.ts';
 
-/** What telling the statistics needs. */
+/** Ports that telling the statistics needs. */
 export type TrackingNeeds = HasTracking & HasConsent;
 
 /** Tells the statistics of an event; not where tracking is off, or without consent. */

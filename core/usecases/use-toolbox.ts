@@ -18,7 +18,7 @@ import type {
 } from '../ports/toolbox.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** What the shopper can mend is not logged; a service that does not answer is logged. */
+/** Logs a service that does not answer; errors that the shopper can correct are not logged. */
 const reported = <Error extends ToolboxError | ToolboxDownloadError, A>(
   { log }: HasLog,
   call: TE.TaskEither<Error, A>,
@@ -55,7 +55,7 @@ export const convertPdf =
   (environment) =>
     asked(environment, parsePdfConversion(file, wanted), environment.toolbox.convertPdf);
 
-/** What became of a picture: a smaller one, or nothing, for it is small already. */
+/** A smaller picture, or nothing where it is small already. */
 export type OptimizedImage =
   | {
       readonly kind: 'optimized';

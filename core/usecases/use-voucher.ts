@@ -11,7 +11,7 @@ import type { ShopRefusal } from '../ports/shop-refusal.ts';
 import type { CartVoucher, HasVouchers } from '../ports/vouchers.ts';
 import { reportFailed, tapLeft } from './report.ts';
 
-/** What is typed is not a code of a voucher, or not an amount of one; the shop was not asked. */
+/** The typed text is no voucher code or no valid amount; the shop was not asked. */
 export type VoucherRefusal =
   | { readonly kind: 'no-voucher-code'; readonly error: VoucherCodeError }
   | { readonly kind: 'no-voucher-amount'; readonly error: GiftVoucherAmountError };

@@ -87,7 +87,7 @@ export const accountEntryForm = (
 ): Form<PageFormSender, FormStep> =>
   formOf({
     read: ({ fields }) => readFields(fields),
-    useCase: (form, { site, locale, cookies, client, signal }: PageFormSender) => {
+    perform: (form, { site, locale, cookies, client, signal }: PageFormSender) => {
       const { accounts, setCookies } = settings.accountsOf(signal)(cookies, client);
       const scope = { channel: site.channel, locale };
       return pipe(

@@ -31,7 +31,7 @@ const back = ({ page }: FormSender, setCookies: readonly string[] = []) =>
 export const accountForms = ({ sites, api, log }: AccountFormSettings): Hono => {
   const form = formOf({
     read: () => undefined,
-    useCase: (_, { site, cookies }) => {
+    perform: (_, { site, cookies }) => {
       const visitor = withVisitorCookies(api.fetch, cookies);
       const accounts = httpAccountEntry({ ...api, fetch: visitor.fetch });
       const scope = { channel: site.channel, locale: localeOnSite(site, '') };

@@ -64,7 +64,7 @@ type FormParts<Fields, Problem, Done, Sender, Step> = {
   readonly limits?: FormLimits | undefined;
   /** Reads its fields; what is wrong with them is the use case's to say. */
   readonly read: (sent: FormBody, sender: Sender) => Fields;
-  readonly useCase: (fields: Fields, sender: Sender) => TE.TaskEither<Problem, Done>;
+  readonly perform: (fields: Fields, sender: Sender) => TE.TaskEither<Problem, Done>;
   readonly done: (done: Done, fields: Fields, sender: Sender) => FormAnswer<Step>;
   readonly refused: (problem: Problem, fields: Fields, sender: Sender) => FormAnswer<Step>;
   /** Where it leads when nothing was read; a word about it when left out. */
@@ -96,7 +96,7 @@ export const formOf = <
 >({
   limits = usualFormLimits,
   read,
-  useCase,
+  perform,
   done,
   refused,
   unread = (_, { kind }) => plainAnswers[kind],
@@ -105,7 +105,7 @@ export const formOf = <
   answer: async (sender, sent) => {
     if (sent.kind !== 'form') return unread(sender, sent);
     const fields = read(sent, sender);
-    const outcome = await useCase(fields, sender)();
+    const outcome = await perform(fields, sender)();
     return E.isLeft(outcome)
       ? refused(outcome.left, fields, sender)
       : done(outcome.right, fields, sender);

@@ -112,7 +112,7 @@ export const listFormOf = <Want extends string, Answer extends string>({
       locale: localeOnSite(site, fields.get('locale') ?? ''),
       want: wants.find((one) => one === fields.get('wants')),
     }),
-    useCase: ({ fields, locale, want }, { site, cookies, signal }) => {
+    perform: ({ fields, locale, want }, { site, cookies, signal }) => {
       if (want === undefined) return TE.left<Said<Answer>>('refused');
       const scope = { channel: site.channel, locale };
       return pipe(

@@ -43,7 +43,7 @@ export const newsletterForm = (
 ): Form<PageFormSender, FormStep> =>
   formOf({
     read: ({ fields }) => readFields(fields),
-    useCase: (form, { site, locale }: PageFormSender) =>
+    perform: (form, { site, locale }: PageFormSender) =>
       subscribeToNewsletter({ channel: site.channel, locale }, form)(environment),
     done: (_done, _form, { page }) => ({
       kind: 'see-other',

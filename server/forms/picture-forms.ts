@@ -59,7 +59,7 @@ export const pictureForms = ({ sites, api, designerBase, log }: PictureFormSetti
       query: designerQuery(fields.get(ownPictureFields.handOff) ?? ''),
       isWhole: fields.has(ownPictureFields.handOff),
     }),
-    useCase: ({ file, query, isWhole }, { site, cookies }) => {
+    perform: ({ file, query, isWhole }, { site, cookies }) => {
       if (file === undefined || !isWhole) return TE.left<OwnPictureAnswer>('refused');
       const locale = localeOnSite(site, new URLSearchParams(query).get('locale') ?? '');
       const scope = { channel: site.channel, locale };

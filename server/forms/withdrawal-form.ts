@@ -43,7 +43,7 @@ export const withdrawalForm = (
 ): Form<PageFormSender, FormStep> =>
   formOf({
     read: ({ fields }, sender: PageFormSender) => readFields(fields, sender),
-    useCase: (sent, { site, locale }) =>
+    perform: (sent, { site, locale }) =>
       declareWithdrawal({ channel: site.channel, locale }, sent)(environment),
     done: (step) => ({
       kind: 'again',

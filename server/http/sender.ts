@@ -12,7 +12,7 @@ import { siteOrigin } from '../../core/domain/routing/sites.ts';
  * - `elsewhere`: another site, another host of this shop, or a page that hides where it is.
  * - `unsaid`: nothing says so; such a client is a program, or a browser that is older than 2020.
  */
-export type Sender = 'own' | 'elsewhere' | 'unsaid';
+type Sender = 'own' | 'elsewhere' | 'unsaid';
 
 type Header = (name: string) => string | undefined;
 

@@ -1,4 +1,4 @@
-/** When a mail is tried again that was not taken. */
+/** Times of further attempts to send a mail. */
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -6,10 +6,10 @@ const day = 86_400_000;
 /** The longest wait between two attempts. */
 const longestDelay = 60 * minute;
 
-/** How long a mail is tried (RFC 5321 asks for four days at least); then somebody has to look. */
+/** Milliseconds for which a mail is tried (RFC 5321 asks for four days at least). */
 export const deliveryTime = 5 * day;
 
-/** How long a mail is kept that was given up. */
+/** Milliseconds for which a mail is kept after it was given up. */
 export const keptTime = 30 * day;
 
 /**

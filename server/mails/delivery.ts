@@ -25,7 +25,7 @@ type DeliverySettings = {
   readonly log: Log;
 };
 
-/** What came of a round: all that was due was tried, or nobody takes mails now. */
+/** `done`: all due mails were tried; `away`: the mail server takes none now. */
 type Round = 'done' | 'away';
 
 /** Milliseconds between two looks for mails that are due, such as those of another process. */

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 
 import { isSameSecret } from '../http/same-secret.ts';
 
-/** What proxies add; a request with one of them comes from elsewhere, whoever the peer is. */
+/**
+ * Headers that proxies add; a request with one of them comes from elsewhere, whatever its peer is.
+ */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /** Hosts that only somebody on this machine asks for; a proxy asks for a site's. */
@@ -11,8 +13,8 @@ const ownMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
 const loopback = /^(?:::ffff:)?127\.|^::1$/u;
 
 /**
- * Whether a request may read the figures: with a token, whoever brings it (compared in constant
- * time); without one, a process of this machine that no proxy stands before.
+ * True for a request that may read the metrics: with a configured token, whoever sends it (compared
+ * in constant time); without one, a process of this machine that comes through no proxy.
  */
 export const mayReadMetrics = (
   {

@@ -3,7 +3,7 @@ export type Figure = {
   /** Words of lower case and underscores; `passepartout_` is put before it. */
   readonly name: string;
   readonly help: string;
-  /** What tells its values apart, where there are several; few values, known beforehand. */
+  /** Label of its values, where there are several: a few, known beforehand. */
   readonly label?: string;
 };
 
@@ -11,8 +11,8 @@ export type Figure = {
 type Reading = number | Readonly<Record<string, number>>;
 
 /**
- * Where the parts of the shop say what they know of themselves. A part counts in a plain variable
- * and hands over a function; nothing is computed until somebody reads `/metrics`.
+ * Registers the figures of the shop's parts. A part counts in a plain variable and hands over a
+ * function; nothing is computed until somebody reads `/metrics`.
  */
 export type Meter = {
   /** A value that rises and falls: a queue, a state, bytes in use. */

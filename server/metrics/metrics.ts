@@ -19,7 +19,7 @@ export type Metrics = Meter & {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** What is answered without any work. */
+/** Routes that answer from memory. */
 type KeptRoute = 'answer-kept' | 'page-cached';
 
 const metricsPath = '/metrics';

@@ -8,7 +8,6 @@ type PageMeasures = {
   readonly ofRendering: (render: Render) => Render;
 };
 
-/** What cache and admission know of themselves. */
 type PageFigures = {
   readonly cacheBytes: () => number;
   readonly load: () => { readonly running: number; readonly waiting: number };

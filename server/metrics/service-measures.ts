@@ -1,7 +1,6 @@
 import type { Breaker } from '../../adapters/http/with-breaker.ts';
 import type { Meter } from './meter.ts';
 
-/** What the services know of themselves. */
 type ServiceFigures = {
   readonly breakers: Readonly<Record<string, Pick<Breaker, 'state'>>>;
   /** Pictures in the making, and those that wait for it. */

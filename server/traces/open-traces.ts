@@ -4,7 +4,7 @@ import type { Log } from '../../core/ports/log.ts';
 import type { TraceSettings } from './trace-settings.ts';
 import { noTraces, type Traces } from './traces.ts';
 
-/** How often spans that were not taken are reported, in milliseconds. */
+/** Milliseconds between two reports of spans that the collector did not take. */
 const reportEvery = 60_000;
 
 /** The traces of a process: none without settings, and then nothing of OpenTelemetry is loaded. */

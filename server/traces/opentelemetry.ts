@@ -37,13 +37,16 @@ const limits = {
   queue: 2048,
   /** Spans of one request to the collector. */
   batch: 512,
-  /** How long spans are gathered. */
+  /** Milliseconds for which spans are gathered. */
   gather: 1_000,
-  /** How long the collector may take for a batch, tries included. */
+  /** Milliseconds for a batch, further attempts included. */
   export: 3_000,
   /** Requests to the collector at once: at the end all that the queue holds, and one on its way. */
   requests: 6,
-  /** How long the end of the process waits for the last ones; it has its own limit beyond that. */
+  /**
+   * Milliseconds for which the end of the process waits for the last spans; the process has its own
+   * limit beyond that.
+   */
   close: 2_000,
 } as const;
 

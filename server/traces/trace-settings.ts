@@ -22,11 +22,11 @@ const samplers = [
 /** A sampler; `parentbased_` ones do as the caller's `traceparent` says, where there is one. */
 export type SamplerName = (typeof samplers)[number];
 
-/** Where spans go, and which of them. */
+/** The collector, and the sampled requests. */
 export type TraceSettings = {
-  /** Where the collector takes spans: `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/traces`. */
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/traces`. */
   readonly url: string;
-  /** What the collector asks for, such as a token (`OTEL_EXPORTER_OTLP_HEADERS`). */
+  /** Headers that the collector requires, such as a token (`OTEL_EXPORTER_OTLP_HEADERS`). */
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
   readonly sampler: SamplerName;

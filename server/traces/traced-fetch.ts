@@ -2,13 +2,12 @@ import type { FetchDecorator } from '../../adapters/http/fetch.ts';
 import { isNotAsked } from '../../adapters/http/with-breaker.ts';
 import { noTraces, type Traces } from './traces.ts';
 
-/** Who is asked. */
 type Service = {
   /** The service's name, as breakers and logs have it. */
   readonly service: string;
   /**
-   * Whether the service is the shop's own and goes on with the trace. A vendor never hears of it:
-   * the header would tell which of its calls belong to one page view.
+   * The service is the shop's own and continues the trace. A vendor never gets the header: it would
+   * tell which of its calls belong to one page view.
    */
   readonly isOwn: boolean;
 };

@@ -5,7 +5,7 @@ import { noTraces, type SpanFacts, type Traces } from './traces.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** How an answer ended; a client that left before it began is counted as itself. */
+/** Status of an answer; a client that left before it began has a value of its own. */
 const endOf = ({ headersSent, statusCode }: ServerResponse): SpanFacts => {
   if (!headersSent) return { 'error.type': 'client-left' };
   const status = { 'http.response.status_code': statusCode };

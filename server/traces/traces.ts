@@ -5,7 +5,7 @@
  */
 
 /**
- * What a span says: words that are known beforehand, and numbers. Never what a visitor sent: no
+ * Facts of a span: words that are known beforehand, and numbers. Nothing that a visitor sent: no
  * path, query, body, cookie or address, and no value of a database query.
  */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
@@ -13,7 +13,7 @@ export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 /** Adds facts to a span. */
 type Note = (facts: SpanFacts) => void;
 
-/** What a span is known by from its start. */
+/** Name and facts of a span at its start. */
 export type SpanStart = {
   /** Few names: the route class, the service, the kind of work. */
   readonly name: string;

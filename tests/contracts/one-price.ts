@@ -47,7 +47,8 @@ import {
   type PartedArticle,
 } from '../../core/domain/products/wall-picture/part-wish.ts';
 import { selectionKey } from '../../core/domain/products/wall-picture/selection-key.ts';
-import { readPairs } from '../../core/domain/query/query.ts';
+import { printPairs, readPairs } from '../../core/domain/query/query.ts';
+import { configurationQuery } from '../../core/domain/routing/configuration-address.ts';
 import { withOwnQuery } from '../../core/domain/routing/page-keys.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { E, type TE } from '../../core/fp.ts';
@@ -217,7 +218,10 @@ const receivedAt = async (
   const receipt = await receiveHandOff(request, 'photo-frame');
   if (receipt.kind !== 'received' || receipt.received.kind !== 'photo-frame')
     throw new Error(`${link} is ${JSON.stringify(receipt)}`);
-  return { ...receipt.received, search: receipt.search };
+  return {
+    ...receipt.received,
+    search: `?${printPairs(configurationQuery(receipt.handOff))}`,
+  };
 };
 
 type Ports = Pick<NonNullable<Parameters<typeof requestFor>[2]>, 'prices' | 'optionPrices'>;

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
+import * as fp from '../../core/fp.ts';
 import { root } from '../../scripts/package/run-tool.ts';
 import { packageEntries } from '../../scripts/package/subjects.ts';
 
@@ -113,4 +114,9 @@ describe('the rules of the guide', () => {
     });
     expect(unnamed).toEqual([]);
   });
+});
+
+test('the guide names exactly what the entry of fp-ts and io-ts exports', () => {
+  const row = readme.split('\n').find((line) => line.startsWith('| `passepartout/fp`')) ?? '';
+  expect(codeSpans(row).slice(1).toSorted()).toEqual(Object.keys(fp).toSorted());
 });

@@ -102,6 +102,33 @@ describe('a shopper’s own picture', () => {
     expect(await stranger.locator('main').innerText()).toContain('nicht (mehr) hinterlegt');
   });
 
+  test.each(['poster-drucken', 'leinwanddruck', 'acrylglas-druck', 'alu-dibond-druck'])(
+    'that stands upright leaves /%s its frames',
+    async (slug) => {
+      const page = await openPage();
+      await visit(page, address('localhost', `/${slug}`));
+      const frames = (): Promise<readonly (string | null)[]> =>
+        page
+          .locator('#part-frame input[type="radio"]:not(:disabled)')
+          .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
+      const sold = await frames();
+      expect(sold.length).toBeGreaterThan(1);
+      await page.locator('input[name="picture"]').setInputFiles(file);
+      await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
+      await eventually(frames).toEqual(sold);
+      const [frame = ''] = sold.flatMap((value) => (value?.includes('+') ? [value] : []));
+      const tile = page.locator(`#part-frame input[value="${frame}"]`);
+      await eventually(() => tileOf(tile).innerText()).toMatch(/\+\s.*€/u);
+      await tile.press('Space');
+      const framed = { format: '400x600', query: expect.stringContaining('frameType=') };
+      await eventually(() => shown(page)).toMatchObject(framed);
+      await page.reload();
+      await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+      await eventually(frames).toEqual(sold);
+      expect(await shown(page)).toMatchObject(framed);
+    },
+  );
+
   test.each(['input[name="picture"]', 'input[capture]'])(
     'brought to %s before its script is there is taken over when that comes',
     async (field) => {

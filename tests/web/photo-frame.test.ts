@@ -46,6 +46,19 @@ describe('the page of photo frames', () => {
     }
   });
 
+  test.each(['alurahmen', 'kunststoffrahmen', 'fotorahmen', 'holzrahmen'])(
+    'shows %s where its address names that frame alone',
+    async (frame) => {
+      await visit(page, `${frames}?frameType=${frame}`);
+      expect(await shown(page)).toMatchObject({
+        material: `poster+${frame}`,
+        picture: `poster ${frame} 600 400`,
+        handOff: expect.stringContaining(`frameType=${frame}`),
+        query: `?frameType=${frame}`,
+      });
+    },
+  );
+
   test('chooses a mat, which stays with another frame and goes on to the designer', async () => {
     await visit(page, frames);
     const { price } = await shown(page);

@@ -23,7 +23,7 @@ type ArticlePriceProps = {
   readonly shippingHref: string;
 };
 
-/** What an article of a list costs, with what the law wants beside it. */
+/** The price of an article in a list, with the notes on tax and shipping that the law requires. */
 export const ArticlePrice = ({ price, locale, shippingHref }: ArticlePriceProps) => (
   <ListPrice
     price={shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price)}
@@ -38,7 +38,7 @@ type TotalPriceProps = {
   readonly shippingHref: string;
 };
 
-/** What a whole list costs, with what the law wants beside it. */
+/** The total of a list, with the notes on tax and shipping that the law requires. */
 export const TotalPrice = ({ total, locale, shippingHref }: TotalPriceProps) => (
   <ListPrice price={{ current: formatMoney(locale, total) }} shippingHref={shippingHref} size="l" />
 );

@@ -1,4 +1,4 @@
-/** What a block may fetch for itself, on the server, within the time of the page. */
+/** Loaders of blocks: they run on the server, within the page's time limit. */
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCollages } from '../../core/ports/collages.ts';
@@ -8,7 +8,7 @@ import type { HasPrices } from '../../core/ports/prices.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
 
-/** What the loader of a block is handed: where the page is, and the ports of that page. */
+/** The page's address and ports, as a block's loader gets them. */
 export type BlockRequest = {
   readonly scope: ShopScope;
   /** The part of the page's query that was accepted, with its question mark, or empty. */

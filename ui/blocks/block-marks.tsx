@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import type { BlockMark, MarkedBlock } from '../../core/domain/content/edited-story.ts';
 
-/** How blocks are marked for the visual editor; undefined where nobody edits. */
+/** Marks blocks for the visual editor; undefined where nobody edits. */
 export const BlockMarksContext = createContext<((block: MarkedBlock) => BlockMark) | undefined>(
   undefined,
 );

@@ -6,21 +6,19 @@ import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { TextLink } from '../components/link/link.tsx';
 import type { ResolveLink } from '../components/rich-text/rich-text.tsx';
 
-/** What the view of a block is handed: the block, and what it must not know itself. */
+/** A block with the surroundings that its view must not look up itself. */
 export type BlockViewProps<B> = {
   readonly block: B;
   /** Classifies an address of the content; undefined for one that must not be followed. */
   readonly resolveLink: ResolveLink;
   readonly locale: Locale;
-  /** Whether an editor looks: what shoppers are not shown is shown then, with the reason. */
+  /** Set for editors, who see refused content with the reason; shoppers do not. */
   readonly isEditing: boolean;
   /** The way to the page that the block stands on; the last step is the page itself. */
   readonly breadcrumb: readonly ContentLink[];
-  /** The main navigation of the site. */
   readonly navigation: readonly MainNavigationItem[];
 };
 
-/** The view of a block. */
 export type BlockView<B> = (props: BlockViewProps<B>) => ReactNode;
 
 /** A link of the content that is ready to be drawn; undefined where it is missing or refused. */

@@ -9,15 +9,17 @@ import type { LiveBlock, LiveBlockSource } from './live-block.ts';
 type ReadyBlock<B> = {
   /** Its HTML, which works without scripts. */
   readonly View: BlockView<B>;
-  /** What a chunk of its own makes it live from; undefined where it stays HTML. */
+  /**
+   * Plain data from which a chunk of its own makes the block live; undefined where it stays HTML.
+   */
   readonly live?: ((source: LiveBlockSource<B>) => LiveBlock | undefined) | undefined;
-  /** False where the address asks for what there is not: nobody else needs to get such a page. */
+  /** False where the address asks for something that does not exist; such a page is not cached. */
   readonly isShared?: boolean | undefined;
 };
 
 /**
- * How a kind of block is drawn. `static`: HTML made by the server, never hydrated. `interactive`: a
- * chunk of its own makes it live; without scripts it works as the HTML that it is.
+ * A kind of block in the registry. `static`: HTML made by the server, never hydrated.
+ * `interactive`: a chunk of its own makes it live; without scripts its HTML works alone.
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
@@ -28,14 +30,17 @@ export type RegisteredBlock<B> = ReadyBlock<B> & {
 /** The props of a view with what was loaded for its block; undefined where it could not be had. */
 export type LoadedBlockViewProps<B, Data> = BlockViewProps<B> & { readonly data: Data | undefined };
 
-/** What a block with a loader is made of: the types of loader, view and live data meet here. */
+/** Loader, view and live data of a block; their types meet here. */
 type LoadingBlock<B, Data> = {
   readonly load: LoadBlock<B, Data>;
   readonly View: (props: LoadedBlockViewProps<B, Data>) => ReactNode;
   readonly live?: (
     source: LiveBlockSource<B> & { readonly data: Data | undefined },
   ) => LiveBlock | undefined;
-  /** Whether the block shows all that the address asks of it; so it does where this is left out. */
+  /**
+   * False for data that does not show what the address asks for; without it the block is always
+   * shared.
+   */
   readonly isShared?: (data: Data | undefined) => boolean;
 };
 
@@ -58,13 +63,11 @@ export const loadedBlock = <B, Data>({
   };
 };
 
-/** What blocks are drawn with beside themselves. */
+/** Everything but the block that drawing blocks needs. */
 export type BlockSurroundings = Omit<BlockViewProps<unknown>, 'block'> & {
-  /** How the blocks are drawn for which something was loaded. */
   readonly loaded?: LoadedBlocks | undefined;
 };
 
-/** A block with what was loaded for it. */
 type LoadedBlock = {
   readonly draw: (surroundings: BlockSurroundings) => ReactNode;
   readonly live: (source: Omit<LiveBlockSource<unknown>, 'block'>) => LiveBlock | undefined;
@@ -109,8 +112,8 @@ export const drawBlocksWith = <Blocks,>(
 };
 
 /**
- * What came of loading blocks. `isWhole` is false where a loader threw: its block has no data;
- * `isShared` where a block does not show what the address asks for.
+ * The blocks with their data. `isWhole` is false where a loader threw, so a block lacks its data;
+ * `isShared` is false where a block does not show what the address asks for.
  */
 export type LoadingBlocks = {
   readonly loaded: LoadedBlocks;

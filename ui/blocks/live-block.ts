@@ -5,23 +5,23 @@ import type { ShownComparison } from './material-comparison/comparison.ts';
 import type { CountdownWords } from './countdown/countdown-words.ts';
 import type { NewsletterSectionProps } from './newsletter/newsletter-section.tsx';
 
-/** What a browser draws a countdown from: everything that it may say is worded already. */
+/** A countdown for the browser: all its texts are already written. */
 export type LiveCountdownBlock = {
   readonly kind: 'countdown';
   readonly headline: string;
   readonly text: string;
   readonly dates: LastOrderDates;
   readonly words: CountdownWords;
-  /** What was announced when the page was made. */
+  /** The cut-off that was announced when the page was made. */
   readonly next: DeliveryKind;
 };
 
-/** What a browser draws the newsletter's form from. */
+/** The newsletter's form for the browser. */
 export type LiveNewsletterBlock = Omit<NewsletterSectionProps, 'onBegin' | 'tokenOf'> & {
   readonly kind: 'newsletter';
 };
 
-/** What a browser draws a comparison of materials from: everything that it may say is worded. */
+/** A comparison of materials for the browser: all its texts are already written. */
 export type LiveComparisonBlock = {
   readonly kind: 'comparison';
   readonly comparison: ShownComparison;
@@ -30,7 +30,7 @@ export type LiveComparisonBlock = {
 /** A block that scripts make live, as plain data that travels with its page. */
 export type LiveBlock = LiveComparisonBlock | LiveCountdownBlock | LiveNewsletterBlock;
 
-/** What the data of a live block is made from. */
+/** The block and the tools with which its live data is made. */
 export type LiveBlockSource<B> = Pick<BlockViewProps<B>, 'block' | 'resolveLink' | 'locale'> & {
   readonly text: Text;
 };

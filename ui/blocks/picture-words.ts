@@ -1,4 +1,4 @@
-/** What a picture on the wall is called where it stands in a list, and how it looks there. */
+/** A wall picture's name, details and look where it stands in a list. */
 import { framedMaterialLabel } from '../../core/domain/catalogue/labels.ts';
 import { matLabel, optionLabel } from '../../core/domain/catalogue/key-labels.ts';
 import { areDefaultOptions } from '../../core/domain/designer/wall-options.ts';
@@ -10,11 +10,11 @@ import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { WallPicture } from '../../core/domain/products/wall-picture/wall-picture.ts';
 import type { PictureProps } from '../components/picture/picture.tsx';
 
-/** What a picture is called: its material and its frame. */
+/** Name of a picture: its material and its frame. */
 export const pictureName = (locale: Locale, { materialType, frame }: WallPicture): string =>
   framedMaterialLabel(locale, materialType, frame?.frameType);
 
-/** What is chosen of a picture: its format, its mat, and the options that are not the usual ones. */
+/** Format, mat and the options that differ from the defaults, written for the locale. */
 export const pictureDetails = (
   locale: Locale,
   { format, frame, options }: WallPicture,

@@ -1,4 +1,4 @@
-/** How each kind of block is drawn: one line each, in the order of the kinds' names. */
+/** The registry of block views: one line per kind, in the order of the kinds' names. */
 import type { BlocksByKind, PlainBlocksByKind } from '../../core/domain/content/blocks/registry.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
 import { abBlockView } from './ab/ab.tsx';

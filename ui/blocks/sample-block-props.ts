@@ -4,7 +4,7 @@ import type { BlockSurroundings } from './draw-blocks.tsx';
 
 const asWritten: ResolveLink = (href) => ({ href: href.replace(/^\//u, '#') });
 
-/** What stories of blocks are handed beside the block: every link is followed. */
+/** Props for stories of blocks; every link is resolved. */
 export const sampleBlockProps = {
   resolveLink: asWritten,
   locale: 'de-DE',

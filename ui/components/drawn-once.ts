@@ -9,7 +9,7 @@ export type DrawOnce = <Props extends object>(
   props: Props,
 ) => string;
 
-/** Where components are drawn once for many pages; undefined where each is drawn in its place. */
+/** Draws a component once for many pages; undefined where each is drawn in its place. */
 export const DrawOnceContext = /* @__PURE__ */ createContext<DrawOnce | undefined>(undefined);
 
 /** The element that stands in the place of what was drawn before, by its name. */
@@ -18,7 +18,7 @@ export const drawnMark = 'drawn-piece';
 /**
  * A component that stands alike on many pages: a picture, a tile that is not chosen. The server draws
  * it once for equal properties and puts the same bytes wherever it stands; a browser draws it like
- * any other. Its properties are plain data beside its callbacks, which HTML has nothing of. It reads
+ * any other. Its properties are plain data, and callbacks, which never show in HTML. It reads
  * no context but the texts, has no `useId`, and is elements, not text.
  */
 export const drawnOnce = <Props extends object>(

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => undefined;
 
 /**
- * Whether scripts have made the component live: what only they can do is drawn from then on, so that
- * nothing without them is dead.
+ * True once the component is hydrated. Controls that need scripts are drawn from then on, so that
+ * none stands there dead.
  */
 export const useLive = (): boolean =>
   useSyncExternalStore(

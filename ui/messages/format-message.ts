@@ -14,10 +14,9 @@ export type MessagePart =
   | { readonly plural: string; readonly cases: Readonly<Record<string, CompiledMessage>> }
   | { readonly tag: string; readonly words: CompiledMessage };
 
-/** What an argument of a message can be. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** How to draw a `<tag>` of a message: given the words inside. */
+/** Draws each `<tag>` of a message from the words inside it. */
 export type MessageTags = Readonly<Record<string, (words: ReactNode) => ReactNode>>;
 
 const partsOf = (message: CompiledMessage): readonly MessagePart[] =>

@@ -1,11 +1,14 @@
 /**
- * For stories alone: a pseudo-locale. Texts get accents, brackets around them and two fifths more
- * characters, so that what is cut off, what wraps badly and what is not a message shows at a glance.
+ * A pseudo-locale for stories. Texts get accents, brackets around them and two fifths more
+ * characters, which shows clipped texts, bad wrapping and texts that are no messages.
  */
 import type { CompiledMessage, MessagePart } from './format-message.ts';
 import type { CompiledMessages } from './text.tsx';
 
-/** How much longer a text becomes: the longest languages need about so much more than English. */
+/**
+ * Share by which the pseudo-locale lengthens a text; the longest languages exceed English by about
+ * as much.
+ */
 export const longTextShare = 0.4;
 
 const accents: Readonly<Record<string, string>> = {

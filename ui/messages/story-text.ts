@@ -4,7 +4,7 @@ import { compileMessages } from './compile.ts';
 import { longMessages } from './long-text.ts';
 import { textOf, type CompiledMessages, type Text } from './text.tsx';
 
-/** What a story's globals are called that ask for the pseudo-locale of long texts. */
+/** The value of Storybook's locale global that asks for the pseudo-locale of long texts. */
 export const longTextLocale = 'long-text';
 
 /** The locales of the toolbar: the shop's, and the pseudo-locale. */

@@ -1,4 +1,7 @@
-/** Which text of a table a locale shows; without the parser of messages, for chunks of words alone. */
+/**
+ * Picks a locale's text from a table without the message parser, for chunks whose texts have no
+ * arguments.
+ */
 import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import type { MessageTable, MessageTexts } from './message-table.ts';
 import type { CompiledMessages } from './text.tsx';

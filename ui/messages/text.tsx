@@ -18,7 +18,7 @@ export type Text = (key: MessageKey, values?: MessageValues) => string;
 /** Gives the text of a key with its `<tag>`s drawn by functions of their names. */
 type TextWith = (key: MessageKey, tags: MessageTags, values?: MessageValues) => ReactNode;
 
-/** A locale's texts, and who is told of a key that is not among them. */
+/** A locale's texts, and a callback for missing keys. */
 type Messages = {
   readonly locale: string;
   readonly messages: CompiledMessages;
@@ -31,7 +31,7 @@ const MessagesContext = createContext<Messages>({ locale: 'de-DE', messages: {} 
 /** The keys that were reported; they are a closed union, so this stays small. */
 let reported: MissingKeys = new Set();
 
-/** What is shown for a missing key. It counts as reported as soon as somebody is told. */
+/** Returns the last part of a missing key and reports the key, if anybody listens. */
 const missing = ({ onMissingKey }: Messages, key: MessageKey): string => {
   const { text, isLogged, keys } = missingTranslation(reported, key);
   if (isLogged && onMissingKey) {

@@ -1,4 +1,4 @@
-/** What a page can do without until it rests: this module waits for that, and nothing for it. */
+/** Starts what a page can do without until it rests. No other module waits for this one. */
 import { pageRests } from './compose.client.ts';
 import { reportFault } from './recording/logs.ts';
 

@@ -31,7 +31,9 @@ const raster = async (image: Sharp): Promise<Raster> => {
 const layerImage = ({ folder, view, size }: Composition, name: Composition['base']): Sharp =>
   sharp(layerFile(folder, name)).extract(view).resize(size.width, size.height, { fit: 'fill' });
 
-/** How a composition's layers become pixels: as they are, or as an object of another size shows them. */
+/**
+ * The pixels of a composition's layers, resampled where the scene serves an object of another size.
+ */
 const layersOf = (composition: Composition) => {
   const { folder, layers, span, view, size } = composition;
   const seen = span && { span, view, size };
@@ -48,7 +50,7 @@ const layersOf = (composition: Composition) => {
   };
 };
 
-/** What the glass before the photo mirrors, as large as the picture. */
+/** The pane's mirror image, resized to the picture. */
 const glassOf = ({ glass, size }: Composition): Promise<Raster> | undefined =>
   glass &&
   raster(
@@ -69,7 +71,7 @@ const shadowDrawing = (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur}"/></filter><rect x="${left}" y="${top}" width="${across}" height="${down}" fill="${shadowColour}" opacity="${opacity}" filter="url(#b)"/></svg>`,
   );
 
-/** What is shown behind the photo: the scene, with the photo's shadow on its wall. */
+/** The pixels behind the photo: the scene with the photo's shadow on its wall. */
 const baseOf = (
   composition: Composition,
   layerOf: ReturnType<typeof layersOf>,

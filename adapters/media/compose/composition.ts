@@ -1,4 +1,4 @@
-/** What of a scene a picture shows, and where a photo goes in it: plain data for the thread that composes. */
+/** Layers of a scene and the place of the photo in it: plain data for the thread that composes. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import {
   movedAfter,
@@ -27,7 +27,7 @@ export type ComposedShadow = ImageSize & {
   readonly opacity: number;
 };
 
-/** What a frame's glass mirrors: the folder of its scene, and how much of it is seen, from 0 to 1. */
+/** The mirror image of a frame's glass: the folder of its scene, and its opacity from 0 to 1. */
 export type ComposedGlass = {
   readonly folder: string;
   /** The part of it that the picture shows. */
@@ -81,8 +81,8 @@ type ComposedPart = {
 export type ComposedWall = { readonly size: ImageSize; readonly parts: readonly ComposedPart[] };
 
 /**
- * What the thread that composes is asked: a composition with its photo as a drawing, several of them on one
- * wall, or a drawing with the moulding that lies over it.
+ * A task of the thread that composes: a photo in a composition, several on one wall, or a drawing
+ * below a moulding.
  */
 export type CompositionTask =
   | { readonly composition: Composition; readonly svg: string }

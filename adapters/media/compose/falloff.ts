@@ -1,10 +1,10 @@
-/** How light from the upper left grows weaker across a wall that was rendered in even light. */
+/** Darkens a wall that was rendered in even light, as if light fell from the upper left. */
 import type { Raster } from './composition.ts';
 
-/** Where it is strongest, as shares of the picture's width and height. */
+/** The brightest point, as shares of the picture's width and height. */
 const brightest = { x: 0.22, y: 0.12 } as const;
 
-/** How far it reaches, as a share of the width; what is left of it there. */
+/** Distance of the weakest light, as a share of the width. */
 const reach = 1.05;
 
 /** Of red, green and blue, in coded values: shade is a little warmer. */
@@ -14,7 +14,9 @@ const far = [0.9, 0.888, 0.872] as const;
 /** Steps between near and far: finer than a picture's own tones, so that no bands show. */
 const steps = 2048;
 
-/** What each channel is multiplied by, from near to far: slow at first, as light from a window is. */
+/**
+ * Factor of each channel from near to far; it falls slowly at first, as light from a window does.
+ */
 const factors = Float32Array.from({ length: (steps + 1) * 3 }, (_, index) => {
   const away = Math.floor(index / 3) / steps;
   const share = away * away * (3 - 2 * away);

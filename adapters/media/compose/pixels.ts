@@ -12,14 +12,14 @@ type Layers = {
   readonly plate: Raster;
   readonly light?: Raster | undefined;
   readonly shine?: Raster | undefined;
-  /** What glass before the photo mirrors. */
+  /** The mirror image of the glass before the photo. */
   readonly glass?: Raster | undefined;
 };
 
 /** Samples of a pixel, across and down. */
 const grid = 2;
 
-/** How far the photo reaches beyond a face, in pixels, so that no rim of the blank print shows. */
+/** Pixels by which the photo exceeds a face, so that no rim of the blank print shows. */
 const rim = 0.6;
 
 type Ink = { readonly sums: Float32Array; readonly covered: Float32Array };

@@ -35,7 +35,6 @@ const findScenes = (start: string): string | undefined => {
   return parent === start ? undefined : findScenes(parent);
 };
 
-/** The file of a layer. */
 export const layerFile = (folder: string, layer: Scene['layers'][number]): string =>
   join(folder, `${layer}.webp`);
 

@@ -4,7 +4,10 @@ import { invertHomography, type Homography } from '../../../core/domain/preview/
 import { placeInSpan } from '../../../core/domain/preview/span.ts';
 import type { ComposedSpan, Raster, SceneView } from './composition.ts';
 
-/** What of a scene is seen in a picture; `view` in the scene's pixels, were it rendered in that size. */
+/**
+ * The part of a scene that a picture shows; `view` is in pixels of the scene at the object's own
+ * size.
+ */
 type Seen = {
   readonly span: ComposedSpan;
   readonly view: SceneView;
@@ -29,8 +32,8 @@ export type Places = { readonly across: Float32Array; readonly down: Float32Arra
 const isAffine = ([, , , , , , g, h]: Homography): boolean => g === 0 && h === 0;
 
 /**
- * Where a picture's pixels are looked up in layers of `layerSize`. Returns undefined where the scene's wall
- * is seen from its edge, or from close, which `parseScene` refuses.
+ * The place in layers of `layerSize` for each pixel of a picture. Undefined where the camera sees
+ * the wall edge-on or from close by; `parseScene` refuses such scenes.
  */
 export const spanPlaces = (seen: Seen): Places | undefined => {
   const { span, view, size } = seen;

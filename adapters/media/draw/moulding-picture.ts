@@ -10,7 +10,7 @@ import { reachOf } from './objects/frames.ts';
 import { frontViews } from './objects/front-view.ts';
 import { grown } from './svg.ts';
 
-/** What is laid over a drawing: the moulding with its scene's digest. */
+/** The moulding laid over a drawing, with its scene's digest. */
 export type MouldingPicture = {
   readonly overlay: MouldingOverlay;
   readonly sceneDigest: string;

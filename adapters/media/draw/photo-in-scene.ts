@@ -18,7 +18,7 @@ import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
 import { glassBefore, sheenBefore, sheetOf } from './printed-sheet.ts';
 import { layers, svgDocument } from './svg.ts';
 
-/** What is composed: the scene with its digest, and the photo as a drawing, empty without one. */
+/** A scene with its digest, and the photo as a drawing, which is empty without a photo. */
 export type ScenePicture = {
   readonly svg: string;
   readonly composition: Composition;

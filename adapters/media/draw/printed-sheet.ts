@@ -1,4 +1,4 @@
-/** What is put into a scene: the printed sheet, with its mat where it has one, and the glass before it. */
+/** The printed sheet that is put into a scene, with its mat, and the glass before it. */
 import { frameHolds } from '../../../core/domain/catalogue/frame-holds.ts';
 import {
   defaultProducedFrameOf,
@@ -32,7 +32,7 @@ export const drawnMat = ({ frame, mat }: ObjectSource): MatLook | undefined => {
   return look.matSize > 0 ? look : undefined;
 };
 
-/** What is printed on a sheet, and the box of its plane that is the whole sheet. */
+/** The drawing of a sheet, and the box of its plane that is the whole sheet. */
 export const sheetOf = (
   source: ObjectSource,
   print: SpacePrint,
@@ -51,17 +51,20 @@ export const sheetOf = (
   };
 };
 
-/** How a print, or the glass before it, takes the light of a scene that has none of its sheen. */
+/** The sheen of a print or of its glass, for scenes that hold none. */
 export const sheenBefore = (source: ObjectSource, box: Box): Drawing => {
   const { material, options = [], frame } = source;
   const isGlazed = frame !== undefined && frameHolds[frame].isGlazed;
   return sheenOf(finishOf({ material, options }), isGlazed, box, 'v');
 };
 
-/** How much of what a pane mirrors is seen: all of it would wash the photo out; the better glass shows a hint. */
+/**
+ * Opacity of a pane's mirror image: all of it would wash out the photo, and the better glass shows
+ * a hint.
+ */
 const mirroredShare = { usual: 0.75, better: 0.16 } as const;
 
-/** What the glass before a framed print mirrors, with its scene's digest; undefined without glass. */
+/** The mirror image before a framed print, with its scene's digest; undefined without glass. */
 export const glassBefore = (
   source: ObjectSource,
   { size }: Scene,

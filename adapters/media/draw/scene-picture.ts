@@ -36,7 +36,7 @@ const sceneName = (source: DrawnSource): string | undefined => {
   }
 };
 
-/** What a swatch shows: a corner of its material, dark enough that its edge and gloss are seen. */
+/** A swatch: a corner of its material with a dark print, which shows edge and gloss. */
 const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
   kind: 'object',
   motif: 'waves',
@@ -47,7 +47,7 @@ const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
   height: 200,
 });
 
-/** How wide a picture of an empty room can be cut to without leaving out what tells its scale. */
+/** False where a cut of this ratio would lose what tells the scale of an empty room. */
 const canShow = (source: DrawnSource, { size }: Scene, ratio: number): boolean =>
   source.kind !== 'room' || ratio <= (size.width / size.height) * 1.002;
 
@@ -60,12 +60,14 @@ const fits = ({ kind, reach }: Scene, { width, height }: SpacePrint): boolean =>
     ? width <= reach.width && height <= reach.height
     : width >= reach.width && height >= reach.height;
 
-/** How far above the middle of a cut a print hangs in a room, as a share of the scene's height. */
+/**
+ * Distance from the middle of a cut up to the print in a room, as a share of the scene's height.
+ */
 const aboveMiddle = 0.05;
 
 /**
- * What stays in the middle of a narrower cut: the origin, where there is one to look at, and of a room
- * more of what stands below the print than of the wall above it.
+ * Middle of a narrower cut: the origin, or in a room a point below it, so that furniture stays
+ * rather than wall.
  */
 const middleOf = ({ kind, size, camera }: Scene) => {
   if (kind === 'surface' || kind === 'still') return { x: size.width / 2, y: size.height / 2 };

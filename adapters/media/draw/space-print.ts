@@ -28,7 +28,10 @@ export const printOf = (source: ObjectSource): SpacePrint => {
   return { width: width + around, height: height + around, depth: 0, standOff: 0, edge: 'board' };
 };
 
-/** What of the options is a scene of its own, in the order of its name; an edge's finish is not. */
+/**
+ * Options with scenes of their own, in the order of the scene's name; the finish of an edge has
+ * none.
+ */
 const sceneParts = {
   'aludibond-materialausfuehrung-brushed': 'brushed',
   'leinwand-keilrahmen-38mm': '38mm',

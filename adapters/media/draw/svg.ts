@@ -25,7 +25,6 @@ export const nums = (...values: readonly number[]): string => values.map(num).jo
 /** A number with five decimals, where a small error would be repeated or scaled up. */
 export const fine = (value: number): string => String(Math.round(value * 1e5) / 1e5);
 
-/** A transform. */
 export const matrix = (
   ...values: readonly [number, number, number, number, number, number]
 ): string => `matrix(${values.map(fine).join(' ')})`;

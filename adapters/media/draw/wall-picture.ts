@@ -11,7 +11,7 @@ import { around } from './objects/front-view.ts';
 import { photoInScene, type ScenePicture } from './photo-in-scene.ts';
 import { printOf, sheetScene } from './space-print.ts';
 
-/** How much wall is seen around an object, as shares of what it fills, across and down on each side. */
+/** Wall around an object on each side, as shares of the object's width and height. */
 const wallAround = {
   perspective: { across: 0.18, down: 0.16 },
   frontal: { across: 0.2, down: 0.19 },
@@ -20,7 +20,7 @@ const wallAround = {
 /** An object on a wall by itself, aslant or from the front. */
 type WallSource = ObjectSource & { readonly view: keyof typeof wallAround };
 
-/** Whether a source is an object on a wall by itself. */
+/** Narrows a source to an object that hangs alone on a wall. */
 export const isOnWall = (source: DrawnSource): source is WallSource =>
   source.kind === 'object' && Object.hasOwn(wallAround, source.view);
 

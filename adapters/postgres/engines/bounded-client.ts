@@ -2,14 +2,17 @@ import { Socket } from 'node:net';
 
 import pg from 'pg';
 
-/** How much an answer to one query, or to connecting, may have. */
+/** Limits of one answer, to a query or to connecting. */
 export type AnswerLimits = {
   readonly bytes: number;
   /** Each row is one. A small one takes ten times its bytes when it is parsed, and some time. */
   readonly messages: number;
 };
 
-/** What a connection was ended for: an answer that is too large, or bytes that do not follow the protocol. */
+/**
+ * The reason for which a connection was ended: an answer that is too large, or bytes that break the
+ * protocol.
+ */
 type AnswerFault = 'answer-too-large' | 'answer-unreadable';
 
 const answerError = (code: AnswerFault, message: string, cause?: unknown): Error =>

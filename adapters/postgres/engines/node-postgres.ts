@@ -9,10 +9,7 @@ import { boundedClient, type AnswerLimits } from './bounded-client.ts';
 /** Any number will do, as long as every server of the shop takes the same. */
 const migrationLock = 7_304_200;
 
-/**
- * How long a server may take, in milliseconds, how much it may answer, and how many connections one
- * process opens.
- */
+/** Time limits in milliseconds, limits of answers, and connections of one process. */
 type DatabaseLimits = {
   readonly connect: number;
   /** The same while the shop runs, and how long a query waits for a free connection. */

@@ -1,6 +1,6 @@
 /**
- * What the shop makes, and what is sold with it. Wall formats are tenths of the unit that the market
- * measures in; everything "in millimetres" says so.
+ * Articles and their parts. Wall formats are tenths of the unit that the market measures in, unless
+ * a column says "in millimetres".
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -17,7 +17,7 @@ import {
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 
-/** What the shop makes: a material with or without a frame, and its limits in millimetres. */
+/** An article: a material with or without a frame, and its limits in millimetres. */
 export const articles = pgTable(
   'articles',
   {
@@ -68,8 +68,8 @@ export const formatOffers = pgTable(
 );
 
 /**
- * What is sold with an article beside its defaults, by the name that the catalogue has for it: an
- * option, a frame's colour, a mat, a glass; a frame type's own name is the frame without a picture.
+ * Parts sold with an article beside its defaults, by their name in the catalogue: option, colour of
+ * the frame, mat, glass. The name of a frame type is the frame without a picture.
  */
 export const articleParts = pgTable(
   'article_parts',

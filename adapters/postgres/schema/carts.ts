@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './instant.ts';
 
-/** What visitors and customers have put into their carts, a row for each of them. */
+/** One row for the cart of each visitor or customer. */
 export const carts = pgTable(
   'carts',
   {

@@ -3,8 +3,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 /**
- * What was written into the embedded content service, as a log: of each story the newest row counts.
- * The JSON is kept as text, which holds every character that JSON can (jsonb refuses U+0000).
+ * A log of writes to the embedded content service; the newest row of a story counts. The JSON is
+ * text, because jsonb refuses U+0000.
  */
 export const contentWrites = pgTable(
   'content_writes',

@@ -12,7 +12,6 @@ import {
 
 import { instant } from './instant.ts';
 
-/** Who has an account. */
 export const customers = pgTable(
   'customers',
   {
@@ -47,7 +46,7 @@ export const logInAttempts = pgTable(
   (table) => [index('log_in_attempts_since').on(table.since)],
 );
 
-/** Who is logged in. The cookie's token itself is never kept, only its hash. */
+/** Log-ins. The cookie's token is never stored, only its hash. */
 export const sessions = pgTable(
   'sessions',
   {

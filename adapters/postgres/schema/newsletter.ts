@@ -5,9 +5,8 @@ import { locales } from '../../../core/domain/locale/locales.ts';
 import { instant } from './instant.ts';
 
 /**
- * Who asked for the newsletter, by double opt-in, and when: the proof of it, which stays for three
- * years after the newsletter was ended. The token of the link that confirms is never kept, only its
- * hash.
+ * Subscriptions by double opt-in with their times, as proof, deleted three years after they ended.
+ * The confirming link's token is stored only as a hash.
  */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
@@ -17,11 +16,9 @@ export const newsletterSubscriptions = pgTable(
     locale: text('locale', { enum: locales }).notNull(),
     status: text('status', { enum: ['pending', 'subscribed', 'unsubscribed'] }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** When the form was sent. */
     requestedAt: instant('requested_at').notNull(),
-    /** When the link of the mail was followed first. */
     confirmedAt: instant('confirmed_at'),
-    /** When the newsletter was ended last. */
+    /** The last time, where it was ended several times. */
     unsubscribedAt: instant('unsubscribed_at'),
     /**
      * The token of the link that ends it, which stands in every mail after the confirmation. It is

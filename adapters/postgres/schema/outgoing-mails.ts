@@ -20,7 +20,7 @@ export const outgoingMails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Null where it was given up. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** Why it was given up. */
+    /** The reason for giving up. */
     failure: text('failure'),
   },
   (table) => [index('outgoing_mails_next_attempt_at').on(table.nextAttemptAt)],

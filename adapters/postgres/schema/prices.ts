@@ -1,6 +1,6 @@
 /**
- * What articles and their parts cost. Amounts are integers in minor units of the market's currency;
- * sides are tenths of the unit that the market measures in.
+ * Prices of articles and parts. Amounts are integers in minor units of the market's currency; sides
+ * are tenths of the unit that the market measures in.
  */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { markets } from '../../../core/domain/locale/locales.ts';
 import { articles } from './articles.ts';
 import { instant } from './instant.ts';
 
-/** What is sold, and where. */
+/** The article and its market. */
 const inMarket = () => ({
   articleId: text('article_id')
     .notNull()
@@ -23,7 +23,7 @@ const standardFormat = () => ({
   shorter: integer('shorter').notNull(),
 });
 
-/** What a standard format costs from an instant on, promotions aside. */
+/** The price of a standard format from an instant on, without promotions. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -41,10 +41,7 @@ export const priceChanges = pgTable(
   ],
 );
 
-/**
- * What a standard format costs during a promotion. The end is not part of it; null is a promotion
- * without an end.
- */
+/** The price of a standard format during a promotion. The end is exclusive; null means no end. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -64,8 +61,8 @@ export const promotions = pgTable(
 );
 
 /**
- * How own formats are priced outside the area that the standard formats cover; between them the
- * price is interpolated.
+ * Prices of own formats outside the area that the standard formats cover; between them prices are
+ * interpolated.
  */
 export const areaPriceRules = pgTable(
   'area_price_rules',
@@ -73,7 +70,7 @@ export const areaPriceRules = pgTable(
     ...inMarket(),
     /** The price at an area of 0 (`AreaPriceRule`). */
     baseAmount: integer('base_amount').notNull(),
-    /** What each square decimetre beyond the largest standard format adds. */
+    /** Added for each square decimetre beyond the largest standard format. */
     amountPerSquareDecimetre: integer('amount_per_square_decimetre').notNull(),
   },
   (table) => [
@@ -86,8 +83,8 @@ export const areaPriceRules = pgTable(
 );
 
 /**
- * What parts of a price class cost above an article from an instant on, at some areas in square
- * millimetres; between them the price is interpolated, from the area 0 on.
+ * Surcharge of a price class from an instant on, at some areas in square millimetres; between them
+ * it is interpolated, from area 0 on.
  */
 export const partPrices = pgTable(
   'part_prices',

@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * What clients have asked in the running minute, where several processes count together; the
- * columns, in their order, are those of `RateLimiterPostgres`.
+ * Calls of clients in the running minute, shared by processes. Columns and their order are those of
+ * `RateLimiterPostgres`.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -10,7 +10,7 @@ export const rateLimits = pgTable(
     /** The class of requests and the keyed hash of a client's address: `posts:…`. */
     key: text('key').primaryKey(),
     points: integer('points').notNull().default(0),
-    /** When the minute ends, in milliseconds since 1970. */
+    /** End of the minute, in milliseconds since 1970. */
     expire: bigint('expire', { mode: 'number' }),
   },
   (table) => [index('rate_limits_expire').on(table.expire)],

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './instant.ts';
 
-/** Which sample data, or which later content, has been put in, by name. */
+/** Names of the sample data and later content that have been inserted. */
 export const schemaVersion = pgTable('schema_version', {
   name: text('name').primaryKey(),
   version: integer('version').notNull(),

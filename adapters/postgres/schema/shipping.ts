@@ -1,7 +1,4 @@
-/**
- * What sending costs, and how long it takes. Amounts are integers in minor units of the market's
- * currency.
- */
+/** Costs and times of shipping. Amounts are integers in minor units of the market's currency. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
@@ -9,7 +6,7 @@ import { shopProducts } from '../../../core/domain/catalogue/shop-products.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { markets } from '../../../core/domain/locale/locales.ts';
 
-/** What a shipment costs in a market; `express` is added to one of the others. */
+/** Cost of a shipment in a market; that of `express` is added to another one. */
 export const shippingCosts = pgTable(
   'shipping_costs',
   {
@@ -23,14 +20,14 @@ export const shippingCosts = pgTable(
   ],
 );
 
-/** How long an order takes in a market, in working days (Monday to Friday) after its cut-off. */
+/** Working days (Monday to Friday) that an order takes in a market after its cut-off. */
 export const deliveryRules = pgTable(
   'delivery_rules',
   {
     market: text('market', { enum: markets }).primaryKey(),
     /** The hour of the market's day up to which an order is made on the same day. */
     cutOffHour: integer('cut_off_hour').notNull(),
-    /** How many hours before the cut-off an order is safe whatever its payment. */
+    /** Hours before the cut-off up to which an order is safe with any means of payment. */
     safetyHours: integer('safety_hours').notNull(),
     productionDays: integer('production_days').notNull(),
     transitDays: integer('transit_days').notNull(),
@@ -53,7 +50,7 @@ export const deliveryRules = pgTable(
   ],
 );
 
-/** What is made and sent sooner in a market. */
+/** Products that are made and sent faster in a market. */
 export const expressProducts = pgTable(
   'express_products',
   {

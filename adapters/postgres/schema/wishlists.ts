@@ -2,14 +2,14 @@ import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-cor
 
 import { instant } from './instant.ts';
 
-/** What visitors and customers wish for, a row for each of them (decisions, "Wishlist"). */
+/** One row for the list of each visitor or customer (decisions, "Wishlist"). */
 export const wishlists = pgTable(
   'wishlists',
   {
     ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] }).notNull(),
     /** A customer's number, or the hash of what a visitor's cookie holds. */
     ownerKey: text('owner_key').notNull(),
-    /** What the list is shared by: who has it may look. */
+    /** Opens the list for reading. */
     shareKey: text('share_key').notNull().unique(),
     /** The list as `printWishlist` prints it: JSON as text, which holds every character. */
     entries: text('entries').notNull(),
@@ -25,12 +25,11 @@ export const wishlists = pgTable(
 export const wishlistLinks = pgTable(
   'wishlist_links',
   {
-    /** What the list was shared by. */
     shareKey: text('share_key').primaryKey(),
-    /** Whose list it was brought to. */
+    /** Owner of the list into which it was merged. */
     ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] }).notNull(),
     ownerKey: text('owner_key').notNull(),
-    /** What it held, as `printWishlist` prints it. */
+    /** Its entries, printed by `printWishlist`. */
     entries: text('entries').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** How a list price comes about: a level by area, times a market's factor, with a pretty ending. */
+/** Computes list prices: a level by area, times a market's factor, with a pretty ending. */
 import type { Format } from '../../../core/domain/format/format.ts';
 import { areaOf } from '../../../core/domain/pricing/own-format-price.ts';
 import type { MarketSeed, PriceEndings } from './markets.ts';

@@ -9,7 +9,7 @@ export type FormatSet = {
   /** The configurator's own list, in its order. */
   readonly featured: readonly [Sides, ...Sides[]];
   readonly initial: Sides;
-  /** What stands in "more formats" beside the featured ones. */
+  /** Formats of the dialog "more formats" beside the featured ones. */
   readonly others: readonly Sides[];
 };
 
@@ -155,7 +155,6 @@ const wallpaperInches = {
   ],
 } as const satisfies FormatSet;
 
-/** The sets in each unit. */
 export const formatSets = {
   wall: { cm: wallCentimetres, in: wallInches },
   wallpaper: { cm: wallpaperCentimetres, in: wallpaperInches },

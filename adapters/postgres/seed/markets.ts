@@ -1,7 +1,7 @@
-/** How prices and delivery differ by market in the sample shop. */
+/** Differences between markets in prices and delivery. */
 import type { Market } from '../../../core/domain/locale/locales.ts';
 
-/** How a market's prices end, in minor units below the next whole amount; ascending. */
+/** Endings of a market's prices in minor units below the next whole amount, ascending. */
 export type PriceEndings = readonly [number, ...number[]];
 
 /** A market of the sample shop. */

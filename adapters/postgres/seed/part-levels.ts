@@ -1,6 +1,6 @@
 /**
- * What the parts of a picture add to its article in the sample shop: gross euro cents by area. Parts
- * that cost the same share a class.
+ * Surcharges of parts in the sample shop: gross euro cents by area. Parts with the same price share
+ * a class.
  */
 import type { GlassType } from '../../../core/domain/catalogue/frame-parts.ts';
 import type { FrameType } from '../../../core/domain/catalogue/materials.ts';
@@ -11,7 +11,7 @@ import type {
 } from '../../../core/domain/catalogue/produced-frames.ts';
 import { frameLevels, type PriceLevels } from './price-levels.ts';
 
-/** What options cost, in cents at each of `levelAreas`. */
+/** Surcharges of options, in cents at each of `levelAreas`. */
 const optionLevels = {
   brushed: [300, 500, 800, 1500, 3500, 9900],
   'cotton-paper': [200, 300, 500, 900, 1900, 5900],
@@ -32,7 +32,7 @@ const optionLevels = {
   'without-eyelets': [0, 0, 0, 0, 0, 0],
 } as const satisfies Record<string, PriceLevels>;
 
-/** What another colour of a frame costs than its default one. */
+/** Surcharges of a frame's other colours over its default one. */
 const finishLevels = {
   'finish-painted': [0, 0, 0, 0, 0, 0],
   'finish-lacquered': [200, 300, 400, 600, 1000, 2500],
@@ -90,7 +90,7 @@ export const familyFinishes: Readonly<Partial<Record<ProducedFrameFamily, Finish
   'fotorahmen-silber': 'finish-metallic',
 };
 
-/** What the colours of the other families cost. */
+/** Surcharges of the colours of the other families. */
 export const variantFinishes = {
   schwarz: 'finish-painted',
   'schwarz-matt': 'finish-lacquered',

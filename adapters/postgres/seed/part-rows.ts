@@ -63,7 +63,7 @@ const frameParts = (frameType: FrameType): readonly PartOfArticle[] => {
   ];
 };
 
-/** What is sold with each article beside its defaults. */
+/** Parts sold with each article beside its defaults. */
 export const articlePartRows = (): (typeof articleParts.$inferInsert)[] =>
   articleSeeds.flatMap((article: ArticleSeed) =>
     [
@@ -89,7 +89,7 @@ const pricedClasses: readonly (readonly [string, readonly Level[]])[] = [
   [matClass, matLevels],
 ];
 
-/** What the parts of each class cost in all markets, with their history. */
+/** Surcharges of each price class in all markets, with their history. */
 export const partPriceRows = (today: number): (typeof partPrices.$inferInsert)[] =>
   pricedClasses.flatMap(([priceClass, levels]) =>
     markets.flatMap((market) =>

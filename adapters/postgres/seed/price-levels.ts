@@ -1,7 +1,7 @@
 /**
- * What the sample shop asks: gross euro cents by area, from which every list price is made. The
- * levels are those of the field for 20 × 30, 30 × 40, 40 × 60, 60 × 90 and 100 × 150 cm; the last one
- * is for the largest wall, 300 × 150 cm.
+ * Prices of the sample shop: gross euro cents by area, from which every list price is made. The
+ * levels are for 20 × 30, 30 × 40, 40 × 60, 60 × 90 and 100 × 150 cm, and for the largest wall, 300
+ * × 150 cm.
  */
 import type { FrameType, MaterialType } from '../../../core/domain/catalogue/materials.ts';
 
@@ -27,7 +27,7 @@ export const materialLevels = {
   pvcplane: [990, 1390, 2190, 3990, 8490, 25_490],
 } as const satisfies Record<MaterialType, PriceLevels>;
 
-/** What each frame family adds. */
+/** Addition of each frame family. */
 export const frameLevels = {
   alurahmen: [2200, 2700, 3800, 5900, 11_900, 29_900],
   artbox: [3000, 3800, 5000, 8000, 16_000, 39_900],

@@ -19,7 +19,7 @@ export type PromotionSeed = {
   readonly endsDaysAgo: number;
 };
 
-/** How long a running promotion of the sample shop still goes on. */
+/** A running promotion ends ten years after the seeding day. */
 const longRunning = -3650;
 
 const canvas = { materialType: 'leinwand' } as const;
@@ -42,7 +42,7 @@ export const promotionSeeds = [
   { ...artbox, ...running, unit: 'in', sides: [240, 160], amount: 10_490 },
 ] as const satisfies readonly PromotionSeed[];
 
-/** When the list prices of today began, and the lower ones of the year before that. */
+/** Starts of today's list prices and of the lower ones of the year before. */
 export const listPriceHistory = [
   { daysAgo: 700, perMille: 930 },
   { daysAgo: 200, perMille: 1000 },

@@ -57,7 +57,6 @@ const canBeMade = ({ shorter, longer }: ArticleSeed, format: Format): boolean =>
     format,
   ).length === 0;
 
-/** All articles. */
 export const articleRows = (): (typeof articles.$inferInsert)[] =>
   seeds.map((article) => ({
     id: articleId(article),
@@ -138,7 +137,7 @@ export const promotionRows = (today: number): (typeof promotions.$inferInsert)[]
       .map((market) => promotionIn(promotion, market, today)),
   );
 
-/** How own formats are priced beyond the standard ones. */
+/** Price rules for own formats outside the standard ones. */
 export const areaRuleRows = (): (typeof areaPriceRules.$inferInsert)[] =>
   seeds.flatMap((article) =>
     markets.map((market) => ({
@@ -148,7 +147,6 @@ export const areaRuleRows = (): (typeof areaPriceRules.$inferInsert)[] =>
     })),
   );
 
-/** What shipping costs in all markets. */
 export const shippingRows = (): (typeof shippingCosts.$inferInsert)[] =>
   markets.flatMap((market) => {
     const rates: ShippingRates = shippingRates[market];
@@ -159,6 +157,6 @@ export const shippingRows = (): (typeof shippingCosts.$inferInsert)[] =>
     }));
   });
 
-/** How long an order takes in all markets. */
+/** Delivery times of all markets. */
 export const deliveryRows = (): (typeof deliveryRules.$inferInsert)[] =>
   markets.map((market) => ({ market, ...marketSeeds[market].delivery }));

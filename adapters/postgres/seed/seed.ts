@@ -30,8 +30,8 @@ const sampleName = 'sample-shop';
 const seedLock = 7_304_201;
 
 /**
- * What seeding did: nothing where this version is there (`present`) or where somebody else's
- * articles are (`foreign`), so that a shop's own prices are never overwritten.
+ * `present`: this version has been inserted before; `foreign`: somebody else's articles are there,
+ * so a shop's own prices are never overwritten.
  */
 type SeedOutcome = 'seeded' | 'present' | 'foreign';
 

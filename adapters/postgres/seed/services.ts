@@ -1,4 +1,4 @@
-/** What the sample shop offers beside its prices: express products, and its own SKUs. */
+/** Express products and SKUs of the sample shop. */
 import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import type { SkuContainer } from '../../../core/domain/designer/sku-container.ts';
 import type { Market } from '../../../core/domain/locale/locales.ts';
@@ -13,7 +13,6 @@ const expressSeeds = {
   kartenliebe: ['card'],
 } as const satisfies Record<string, readonly ShopProduct[]>;
 
-/** What goes by express, in each market. */
 export const expressRows = (): (typeof expressProducts.$inferInsert)[] =>
   expressMarkets.flatMap((market) => [
     ...expressSeeds.poster.map((product) => ({ channel: 'poster' as const, market, product })),

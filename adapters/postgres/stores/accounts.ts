@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '../in-transaction.ts';
 import { customerNumbers, customers, logInAttempts, sessions } from '../schema/customers.ts';
 
-/** Whose password is asked for; `passwordHash` is null for who has none. */
+/** The account's number and password hash, which is null without a password. */
 type AccountPassword = Readonly<Pick<typeof customers.$inferSelect, 'number' | 'passwordHash'>>;
 
 /** The account of an address, however its letters are written; undefined where it has none. */
@@ -27,7 +27,6 @@ export const accountOfEmail = async (
 /** As SQL of its own: a parameter would have no type that both engines agree on. */
 const nextNumber = sql.raw(`nextval('${customerNumbers.seqName}')::text`);
 
-/** Who opens an account. */
 type NewAccount = {
   readonly email: string;
   readonly firstName: string;

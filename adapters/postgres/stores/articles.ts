@@ -8,10 +8,9 @@ import type { ArticleType } from '../../../core/ports/prices.ts';
 import type { Database } from '../database.ts';
 import { articles, formatOffers } from '../schema/articles.ts';
 
-/** An article as it is stored. */
 type StoredArticle = {
   readonly id: string;
-  /** What it can be made in, in millimetres. */
+  /** In millimetres. */
   readonly limits: FormatLimits;
 };
 

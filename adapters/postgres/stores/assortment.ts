@@ -12,7 +12,6 @@ export type SoldArticle = {
   readonly parts: readonly string[];
 };
 
-/** What of an assortment is asked for. */
 type AssortmentFilter =
   | { readonly kind: 'in-frames'; readonly frameTypes: readonly FrameType[] | undefined }
   | { readonly kind: 'of-material'; readonly materialType: MaterialType | undefined };
@@ -27,7 +26,7 @@ const conditionOf = (filter: AssortmentFilter): SQL | undefined => {
     : eq(articles.materialType, filter.materialType);
 };
 
-/** What a channel sells, by material and frame. */
+/** Articles that a channel sells, by material and frame. */
 export const assortmentOf = async (
   { orm }: Database,
   channel: Channel,

@@ -11,13 +11,12 @@ import type { Database, Orm } from '../database.ts';
 import { carts } from '../schema/carts.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
-/** How long a visitor's cart is kept after its last change, in milliseconds. */
+/** Milliseconds for which a visitor's cart is kept after its last change. */
 const cartTime = visitorListDays * 86_400_000;
 
 const isOf = (owner: Owner) =>
   and(eq(carts.ownerKind, owner.kind), eq(carts.ownerKey, ownerKeyOf(owner)));
 
-/** The cart of an owner. */
 export const cartOfOwner = async ({ orm }: Database, owner: Owner): Promise<Cart> => {
   const [row] = await orm.select({ content: carts.content }).from(carts).where(isOf(owner));
   return row === undefined ? emptyCart : parseCart(row.content);

@@ -11,7 +11,6 @@ export type ContentWrite = {
   readonly states: string | undefined;
 };
 
-/** What is to be written. */
 export type NewContentWrite = Omit<ContentWrite, 'revision'>;
 
 const readSince = async (orm: Orm, revision: number): Promise<readonly ContentWrite[]> => {
@@ -27,13 +26,13 @@ const readSince = async (orm: Orm, revision: number): Promise<readonly ContentWr
   return rows.map(({ states, ...row }) => ({ ...row, states: states ?? undefined }));
 };
 
-/** What was written after a revision, in its order; 0 is before everything. */
+/** Writes after a revision, in order; 0 gives all. */
 export const contentWritesSince = (
   { orm }: Database,
   revision: number,
 ): Promise<readonly ContentWrite[]> => readSince(orm, revision);
 
-/** Taken by whoever writes: each one decides over all that was written before. */
+/** Held by each write: it decides over everything that was written before. */
 const writersLock = sql`SELECT pg_advisory_xact_lock(hashtext('content_writes'))`;
 
 /**

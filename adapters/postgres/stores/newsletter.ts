@@ -20,7 +20,7 @@ const statusOf = (row: Row | undefined): NewsletterStatus => {
   return { kind, token, at: (since[kind] ?? requestedAt).getTime() };
 };
 
-/** What came of asking for the newsletter: a mail has to go out, or there is nothing to ask. */
+/** `pending`: a mail has to be sent; `subscribed`: the address is confirmed already. */
 type KeptSubscription = 'pending' | 'subscribed';
 
 /**
@@ -68,8 +68,8 @@ export const keepSubscription = async (
 };
 
 /**
- * What came of following the link of a mail. `confirmed` is said once, to who has to send the mail
- * that says so, with the token that ends the subscription.
+ * Result of following a mail's link. `confirmed` is given once, with the token that ends the
+ * subscription, to the caller that sends the second mail.
  */
 type FollowedLink =
   | { readonly kind: 'unknown' | 'confirmed-before' }

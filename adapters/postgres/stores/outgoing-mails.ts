@@ -23,7 +23,7 @@ export type ClaimedMail = {
   readonly mail: Mail;
   /** In milliseconds since 1970. */
   readonly queuedAt: number;
-  /** How often it was tried before. */
+  /** Attempts before this one. */
   readonly attempts: number;
 };
 

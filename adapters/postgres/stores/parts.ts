@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { articleParts } from '../schema/articles.ts';
 import { partPrices } from '../schema/prices.ts';
 
-/** What is sold with an article beside its defaults: by name, with what it costs at some areas. */
+/** Parts sold with an article beside its defaults: surcharges at some areas, by name. */
 export type StoredParts = ReadonlyMap<string, readonly PartPrice[]>;
 
 /** The parts of an article with their prices in a market, of whatever time. */

@@ -62,7 +62,7 @@ const promotionOf = ({ startsAt, endsAt, amount }: typeof promotions.$inferSelec
   amount,
 });
 
-/** How the article's own formats are priced in a market; undefined where none are sold. */
+/** Price rule of an article's own formats in a market; undefined where none are sold. */
 export const areaPriceRuleOf = async (
   { orm }: Database,
   articleId: string,

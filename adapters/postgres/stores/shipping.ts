@@ -7,7 +7,7 @@ import type { Market } from '../../../core/domain/locale/locales.ts';
 import type { Database } from '../database.ts';
 import { expressProducts, deliveryRules, shippingCosts } from '../schema/shipping.ts';
 
-/** How long an order takes in a market; undefined where the shop does not deliver. */
+/** Delivery times of a market; undefined where the shop does not deliver. */
 export const deliveryRuleOf = async (
   { orm }: Database,
   market: Market,
@@ -28,7 +28,7 @@ export const lowestShippingCost = async (
   return row?.amount ?? undefined;
 };
 
-/** What is added to a shipment that goes by express, in minor units; undefined where none does. */
+/** Express surcharge of a market in minor units; undefined without express. */
 export const expressCost = async (
   { orm }: Database,
   market: Market,
@@ -40,7 +40,7 @@ export const expressCost = async (
   return row?.amount;
 };
 
-/** What a channel sends by express in a market. */
+/** Products that a channel sends by express in a market. */
 export const expressProductsOf = async (
   { orm }: Database,
   channel: Channel,

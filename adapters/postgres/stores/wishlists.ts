@@ -16,7 +16,7 @@ import type { Database, Orm } from '../database.ts';
 import { wishlistLinks, wishlists } from '../schema/wishlists.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
-/** How long a visitor's list is kept after its last change, in milliseconds. */
+/** Milliseconds for which a visitor's list is kept after its last change. */
 const visitorWishlistTime = visitorListDays * 86_400_000;
 
 type Row = Readonly<Pick<typeof wishlists.$inferSelect, 'entries' | 'shareKey'>>;
@@ -35,7 +35,6 @@ const keptOf = (row: Row): KeptWishlist => ({ wishlist: wishesOf(row), shareKey:
 const isOf = (owner: Owner) =>
   and(eq(wishlists.ownerKind, owner.kind), eq(wishlists.ownerKey, ownerKeyOf(owner)));
 
-/** The list of an owner. */
 export const wishlistOfOwner = async ({ orm }: Database, owner: Owner): Promise<KeptWishlist> => {
   const [row] = await orm.select(columns).from(wishlists).where(isOf(owner));
   return row === undefined ? nothing : keptOf(row);

@@ -5,9 +5,7 @@ import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { withdrawals } from '../schema/messages.ts';
 
-/**
- * When a withdrawal was received, in milliseconds since 1970, and whether it came for the first time.
- */
+/** Instant of the first receipt, in milliseconds since 1970; `isNew` for the first time. */
 type KeptWithdrawal = { readonly receivedAt: number; readonly isNew: boolean };
 
 /**

@@ -6,9 +6,9 @@ import { readInstant } from '../time/instant.ts';
 export type Campaign = {
   readonly id: string;
   readonly title: string;
-  /** What a badge says, such as `TOP DEAL` (supporting §9). */
+  /** Text of the badge, such as `TOP DEAL` (supporting §9). */
   readonly badge?: string | undefined;
-  /** Where it leads, as an editor wrote it; it is classified where it is shown. */
+  /** Link as an editor wrote it; it is classified where it is shown. */
   readonly url?: string | undefined;
   /** The voucher that it advertises. */
   readonly voucherCode?: string | undefined;
@@ -63,7 +63,7 @@ export const parseCampaign = (input: CampaignInput): E.Either<CampaignError, Cam
   });
 };
 
-/** Where a campaign stands at an instant. */
+/** State of a campaign at an instant. */
 export type CampaignState = 'announced' | 'running' | 'over';
 
 /** The state of a campaign at an instant; it is over from `endsAt` itself on. */

@@ -65,7 +65,7 @@ export const labelLocaleOf = (locale: Locale): LabelLocale =>
 export const spelledIn = (locale: Locale, label: string): string =>
   locale === 'de-CH' || locale === 'de-LI' ? label.replaceAll('ß', 'ss') : label;
 
-/** What a key of the catalogue is called in a locale: `catalogueLabel('fr-CH', 'mat', 'mat-none')`. */
+/** Label of a key of the catalogue in a locale: `catalogueLabel('fr-CH', 'mat', 'mat-none')`. */
 export const catalogueLabel = <K extends CatalogueKind>(
   locale: Locale,
   kind: K,
@@ -78,7 +78,7 @@ export const catalogueLabel = <K extends CatalogueKind>(
 const kindsAndKeys: Readonly<Record<CatalogueKind, Readonly<Record<string, string>>>> =
   catalogueLabels['de-DE'];
 
-/** Whether the text names a kind of catalogue label. */
+/** Narrows a text to a kind of catalogue label. */
 export const isCatalogueKind = (text: string): text is CatalogueKind =>
   Object.hasOwn(kindsAndKeys, textOf(text));
 
@@ -86,7 +86,7 @@ export const isCatalogueKind = (text: string): text is CatalogueKind =>
 export const catalogueKinds: readonly CatalogueKind[] =
   Object.keys(kindsAndKeys).filter(isCatalogueKind);
 
-/** Whether the text is a key of a kind. */
+/** Narrows a text to a key of a kind. */
 export const isCatalogueKey = <K extends CatalogueKind>(
   kind: K,
   text: PropertyKey,
@@ -145,7 +145,7 @@ const labelByOtherWord = (locale: Locale, kind: CatalogueKind, key: string): str
 /** A key that English has alone, such as `panoramic-wide` (supporting §3). */
 export type BritishExtraKey = keyof typeof britishExtraLabels;
 
-/** Whether the text is a key that English has alone. */
+/** Narrows a text to a key that English has alone. */
 export const isBritishExtraKey = (text: string): text is BritishExtraKey =>
   Object.hasOwn(britishExtraLabels, textOf(text));
 

@@ -20,7 +20,7 @@ export const configuratorFormatTerms = [
 /** A format term of the calculator. */
 export type ConfiguratorFormatTerm = (typeof configuratorFormatTerms)[number];
 
-/** Whether the text is a format term of the calculator. */
+/** Narrows a text to a format term of the calculator. */
 export const isConfiguratorFormatTerm = oneOf(configuratorFormatTerms);
 
 /**
@@ -46,7 +46,7 @@ export const configuratorMaterialTerms = {
 /** A material term of the calculator. */
 export type ConfiguratorMaterialTerm = keyof typeof configuratorMaterialTerms;
 
-/** Whether the text is a material term of the calculator. */
+/** Narrows a text to a material term of the calculator. */
 export const isConfiguratorMaterialTerm = (text: string): text is ConfiguratorMaterialTerm =>
   Object.hasOwn(configuratorMaterialTerms, textOf(text));
 
@@ -69,7 +69,7 @@ export const photobookCategories = [
 /** A category of photo books. */
 export type PhotobookCategory = (typeof photobookCategories)[number];
 
-/** Whether the text names a category of photo books. */
+/** Narrows a text to a category of photo books. */
 export const isPhotobookCategory = oneOf(photobookCategories);
 
 /** The category of a number from 1 on; undefined for any other number. */

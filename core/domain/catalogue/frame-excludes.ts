@@ -1,5 +1,5 @@
-/** What a picture cannot have inside a frame: the holes of its corners lie under the frame's edge. */
+/** The holes of corners lie under a frame's edge, so a frame excludes them. */
 const excluded = /-bohrung-corner-holes$/u;
 
-/** Whether an option goes with pictures without a frame alone; which are so is ours. */
+/** True for an option of unframed pictures only; the specification does not name them. */
 export const frameExcludes = (optionType: string): boolean => excluded.test(optionType);

@@ -2,11 +2,11 @@ import { E } from '../../fp.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { isFrameType, type FrameType, type MaterialType } from './materials.ts';
 
-/** What a family of frames is made for. */
+/** Materials of a family of frames, and whether it is glazed. */
 export type FrameHoldsRow = {
   /** The materials that fit in, those that the shop frames in it most first. */
   readonly materials: readonly [MaterialType, ...MaterialType[]];
-  /** Whether the picture lies behind glass, with a back, and so may have a mat around it. */
+  /** The picture lies behind glass, with a back, and so may have a mat around it. */
   readonly isGlazed: boolean;
 };
 
@@ -14,7 +14,7 @@ const papers = ['poster', 'hahnemuehle'] as const;
 const boards = ['acrylglas', 'aludibond', 'forexplatte', 'gallerybond'] as const;
 
 /**
- * What each family of frames can hold: papers lie behind glass, boards and canvases stand free in a
+ * Materials of each family of frames: papers lie behind glass, boards and canvases stand free in a
  * shadow gap, the artbox takes boards (storefront §3: the default frames; hahnemuehle and poster in
  * aluminium, wood and plastic; acrylic glass in the artbox). The rest is ours.
  */
@@ -45,7 +45,7 @@ export const materialsForFrame = (
     ? E.right(frameHolds[frameType].materials)
     : E.left({ kind: 'error-no-materials-for-frame-type', frameType });
 
-/** Whether a family of frames can hold a material. */
+/** True for a family of frames that can hold the material. */
 export const frameHoldsMaterial = (frameType: FrameType, materialType: MaterialType): boolean => {
   const { materials }: FrameHoldsRow = frameHolds[frameType];
   return materials.includes(materialType);

@@ -6,7 +6,7 @@ export const glassTypes = ['museum-glass', 'museum-acrylic'] as const;
 /** A glass with less reflection; none named is the frame's usual glass. */
 export type GlassType = (typeof glassTypes)[number];
 
-/** Whether the text names a glass. */
+/** Narrows a text to a glass. */
 export const isGlassType = oneOf(glassTypes);
 
 /** The backs of glazed frames (storefront §3, "Back"). */
@@ -15,15 +15,15 @@ export const backTypes = ['normal'] as const;
 /** A back of a frame. */
 export type BackType = (typeof backTypes)[number];
 
-/** Whether the text names a back. */
+/** Narrows a text to a back. */
 export const isBackType = oneOf(backTypes);
 
 /** The widest mat, in millimetres; the narrowest that is one has 1. */
 export const widestMat = 200;
 
 /**
- * What frames are made of, by the names of the shop's stock (supporting §3, "Frame material
- * names"): glasses, mouldings, PPT for mats, backs, and frames that are bought.
+ * Names of frames' components in the shop's stock (supporting §3, "Frame material names"): glasses,
+ * mouldings, PPT for mats, backs, and frames that are bought.
  */
 export const frameStockNames = [
   'Artbox',
@@ -62,5 +62,5 @@ export const frameMaterialNames = [
   'Rueck RST',
 ] as const satisfies readonly FrameMaterialName[];
 
-/** Whether the text names a frame material. */
+/** Narrows a text to a frame material. */
 export const isFrameMaterialName = oneOf(frameMaterialNames);

@@ -16,15 +16,15 @@ import type { OptionGroup } from './option-groups.ts';
 import type { FrameCatalogueKey } from './produced-frames.ts';
 import type { ProductType } from './shop-products.ts';
 
-/** What a format key is called, such as `Square` (supporting §3, "Format keys"). */
+/** Label of a format key, such as `Square` (supporting §3, "Format keys"). */
 export const formatKeyLabel = (locale: Locale, key: FormatKey): string =>
   catalogueLabel(locale, 'format', key);
 
-/** What a material, product or frame part is called by its key (supporting §3, "Material keys"). */
+/** Label of a material, product or frame part by its key (supporting §3, "Material keys"). */
 export const materialKeyLabel = (locale: Locale, key: MaterialKey): string =>
   catalogueLabel(locale, 'material', key);
 
-/** What a variant of a material is called, such as `Framed poster`. */
+/** Label of a variant of a material, such as `Framed poster`. */
 export const materialVariantLabel = (locale: Locale, key: MaterialVariantKey): string =>
   catalogueLabel(locale, 'materialVariant', key);
 
@@ -32,27 +32,27 @@ export const materialVariantLabel = (locale: Locale, key: MaterialVariantKey): s
 export const optionGroupLabel = (locale: Locale, group: OptionGroup): string =>
   catalogueLabel(locale, 'optionGroup', group);
 
-/** What an option is called, such as `3.8 cm`, in en-US `1.5 in`. */
+/** Label of an option, such as `3.8 cm`, in en-US `1.5 in`. */
 export const optionLabel = (locale: Locale, option: MaterialTypeOption): string =>
   catalogueLabel(locale, 'option', option);
 
-/** What a mat is called; `mat-none` is one, too. */
+/** Label of a mat; `mat-none` is one, too. */
 export const matLabel = (locale: Locale, mat: MatType): string =>
   catalogueLabel(locale, 'mat', mat);
 
-/** What a glass is called. */
+/** Label of a glass. */
 export const glassLabel = (locale: Locale, glass: GlassType): string =>
   catalogueLabel(locale, 'glass', glass);
 
-/** What a back is called. */
+/** Label of a back. */
 export const backLabel = (locale: Locale, back: BackType): string =>
   catalogueLabel(locale, 'back', back);
 
-/** What a part of a frame is called: its back, glass or mat. */
+/** Label of a part of a frame: its back, glass or mat. */
 export const framePartLabel = (locale: Locale, part: FramePartKey): string =>
   catalogueLabel(locale, 'framePart', part);
 
-/** What a frame material of the stock is called. */
+/** Label of a frame material of the stock. */
 export const frameMaterialLabel = (locale: Locale, name: FrameMaterialName): string =>
   catalogueLabel(locale, 'frameMaterial', name);
 
@@ -65,18 +65,18 @@ export const frameCatalogueLabel = (
   short: catalogueLabel(locale, 'frameCatalogueShort', key),
 });
 
-/** What a product type is called. */
+/** Label of a product type. */
 export const productTypeLabel = (locale: Locale, type: ProductType): string =>
   catalogueLabel(locale, 'productType', type);
 
-/** What a format of the calculator's catalogue is called. */
+/** Label of a format of the calculator's catalogue. */
 export const configuratorFormatLabel = (locale: Locale, term: ConfiguratorFormatTerm): string =>
   catalogueLabel(locale, 'calculatorFormat', term);
 
-/** What a material of the calculator's catalogue is called: its material key's label. */
+/** Label of a material of the calculator's catalogue: its material key's label. */
 export const configuratorMaterialLabel = (locale: Locale, term: ConfiguratorMaterialTerm): string =>
   materialKeyLabel(locale, configuratorMaterialTerms[term]);
 
-/** What a category of photo books is called. */
+/** Label of a category of photo books. */
 export const photobookCategoryLabel = (locale: Locale, category: PhotobookCategory): string =>
   catalogueLabel(locale, 'photobookCategory', category);

@@ -2,11 +2,11 @@ import { localeTable, type Language, type Locale } from '../locale/locales.ts';
 import { frameLabels, materialLabels, usFrameLabels, usMaterialLabels } from './label-tables.ts';
 import type { FrameType, MaterialType } from './materials.ts';
 
-/** What a material is called in a locale; the United States rename some (storefront §3). */
+/** Label of a material in a locale; the United States rename some (storefront §3). */
 export const materialLabel = (locale: Locale, material: MaterialType): string =>
   nameIn(locale, material, materialLabels, usMaterialLabels);
 
-/** What a frame family is called in a locale; the United States spell one differently. */
+/** Label of a frame family in a locale; the United States spell one differently. */
 export const frameLabel = (locale: Locale, frame: FrameType): string =>
   nameIn(locale, frame, frameLabels, usFrameLabels);
 

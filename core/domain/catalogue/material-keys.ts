@@ -28,7 +28,7 @@ export const materialKeys = [
 /** The key of a material's label; wider than the materials of wall pictures. */
 export type MaterialKey = (typeof materialKeys)[number];
 
-/** Whether the text is the key of a material's label. */
+/** Narrows a text to the key of a material's label. */
 export const isMaterialKey = oneOf(materialKeys);
 
 /** The parts of a frame that have labels of their own (storefront §3). */
@@ -37,7 +37,7 @@ export const framePartKeys = ['frame-back', 'frame-glass', 'frame-mat'] as const
 /** The key of a frame part. */
 export type FramePartKey = (typeof framePartKeys)[number];
 
-/** Whether the text is the key of a frame part. */
+/** Narrows a text to the key of a frame part. */
 export const isFramePartKey = oneOf(framePartKeys);
 
 /**
@@ -71,7 +71,7 @@ const variantNames: readonly string[] = Object.entries(materialVariants).flatMap
   ([material, variants]) => variants.map((variant) => `${material}-${variant}`),
 );
 
-/** Whether the text is the key of a variant's label. */
+/** Narrows a text to the key of a variant's label. */
 export const isMaterialVariantKey = (text: string): text is MaterialVariantKey =>
   variantNames.includes(text);
 

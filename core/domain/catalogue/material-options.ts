@@ -82,7 +82,7 @@ export const secondOptionOf = (materialType: MaterialType): OptionType | undefin
 export const optionGroupsOf = (materialType: MaterialType): readonly OptionGroup[] =>
   optionGroupsOfMaterial[materialType];
 
-/** What holds of a material where nothing is chosen: the default of each of its groups. */
+/** The default option of each of a material's groups. */
 export const defaultOptionsOf = (materialType: MaterialType): readonly ChosenOption[] =>
   optionGroupsOf(materialType).flatMap((group) => {
     const option = parseOption(group, defaultOptionOfGroup(group));

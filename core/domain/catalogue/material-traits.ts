@@ -1,11 +1,11 @@
 import type { FrameType, MaterialType } from './materials.ts';
 
 /**
- * What materials are like as things: how they end at the side, where they may hang, and what they
- * weigh. All of it is ours; the specification says nothing of it.
+ * Physical traits of materials: edge, suitable places, weight. All of them are ours; the
+ * specification names none.
  */
 
-/** How a print ends at its side; `wrapped` goes round it, `hemmed` has eyelets. */
+/** Edges of prints; `wrapped` goes round, `hemmed` has eyelets. */
 export const materialEdges = [
   'wrapped',
   'polished',
@@ -16,22 +16,22 @@ export const materialEdges = [
   'trimmed',
 ] as const;
 
-/** How a print ends at its side. */
+/** Edge of a print. */
 export type MaterialEdge = (typeof materialEdges)[number];
 
-/** Where a print may hang, from the most sheltered place to the least. */
+/** Places for prints, from the most sheltered to the least. */
 export const materialPlaces = ['dry-rooms', 'all-rooms', 'outdoors-sheltered', 'outdoors'] as const;
 
-/** Where a print may hang: each place includes those before it. */
+/** The least sheltered place where a print may hang; it includes those before it. */
 export type MaterialPlace = (typeof materialPlaces)[number];
 
 /** A material as a thing; weights are grams. */
 export type MaterialTraits = {
   readonly edge: MaterialEdge;
   readonly place: MaterialPlace;
-  /** What a square metre of the print weighs. */
+  /** Grams per square metre of the print. */
   readonly perSquareMetre: number;
-  /** What a metre of the profile around it weighs; 0 without a profile. */
+  /** Grams per metre of the profile around it; 0 without one. */
   readonly perMetre: number;
 };
 
@@ -51,10 +51,10 @@ export const materialTraits = {
   pvcplane: { edge: 'hemmed', place: 'outdoors', perSquareMetre: 510, perMetre: 60 },
 } as const satisfies Readonly<Record<MaterialType, MaterialTraits>>;
 
-/** What a metre of each stretcher frame of canvas weighs, in grams. */
+/** Grams per metre of each stretcher frame of canvas. */
 export const stretcherWeights = { '25mm': 330, '38mm': 620 } as const;
 
-/** What a metre of a frame's moulding weighs, in grams. */
+/** Grams per metre of a frame's moulding. */
 export const mouldingWeights = {
   alurahmen: 420,
   artbox: 880,
@@ -65,5 +65,5 @@ export const mouldingWeights = {
   'schattenfuge-platte': 430,
 } as const satisfies Readonly<Record<FrameType, number>>;
 
-/** What a square metre of a glazed frame's glass and back weighs, in grams. */
+/** Grams per square metre of a glazed frame's glass and back. */
 export const glazingWeight = 7_200;

@@ -39,7 +39,7 @@ export const matTypes = ['mat-none', 'mat-creme', 'mat-schwarz', 'mat-weiss'] as
 /** A mat, or none. */
 export type MatType = (typeof matTypes)[number];
 
-/** What a frame family brings along when nothing else is chosen. */
+/** Material, mat and the like of a frame family when nothing else is chosen. */
 export type FrameDefaults = {
   readonly variant: 'schwarz';
   /** The width of the mat in millimetres; 0 where there is no mat. */
@@ -77,11 +77,11 @@ export const defaultFrames = {
   pvcplane: undefined,
 } as const satisfies Record<MaterialType, FrameType | undefined>;
 
-/** Whether the text names a material, in the specification's spelling. */
+/** Narrows a text to a material, in the specification's spelling. */
 export const isMaterialType = oneOf(materialTypes);
 
-/** Whether the text names a frame family, in the specification's spelling. */
+/** Narrows a text to a frame family, in the specification's spelling. */
 export const isFrameType = oneOf(frameTypes);
 
-/** Whether the text names a mat. */
+/** Narrows a text to a mat. */
 export const isMatType = oneOf(matTypes);

@@ -1,6 +1,6 @@
 import type { MaterialType } from './materials.ts';
 
-/** What a group of options is about, what it offers, and what holds where nothing is chosen. */
+/** A group's materials, options and default. */
 export type OptionGroupRow = {
   /** The material that the group belongs to; the milled picture is not wall material. */
   readonly material: MaterialType | 'fraesbild';
@@ -90,7 +90,7 @@ export const optionGroupTable = {
 /** A group of options of a material, such as `leinwand-keilrahmen`. */
 export type OptionGroup = keyof typeof optionGroupTable;
 
-/** What a group offers; `OptionOf<'leinwand-keilrahmen'>` is `'25mm' | '38mm'`. */
+/** An option of a group; `OptionOf<'leinwand-keilrahmen'>` is `'25mm' | '38mm'`. */
 export type OptionOf<G extends OptionGroup> = (typeof optionGroupTable)[G]['options'][number];
 
 /** An option with its group, as `optionTypes` spells it: `leinwand-keilrahmen-38mm`. */

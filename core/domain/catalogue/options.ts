@@ -30,7 +30,7 @@ export type OptionError =
  */
 export const standardOption = 'standard';
 
-/** Whether the text names a group of options. */
+/** Narrows a text to a group of options. */
 export const isOptionGroup = (text: string): text is OptionGroup =>
   Object.hasOwn(optionGroupTable, textOf(text));
 
@@ -40,7 +40,7 @@ export const optionGroups: readonly OptionGroup[] =
 
 const rowOf = (group: OptionGroup): OptionGroupRow => optionGroupTable[group];
 
-/** What a group offers, in the specification's order. */
+/** Options of a group, in the specification's order. */
 export const optionsOfGroup = (group: OptionGroup): readonly [string, ...string[]] =>
   rowOf(group).options;
 
@@ -51,7 +51,7 @@ const optionNames: readonly string[] = optionGroups.flatMap((group) =>
   optionsOfGroup(group).map((option) => `${group}-${option}`),
 );
 
-/** Whether the text names a group with one of its options, such as `leinwand-rand-farbig`. */
+/** Narrows a text to a group with one of its options, such as `leinwand-rand-farbig`. */
 export const isOptionType = (text: string): text is OptionType => optionNames.includes(text);
 
 /** Every option of every group, as `optionTypes` spells them. */

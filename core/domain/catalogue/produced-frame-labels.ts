@@ -4,7 +4,7 @@ import { fillLabel } from './fill-label.ts';
 import { producedFrames, type ProducedFrameDescription } from './produced-frame.ts';
 import type { FrameVariant, ProducedFrame, ProducedFrameFamily } from './produced-frames.ts';
 
-/** What a produced frame is called: in full, and short where the word frame is needless. */
+/** Label of a produced frame: in full, and short where the word frame is needless. */
 export type ProducedFrameLabel = { readonly full: string; readonly short: string };
 
 /** Both names of a family in a variant: `Wooden frame, oiled oak` and `Wood, oiled oak`. */

@@ -15,7 +15,7 @@ import {
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** What a produced frame is: its family, its colour and finish, and the frame type they belong to. */
+/** Family, colour and finish of a produced frame, and its frame type. */
 export type ProducedFrameDescription = {
   readonly producedFrame: ProducedFrame;
   readonly family: ProducedFrameFamily;
@@ -30,7 +30,7 @@ export type FrameVariantError = {
   readonly variant: string;
 };
 
-/** Whether the text names a produced family of frames. */
+/** Narrows a text to a produced family of frames. */
 export const isProducedFrameFamily = (text: string): text is ProducedFrameFamily =>
   Object.hasOwn(producedFrameFamilies, textOf(text));
 
@@ -38,7 +38,7 @@ export const isProducedFrameFamily = (text: string): text is ProducedFrameFamily
 export const producedFrameFamilyNames: readonly ProducedFrameFamily[] =
   Object.keys(producedFrameFamilies).filter(isProducedFrameFamily);
 
-/** Whether the text names a colour or finish of frames. */
+/** Narrows a text to a colour or finish of frames. */
 export const isFrameVariant = oneOf(frameVariants);
 
 const rowOf = (family: ProducedFrameFamily): ProducedFrameFamilyRow =>
@@ -48,7 +48,7 @@ const frameNames: readonly string[] = producedFrameFamilyNames.flatMap((family) 
   rowOf(family).variants.map((variant) => `${family}-${variant}`),
 );
 
-/** Whether the text names a produced frame, such as `holzrahmen-eiche-geoelt`. */
+/** Narrows a text to a produced frame, such as `holzrahmen-eiche-geoelt`. */
 export const isProducedFrame = (text: string): text is ProducedFrame => frameNames.includes(text);
 
 /** Every produced frame: each family in each of its variants. */
@@ -89,7 +89,7 @@ export const parseFrameVariant = (
     : E.right(found.producedFrame);
 };
 
-/** Whether the text names a heading of the frame catalogue. */
+/** Narrows a text to a heading of the frame catalogue. */
 export const isFrameCatalogueKey = (text: string): text is FrameCatalogueKey =>
   Object.hasOwn(frameCatalogueGroups, textOf(text));
 

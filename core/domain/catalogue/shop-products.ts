@@ -3,7 +3,7 @@ import type { ProductKind } from './product-kinds.ts';
 import { oneOf } from '../text/one-of.ts';
 
 /**
- * What the shop sells and a shopper can design: the one product kind of the core. The
+ * Products that the shop sells and a shopper can design: the core's one product kind. The
  * specification's three vocabularies are tables onto it (decisions, "Catalogue and products").
  */
 export const shopProducts = [
@@ -19,7 +19,7 @@ export const shopProducts = [
 /** A kind of product. */
 export type ShopProduct = (typeof shopProducts)[number];
 
-/** Whether the text names a kind of product, in the core's spelling. */
+/** Narrows a text to a kind of product, in the core's spelling. */
 export const isShopProduct = oneOf(shopProducts);
 
 /** The calculator's kinds: a picture in a frame and a framed material are one product. */
@@ -45,7 +45,7 @@ export const productTypes = [
 /** A product type of the query. */
 export type ProductType = (typeof productTypes)[number];
 
-/** Whether the text names a product type of the query. */
+/** Narrows a text to a product type of the query. */
 export const isProductType = oneOf(productTypes);
 
 /** Each product type's product: they bear the same names. */
@@ -58,7 +58,7 @@ const productOfProductType = {
   'photo-prints': 'photo-prints',
 } as const satisfies Record<ProductType, ShopProduct>;
 
-/** What a designer is handed (storefront §4), in the order in which the hand-off is inferred. */
+/** Types of designer hand-off (storefront §4), in the order in which they are inferred. */
 export const designerTypes = [
   'photobox',
   'photo-prints',
@@ -72,7 +72,7 @@ export const designerTypes = [
 /** A type of designer hand-off. */
 export type DesignerType = (typeof designerTypes)[number];
 
-/** Whether the text names a type of designer hand-off. */
+/** Narrows a text to a type of designer hand-off. */
 export const isDesignerType = oneOf(designerTypes);
 
 /** Each hand-off's product. */

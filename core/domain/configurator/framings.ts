@@ -78,18 +78,20 @@ export type FramingChoice =
   | { readonly kind: 'ask'; readonly state: ConfiguratorState };
 
 /**
- * Puts another frame, or none, around the material: the format stays where it can be had so, else
- * the frame's own one holds, as with another material. A chosen format that no list has (an own one,
- * or one of the further ones) is not in the frame's list either: the server is asked for it.
+ * Puts another frame, or none, around the material: the format stays where the frame's list has it,
+ * and where the list says that it is not available, the frame's own one holds, as with another
+ * material. A format that the list does not name may be sold in the frame all the same (an own one,
+ * a further one, or one that a photo turned the other way up): the server is asked for it.
  */
 export const framingChoice = (
   configurator: Configurator,
-  { format, extra }: ConfiguratorState,
+  { format }: Pick<ConfiguratorState, 'format'>,
   material: string,
 ): FramingChoice => {
-  const entry = findFormatOption(findMaterial(configurator, material)?.formats ?? [], format);
+  const formats = findMaterial(configurator, material)?.formats;
+  const entry = formats && findFormatOption(formats, format);
   if (entry?.price !== undefined) return { kind: 'choose-format', material, option: { format } };
-  return extra === undefined || entry !== undefined
+  return formats === undefined || entry !== undefined
     ? { kind: 'select-material', material }
     : { kind: 'ask', state: { material, format } };
 };

@@ -1,3 +1,4 @@
+import { frameHolds } from '../catalogue/frame-holds.ts';
 import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
 import { equalFormats, printFormat, type Format } from '../format/format.ts';
 import { readFormat } from '../format/parse-format.ts';
@@ -39,7 +40,10 @@ export type RequestedSelection = {
   readonly former?: Format | undefined;
 };
 
-/** Reads the selection of an address; a malformed or unknown value counts as absent. */
+/**
+ * Reads the selection of an address; a malformed or unknown value counts as absent. A frame without
+ * a material means its default one (decisions, "Catalogue and products").
+ */
 export const readSelection = (unit: LengthUnit, query: QueryReader): RequestedSelection => ({
   material: readMaterial(query),
   format: readFormat(unit, query('formatType') ?? ''),
@@ -51,8 +55,9 @@ const readMaterial = (query: QueryReader): string | undefined => {
   if (short) return short;
   const material = query('materialType') ?? '';
   const frame = query('frameType') ?? '';
-  if (!isMaterialType(material)) return undefined;
-  return materialValue(material, isFrameType(frame) ? frame : undefined);
+  const frameType = isFrameType(frame) ? frame : undefined;
+  if (isMaterialType(material)) return materialValue(material, frameType);
+  return frameType && materialValue(frameHolds[frameType].materials[0], frameType);
 };
 
 /** The material that an address asks for, else the one that the configurator starts with. */

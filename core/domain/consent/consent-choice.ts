@@ -1,23 +1,23 @@
-/** What a visitor allows beside what the shop cannot work without, category by category. */
+/** A visitor's choice about optional processing, category by category. */
 import { oneOf } from '../text/one-of.ts';
 import type { Consent } from './consent.ts';
 
 /**
- * What a visitor may allow: being measured, and advertising that knows of the visit. What an order
- * needs is never asked for.
+ * Optional categories: statistics, and advertising that knows of the visit. What an order needs is
+ * never asked for.
  */
 export const consentCategories = ['statistics', 'marketing'] as const;
 
 /** A category that a visitor decides about. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** Whether the text names a category. */
+/** Narrows a text to a category. */
 export const isConsentCategory = oneOf(consentCategories);
 
 /** Counts how often the categories got another meaning: who chose before is asked anew. */
 export const consentRevision = 1;
 
-/** What a visitor chose, all categories at once. */
+/** A choice about all categories at once. */
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;
 
 /** The choice that allows the categories that are named; other words allow nothing. */
@@ -36,11 +36,11 @@ export const allowAll: ConsentChoice = choiceAllowing(consentCategories);
 /** Allows nothing. */
 export const allowNothing: ConsentChoice = choiceAllowing([]);
 
-/** Whether two choices allow the same. */
+/** True for two choices that allow the same. */
 export const equalChoices = (first: ConsentChoice, second: ConsentChoice): boolean =>
   consentCategories.every((category) => first[category] === second[category]);
 
-/** What a choice says about being measured; without a choice that is unknown. */
+/** Consent to statistics that follows from a choice; unknown without one. */
 export const consentOfChoice = (choice: ConsentChoice | undefined): Consent => {
   if (choice === undefined) return 'unknown';
   return choice.statistics ? 'granted' : 'declined';

@@ -3,7 +3,7 @@ import { E } from '../../fp.ts';
 import { languageOf } from '../locale/markets.ts';
 import type { Locale } from '../locale/locales.ts';
 
-/** What the script is told: whose language and policy, and where the visitor seems to be. */
+/** Parameters of the script: language, privacy policy, and the visitor's likely country. */
 export type ConsentScriptSettings = {
   /** The script's address; configuration. */
   readonly script: string;

@@ -20,7 +20,7 @@ export const consentSignals = {
 /** A signal of Consent Mode. */
 export type ConsentSignal = keyof typeof consentSignals;
 
-/** What a signal says. */
+/** Value of a Consent Mode signal. */
 export type SignalWord = 'granted' | 'denied';
 
 /** All signals at once. */

@@ -1,6 +1,6 @@
 /**
- * Tracking events as tag managers read them from a data layer. Each entry has all of its keys, also
- * empty ones, since a tag manager merges entries: nothing of an earlier one may stay in the next.
+ * Tracking events as tag managers read them from a data layer. Each entry has all keys, also empty
+ * ones: a tag manager merges entries, and no value of an earlier one may remain.
  */
 import { E, t } from '../../fp.ts';
 import { isDesignerProduct } from '../designer/designers.ts';
@@ -42,7 +42,7 @@ export type DataLayerEntry =
       readonly event: ItemEventName;
       readonly ecommerce: {
         readonly currency: string | null;
-        /** What all pieces cost, in major units. */
+        /** Price of all pieces, in major units. */
         readonly value: number | null;
         readonly items: readonly [DataLayerItem];
       };
@@ -174,8 +174,8 @@ const readItem = (
 };
 
 /**
- * Reads an event back from a data layer, for whoever takes over from one: what `dataLayerEntry`
- * makes reads as the same event; everything else in the layer is refused.
+ * Reads an event back from a data layer: what `dataLayerEntry` makes reads as the same event; any
+ * other entry is refused.
  */
 export const readDataLayerEntry = (value: unknown): E.Either<DataLayerRefusal, TrackingEvent> => {
   const decoded = Entry.decode(value);

@@ -7,7 +7,7 @@ export type SendingQueue<Item> = {
   readonly waiting: readonly Item[];
 };
 
-/** What happens to the queue: consent is given or taken, data arises, data was sent. */
+/** Commands to the queue: consent is given or taken, data arises, data was sent. */
 export type SendingCommand<Item> =
   | { readonly kind: 'set-consent'; readonly consent: Consent }
   | { readonly kind: 'record'; readonly item: Item }

@@ -1,14 +1,14 @@
 import type { NewsletterPageAnswer } from '../newsletter/newsletter-answers.ts';
 import type { SignUpMethod, TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
 
-/** What is in view. */
+/** The shown page, as far as events need it. */
 export type ShownPage = {
   readonly page: TrackedPage;
   /** The article that is chosen on it, where it sells one. */
   readonly item: TrackedItem | undefined;
-  /** What the page answers to the newsletter's form that was sent right before. */
+  /** The page's answer to the newsletter's form that was sent right before. */
   readonly newsletter: NewsletterPageAnswer | undefined;
-  /** How somebody signed up right before, where the page is what came of it. */
+  /** The sign-up that led to the page. */
   readonly signUp: SignUpMethod | undefined;
   /** The article that was put into the cart right before, where the page answers that. */
   readonly added: TrackedItem | undefined;
@@ -37,9 +37,10 @@ const eventsOfEntry = ({
 ];
 
 /**
- * What is told when one view follows another: another page is viewed, with its article, and with what
- * was put into the cart or signed up for if it answers an accepted form; another article on the same page is selected; the same
- * again, or a dialog over it, tells no event. `before` is undefined for the first view that may be told.
+ * Events of a view that follows another. Another page: a page view, with its article, and with what
+ * was put into the cart or signed up for if the page answers an accepted form. Another article on
+ * the same page: its selection. The same again, or a dialog over it: none. `before` is undefined
+ * for the first view that may be told.
  */
 export const eventsOfView = (
   before: ShownPage | undefined,

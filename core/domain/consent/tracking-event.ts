@@ -1,4 +1,4 @@
-/** What is told to the shop's statistics: a closed list of events, none of which names a person. */
+/** Events for the shop's statistics: a closed list, none of which names a person. */
 import type { DesignerProduct } from '../designer/designers.ts';
 import type { ExposureEvent } from '../flags/evaluation.ts';
 import type { Channel } from '../locale/channel.ts';
@@ -27,7 +27,7 @@ export type TrackedItem = {
   readonly id: string;
   /** The kind of product. */
   readonly category: string;
-  /** What is chosen of it, such as the format; empty where there is nothing to choose. */
+  /** The selection, such as the format; empty where there is nothing to choose. */
   readonly variant: string;
   /** Whole pieces, from 1 on. */
   readonly quantity: number;
@@ -35,7 +35,7 @@ export type TrackedItem = {
   readonly price: Money | undefined;
 };
 
-/** How somebody signed up. */
+/** Methods of signing up. */
 export const signUpMethods = ['password', 'google'] as const;
 
 /** A way to sign up. */
@@ -44,7 +44,7 @@ export type SignUpMethod = (typeof signUpMethods)[number];
 /** The events of an article: looked at, chosen among others, put into the cart. */
 export const itemEvents = ['view_item', 'select_item', 'add_to_cart'] as const;
 
-/** What happened to an article. */
+/** An event of an article. */
 export type ItemEventName = (typeof itemEvents)[number];
 
 /** An event for the shop's statistics; `event` has the names that tag managers know. */

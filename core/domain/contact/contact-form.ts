@@ -24,7 +24,7 @@ export type ContactMessage = {
   readonly orderNumber?: string | undefined;
 };
 
-/** How many characters the texts of the form may have. */
+/** Limits of the form's texts in characters. */
 export const contactLimits = {
   name: { minimum: 1, maximum: 120 },
   message: { minimum: 10, maximum: 5_000 },

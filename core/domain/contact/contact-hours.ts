@@ -7,9 +7,8 @@ export const contactDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export type ContactDay = (typeof contactDays)[number];
 
 /**
- * When the shop can be reached from Monday to Friday, on the clocks of `timeZone`, in minutes since
- * midnight; `closes` is the first minute that it cannot. The specification gives the days, the
- * hours are ours.
+ * Hours of contact from Monday to Friday on the clocks of `timeZone`, in minutes since midnight;
+ * `closes` is the first closed minute. The specification gives the days, the hours are ours.
  */
 export const contactHours = {
   opens: 8 * 60,
@@ -21,8 +20,8 @@ const minute = 60_000;
 const minutesPerDay = 24 * 60;
 
 /**
- * A minute of the day as a clock shows it: 510 → `08:30`. Other minutes go round the clock, a part
- * of one is dropped, and what is not a number is midnight.
+ * A minute of the day as a clock shows it: 510 → `08:30`. Minutes outside the day wrap around,
+ * fractions are dropped, and NaN is midnight.
  */
 export const printMinuteOfDay = (minuteOfDay: number): string => {
   const shown = modulo(Number.isFinite(minuteOfDay) ? Math.floor(minuteOfDay) : 0, minutesPerDay);
@@ -31,8 +30,8 @@ export const printMinuteOfDay = (minuteOfDay: number): string => {
 };
 
 /**
- * Whether the shop can be reached at an instant (milliseconds since 1970), where the clocks of its
- * zone are `offsetMinutes` ahead of UTC (60 in winter, 120 in summer).
+ * True while the shop can be reached at an instant (milliseconds since 1970), where the clocks of
+ * its zone are `offsetMinutes` ahead of UTC (60 in winter, 120 in summer).
  */
 export const isContactOpen = (instant: number, offsetMinutes: number): boolean => {
   const minutes = Math.floor(instant / minute) + offsetMinutes;

@@ -3,8 +3,8 @@ import { calendarWeekday, zonedInstant } from '../delivery/zoned-time.ts';
 import { contactDays, contactHours } from './contact-hours.ts';
 
 /**
- * Whether the shop can be reached at an instant (milliseconds since 1970), by the clocks of the
- * contact hours' zone, across their changes; for an invalid instant the shop is closed.
+ * True while the shop can be reached at an instant (milliseconds since 1970), by the clocks of the
+ * contact hours' zone with their changes; false for an invalid instant.
  */
 export const isContactOpenAt = (instant: number): boolean => {
   if (Number.isNaN(new Date(instant).getTime())) return false;

@@ -1,6 +1,6 @@
 import { oneOf } from '../text/one-of.ts';
 
-/** What a message to the shop can be about; ours, the specification names none. */
+/** Topics of messages to the shop; ours, as the specification names none. */
 export const contactTopics = [
   'order',
   'delivery',
@@ -18,5 +18,5 @@ export const contactTopics = [
  */
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Whether the text names a topic. */
+/** Narrows a text to a topic. */
 export const isContactTopic = oneOf(contactTopics);

@@ -34,15 +34,15 @@ export type Withdrawal = {
   readonly goods?: string | undefined;
 };
 
-/** What the shop says of a withdrawal that it has kept. */
+/** The shop's receipt for a withdrawal that it has stored. */
 export type WithdrawalReceipt = {
-  /** What shopper and shop call it by. */
+  /** Identifier for shopper and shop. */
   readonly reference: string;
-  /** When it arrived, in milliseconds since 1970. */
+  /** Instant of arrival, in milliseconds since 1970. */
   readonly receivedAt: number;
 };
 
-/** How many characters the texts of the form may have. */
+/** Limits of the form's texts in characters. */
 export const withdrawalLimits = {
   name: contactLimits.name,
   orderNumber: { minimum: 1, maximum: contactLimits.orderNumber.maximum },
@@ -89,7 +89,7 @@ export const checkWithdrawalForm = (
 export const withdrawalReference = (withdrawalId: string): string =>
   `${withdrawalId.slice(0, 4)}-${withdrawalId.slice(4, 8)}`.toUpperCase();
 
-/** What a shopper sees of a withdrawal: the form, what will be declared, or what came of it. */
+/** A step of the withdrawal: the form, the statement before it is sent, or the result. */
 export type WithdrawalStep =
   | {
       readonly kind: 'form';

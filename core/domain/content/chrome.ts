@@ -20,11 +20,11 @@ import { contentTypeOf } from './story-redirect.ts';
 /** A column of the footer. */
 export type FooterColumn = { readonly headline: string; readonly links: readonly ContentLink[] };
 
-/** What stands around every page beside its navigation: footer, promises, campaigns. */
+/** Texts and links around every page beside its navigation: footer, promises, campaigns. */
 export type Chrome = {
   readonly footer: readonly FooterColumn[];
   readonly promises: readonly string[];
-  /** What the shop announces for a time, running or not. */
+  /** Campaigns, running or not. */
   readonly campaigns: readonly Campaign[];
 };
 

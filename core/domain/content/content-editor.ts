@@ -30,10 +30,10 @@ export const storyblokEditorParameters = {
   token: '_storyblok_tk',
 } as const satisfies EditorParameters;
 
-/** Where the content vendor's visual editor is, which shows pages in a frame. */
+/** Origin of the content vendor's visual editor, which shows pages in a frame. */
 export const storyblokEditorOrigin = 'https://app.storyblok.com';
 
-/** What a query asks of the content: whose eyes, which release, and so which state of stories. */
+/** A preview: for an editor or not, its release, and so the state of stories. */
 export type ContentPreview = {
   readonly isEditing: boolean;
   readonly release: string | undefined;

@@ -4,13 +4,13 @@ import { oneOf } from '../text/one-of.ts';
 import { decoded, type FieldCodec } from './story-codec.ts';
 import { assetField, decodeNamedField, optionalField } from './story-fields.ts';
 
-/** What can be offered for download, by the ending of its name. */
+/** Name endings of documents for download. */
 export const documentEndings = ['pdf', 'zip', 'jpg', 'png'] as const;
 
-/** What a video can be, by the ending of its name. */
+/** Name endings of videos. */
 export const videoEndings = ['mp4', 'webm'] as const;
 
-/** What the captions of a video can be. */
+/** Name endings of captions. */
 export const captionEndings = ['vtt'] as const;
 
 /** The address of a file of the shop: `/files/size-chart.pdf`. */
@@ -32,7 +32,7 @@ const longestPath = 160;
 export const fileEnding = <Ending extends string>(path: FilePath<Ending>): string =>
   path.slice(path.lastIndexOf('.') + 1);
 
-/** Whether a text is the address of a file of the shop with one of these endings. */
+/** Narrows a text to the address of a file of the shop with one of these endings. */
 const isFilePath =
   <Ending extends string>(endings: readonly Ending[]) =>
   (text: string): text is FilePath<Ending> =>

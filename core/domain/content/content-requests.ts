@@ -1,4 +1,4 @@
-/** What is asked of the content service, and within which limits (supporting §7, §8, §9). */
+/** Requests to the content service and their limits (supporting §7, §8, §9). */
 import { E, pipe } from '../../fp.ts';
 import type { Platform } from '../locale/channel.ts';
 import { parseLocale } from '../locale/locale.ts';
@@ -15,7 +15,7 @@ export const contentClientLimits = {
   requestsPerSecond: 5,
   /** Requests a second with an OAuth token. */
   requestsPerSecondWithToken: 3,
-  /** How often a request is tried again after a 429. */
+  /** Further attempts after a 429. */
   retries: 10,
   retryDelay: 300,
 } as const;
@@ -56,7 +56,7 @@ export const storyListPages = (
       )
     : [];
 
-/** How the resolution of full stories is awaited (supporting §4, "Content fetch"); milliseconds. */
+/** Waiting for full stories (supporting §4, "Content fetch"), in milliseconds. */
 export const fullStoryPolling = { interval: 2_000, longest: 60_000 } as const;
 
 /** Milliseconds until the next poll, `elapsed` after the first; undefined once 60 s have passed. */
@@ -72,7 +72,7 @@ export const frontendContentPaths = {
   transform: '/frontend-api/mp/storyblok/transform',
 } as const;
 
-/** What a page is asked for with, behind `{locale}/{slug}` (supporting §7). */
+/** Query of a page, after `{locale}/{slug}` (supporting §7). */
 export type StoryPageQuery = {
   readonly baseUrl: string;
   readonly path: string;
@@ -142,7 +142,7 @@ export const readStoryPagePath = (
     : E.right({ locale: locale.right, slug: slug.replace(/\/$/u, '') });
 };
 
-/** What stories are asked for with; a slug asks for one of them (supporting §7, "Client"). */
+/** Query of stories; with a slug, of one story (supporting §7, "Client"). */
 export type StoriesQuery = {
   readonly token: string;
   readonly slug?: string | undefined;

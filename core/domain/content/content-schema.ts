@@ -8,7 +8,7 @@ import { redirectShapes } from './story-redirect.ts';
 
 /** A component of the space. */
 export type ContentComponent = ComponentShape & {
-  /** Whether it is the content type of stories, or stands within others, or both. */
+  /** Content type of stories; otherwise it only stands within others. */
   readonly isRoot: boolean;
   readonly isNestable: boolean;
 };

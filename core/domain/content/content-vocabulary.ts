@@ -6,7 +6,7 @@ import { storyRoots } from './story-folders.ts';
 /** The states of a page (storefront §3, "Other"). */
 export const contentStatuses = ['draft', 'published'] as const satisfies readonly ContentStatus[];
 
-/** Whether a text names a state of a page. */
+/** Narrows a text to a state of a page. */
 export const isContentStatus = oneOf(contentStatuses);
 
 /** The content types of stories: only the first one is a page, all others are a 404 (storefront §2). */

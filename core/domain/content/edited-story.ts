@@ -1,4 +1,4 @@
-/** What a visual editor finds the blocks of a page by. */
+/** Attributes by which a visual editor finds the blocks of a page. */
 import { blockCodecs } from './blocks/registry.ts';
 
 /** The story that an editor has open: its number, and its space's. */

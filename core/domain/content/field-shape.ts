@@ -1,6 +1,6 @@
 /**
- * What a codec says of its field besides reading and writing it: enough for an editor's form. The
- * content schema is made of these (content-schema.ts), so that no field is described twice.
+ * Shapes of fields, for an editor's form. Each codec has one, and the content schema is made of
+ * them (content-schema.ts), so that no field is described twice.
  */
 
 /** A field, as an editor fills it. */
@@ -38,8 +38,8 @@ export type FieldShapes = Readonly<Record<string, FieldShape>>;
 export type ComponentShape = { readonly name: string; readonly fields: FieldShapes };
 
 /**
- * What stands in a list, or a field: fields that are not a component by themselves yet, one of several
- * components, or a picture.
+ * Content of a list or a field: fields that are no component yet, one of several components, or a
+ * picture.
  */
 export type ItemShape =
   | { readonly kind: 'fields'; readonly fields: FieldShapes }
@@ -83,7 +83,7 @@ const ofEither = (shapes: readonly (FieldShape | undefined)[]): readonly FieldSh
   return ['isRequired' in first ? { ...first, isRequired } : first];
 };
 
-/** The fields of a component of which there are variants: required is what each of them requires. */
+/** Fields of a component with variants; required are those that every variant requires. */
 export const fieldsOfEither = (variants: readonly FieldShapes[]): FieldShapes =>
   Object.fromEntries(
     [...new Set(variants.flatMap((fields) => Object.keys(fields)))].flatMap((name) =>

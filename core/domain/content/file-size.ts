@@ -4,8 +4,8 @@ import type { Locale } from '../locale/locales.ts';
 const kilobytesOfMegabyte = 1000;
 
 /**
- * How large a file is, in words that every language of the shop has: whole kilobytes, from 1,000 on
- * megabytes with one digit (`1,2 MB`), rounded. Empty for 0, which is not known.
+ * Size of a file in units that every language shares: whole kilobytes, from 1,000 on megabytes with
+ * one decimal (`1,2 MB`), rounded. Empty for 0, which is unknown.
  */
 export const fileSizeText = (locale: Locale, kilobytes: number): string => {
   if (kilobytes <= 0) return '';

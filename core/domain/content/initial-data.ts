@@ -1,4 +1,4 @@
-/** What another application hands a hybrid page at its start (decisions, "Hybrid"). */
+/** Data that another application gives a hybrid page at its start (decisions, "Hybrid"). */
 import { E } from '../../fp.ts';
 import {
   parseHybridLayout,
@@ -11,7 +11,7 @@ import {
 /** Initial data as it travels: two JSON texts. */
 export type InitialData = { readonly layout: string; readonly messages: string };
 
-/** What a hybrid page is drawn with. */
+/** Layout and messages around a hybrid page. */
 export type HybridChrome = {
   readonly layout: HybridLayout;
   readonly messages: HybridMessages;

@@ -18,7 +18,7 @@ export type ListedPage = {
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
   /** The pictures by which others know the page. */
   readonly pictures: readonly ContentPicture[];
-  /** When it was published last, ISO 8601 in UTC; undefined where the service does not say. */
+  /** Last publication, ISO 8601 in UTC; undefined where the service does not say. */
   readonly lastModified: string | undefined;
 };
 
@@ -29,8 +29,9 @@ const instantOf = (text: string): string | undefined => {
 };
 
 /**
- * The page of a story; undefined where search engines have nothing of it: no page, a draft, one
- * that is kept out by its robots text, has its canonical address elsewhere, or shows nowhere.
+ * The page of a story; undefined for a story that search engines must not list: no page, a draft,
+ * one that its robots text keeps out, one with its canonical address elsewhere, or one that shows
+ * nowhere.
  */
 const listedPage = (story: unknown): ListedPage | undefined => {
   const read = pipe(

@@ -1,4 +1,4 @@
-/** What previews in other services show of a page (Open Graph). */
+/** Data for previews of a page in other services (Open Graph). */
 import { mediaPath } from '../image/attributes.ts';
 import type { Locale } from '../locale/locales.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../routing/sites.ts';

@@ -6,10 +6,10 @@
 import { E, pipe } from '../../fp.ts';
 import { readPairs } from '../query/query.ts';
 
-/** How long a token opens previews, and how far another clock may be ahead; in seconds. */
+/** Seconds for which a token opens previews, and by which another clock may be ahead. */
 export const previewTokenLife = { seconds: 3_600, skew: 60 } as const;
 
-/** What an address claims; none of it is proven. */
+/** The claims of an address; none of them is proven. */
 export type PreviewClaim = {
   /** The number of the space. */
   readonly space: string;
@@ -43,7 +43,7 @@ const partPatterns = {
   token: /^[\da-f]{40}$/u,
 } as const;
 
-/** Whether an address brings a token under this name, be it valid or not. */
+/** True for an address with a token under this name, valid or not. */
 export const hasPreviewClaim = (search: string, name: string): boolean =>
   readPairs(search).some(([found]) => found.startsWith(`${name}[`));
 
@@ -67,7 +67,7 @@ export const readPreviewClaim = (
     : E.right({ space, timestamp, token });
 };
 
-/** What a claim is held against. */
+/** The facts against which a claim is checked. */
 export type PreviewProof = {
   readonly previewToken: string;
   /** SHA-1 of a text's UTF-8, in lower-case hexadecimal. */
@@ -82,7 +82,7 @@ export const previewTokenOf = (
   { space, timestamp }: Pick<PreviewClaim, 'space' | 'timestamp'>,
 ): string => sha1(`${space}:${secret}:${timestamp}`);
 
-/** Whether two texts are equal; every character is compared, whatever those before it were. */
+/** Compares two texts in constant time: always all characters. */
 const isSameText = (given: string, expected: string): boolean =>
   given.length === expected.length &&
   Array.from(expected, (character, index) => character === given.charAt(index)).filter(

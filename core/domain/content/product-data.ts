@@ -1,4 +1,6 @@
-/** What search engines read of a product and its prices, in the words of schema.org (storefront §9). */
+/**
+ * Data of a product and its prices for search engines, in the words of schema.org (storefront §9).
+ */
 import { calendarDay, type CalendarDay } from '../countdown/countdown.ts';
 import { shippingCost } from '../delivery/shipping-cost.ts';
 import type { Format } from '../format/format.ts';
@@ -9,7 +11,7 @@ import { marketTaxes } from '../money/market-taxes.ts';
 import type { Money } from '../money/money.ts';
 import { printWirePrice } from '../money/wire-price.ts';
 
-/** What is said of a product beside its prices. */
+/** Facts about a product beside its prices. */
 export type ProductFacts = {
   readonly locale: Locale;
   readonly name: string;
@@ -19,13 +21,13 @@ export type ProductFacts = {
   readonly pictures: readonly string[];
   /** The name of who makes it. */
   readonly brand: string;
-  /** Who sells it: the company's address in the graph. */
+  /** The company's address in the graph. */
   readonly seller: string;
-  /** What each format costs that the page offers in the material that it shows first. */
+  /** Prices of the formats that the page offers in its first material. */
   readonly prices: readonly Money[];
   /** The format that the page shows before anything is chosen. */
   readonly shown: Format;
-  /** What the format that is shown costs. */
+  /** Price of the shown format. */
   readonly shownPrice: Money;
   /** The instant at which the first of the prices ends, as far as is known. */
   readonly pricesEnd?: number | undefined;
@@ -41,7 +43,7 @@ export type PriceData = Amount & {
   readonly valueAddedTaxIncluded: boolean;
 };
 
-/** What holds for every offer of goods that are made to order. */
+/** Terms of every offer of goods that are made to order. */
 export type OfferTerms = {
   readonly availability: 'https://schema.org/MadeToOrder';
   readonly itemCondition: 'https://schema.org/NewCondition';

@@ -2,7 +2,7 @@ import type { RichTextBlock } from './blocks/rich-text.ts';
 import type { Page } from './page.ts';
 import type { RichTextPart } from './rich-text.ts';
 
-/** What a page says of its product, to be read in one go (storefront §2, "product-description"). */
+/** Description of a page's product, to be read in one go (storefront §2, "product-description"). */
 export type ProductDescription = {
   readonly headline: string;
   /** The line under the page's headline; what it tells search engines where it has none. */

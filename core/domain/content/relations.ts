@@ -6,10 +6,10 @@
 
 import { personRelations } from './blocks/contact-persons.ts';
 
-/** What pages refer to, as `{component}.{field}`. */
+/** Relations of pages, as `{component}.{field}`. */
 export const pageRelations = ['Page.uspTeaser', ...personRelations] as const;
 
-/** How many stories lie within each other below a story; a uuid deeper down stays a uuid. */
+/** Levels of stories within each other; a uuid deeper down stays a uuid. */
 export const deepestRelation = 5;
 
 /** JSON that nests deeper is left as it is, so that no answer exhausts the stack. */
@@ -47,7 +47,7 @@ type Resolving = {
   readonly missing: Set<string>;
 };
 
-/** Where the walk is: the stories around it, outermost first, and how deep the JSON nests. */
+/** A place in the JSON: the uuids of the stories around it, outermost first, and its depth. */
 type Place = { readonly around: readonly string[]; readonly depth: number };
 
 const within = ({ around, depth }: Place, uuid?: string): Place => ({

@@ -32,7 +32,7 @@ const node = t.type({
 
 type Node = t.TypeOf<typeof node>;
 
-/** What a text is read with: its place, the parts that may stand in it, and those refused so far. */
+/** State of reading a text: its place, the parts that it may hold, and those refused so far. */
 type Reading<Part> = {
   readonly place: DecodePlace;
   readonly part: ItemCodec<Part>;
@@ -183,7 +183,7 @@ const blocksOf = <Part>(
 
 const isDocument = t.type({ type: t.literal('doc'), content: listField });
 
-/** What is told of a problem, and under which code. */
+/** The refusal of a problem, with its code. */
 const refusalOf = (id: string, problem: RichTextProblem): RefusedBlock => ({
   ...refusedBlock(
     id,

@@ -60,7 +60,7 @@ const escapes: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/gu, (character) => escapes[character] ?? character);
 
-/** Where a link of the content leads from a page; undefined where it must not be followed. */
+/** Resolves a link of the content on a page; undefined where it must not be followed. */
 export type HrefOf = (url: string) => string | undefined;
 
 const tagged = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;

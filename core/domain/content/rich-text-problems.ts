@@ -1,6 +1,6 @@
 /**
- * What of a rich text document the shop does not draw. Decoding drops it to its text, so that the
- * page stands; this names it, for the log (`richtext-render-error`).
+ * Finds the parts of a rich text document that the shop does not draw. Decoding reduces them to
+ * their text, so that the page stands; this names them for the log (`richtext-render-error`).
  */
 
 /** The nodes of a document that the shop draws. */
@@ -19,7 +19,7 @@ export const richTextNodeTypes = [
 /** The marks of a text that the shop draws. */
 export const richTextMarkTypes = ['bold', 'italic', 'link'] as const;
 
-/** How many nodes lie within each other at most; what lies deeper is left out. */
+/** Levels of nested nodes; deeper ones are left out. */
 export const deepestRichTextLevel = 32;
 
 /**
@@ -37,7 +37,7 @@ export type RichTextProblem =
   | { readonly kind: 'dead-link' }
   | { readonly kind: 'unsafe-link' };
 
-/** What is wrong with a link, by the attributes of its mark. */
+/** Checks a link by the attributes of its mark. */
 export type LinkProblem = (attributes: unknown) => RichTextProblem | undefined;
 
 /** Links are right where nobody knows the stories. */
@@ -79,7 +79,10 @@ const nodeProblems = (
   ];
 };
 
-/** What of a rich text field is not drawn, each kind and type once; an empty field has nothing. */
+/**
+ * The parts of a rich text field that are not drawn, each kind and type once; none for an empty
+ * field.
+ */
 export const richTextProblems = (
   value: unknown,
   ofLink: LinkProblem = anyLink,

@@ -2,7 +2,7 @@ import type { ButtonPart } from './blocks/button.ts';
 import type { DownloadBlock } from './blocks/download.ts';
 import type { TableBlock } from './blocks/table.ts';
 
-/** How a run of text is set; a link carries its address as the editor wrote it. */
+/** Text with its marks; a link carries its address as the editor wrote it. */
 export type TextRun = {
   readonly kind: 'text';
   readonly text: string;
@@ -14,10 +14,10 @@ export type TextRun = {
 /** A forced line break. */
 export type LineBreak = { readonly kind: 'line-break' };
 
-/** What stands within a paragraph, a heading or a list item. */
+/** Content of a paragraph, a heading or a list item. */
 export type Inline = TextRun | LineBreak;
 
-/** What stands below each other in a rich text that may hold these parts. */
+/** A node of a rich text that may hold these parts. */
 export type RichTextNodeOf<Part> =
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly children: readonly Inline[] }
@@ -28,7 +28,7 @@ export type RichTextNodeOf<Part> =
     }
   | { readonly kind: 'part'; readonly part: Part };
 
-/** What may stand in the text of an accordion, itself within a text or not. */
+/** Parts that the text of an accordion may hold, within another text or not. */
 export type AccordionPart = ButtonPart | DownloadBlock | TableBlock;
 
 /** The text of an accordion: an accordion holds no further one. */
@@ -51,7 +51,7 @@ export type AccordionBlock = {
 /** A component of ours within a text. */
 export type RichTextPart = AccordionPart | AccordionBlock;
 
-/** What stands below each other in a rich text. */
+/** A node of a rich text. */
 export type RichTextNode = RichTextNodeOf<RichTextPart>;
 
 /** A text of the content service, independent of its wire form (issue "Content"). */

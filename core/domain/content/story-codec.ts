@@ -29,10 +29,10 @@ export type StoryFields = Readonly<Record<string, unknown>>;
 /** A block as a story holds it: its component, an identifier of its own, and its fields. */
 export type StoryBlock = StoryFields & { readonly component: string; readonly _uid: string };
 
-/** Where something is read: within which story, and the identifier of what holds it. */
+/** Place of a value that is read: its story, and the identifier of its block. */
 export type DecodePlace = { readonly context: StoryContext; readonly id: string };
 
-/** Where something is written. */
+/** Place of a value that is written. */
 export type EncodePlace = { readonly context: StoryWriting; readonly id: string };
 
 /** A value, and the parts within it that do not decode. */
@@ -61,7 +61,7 @@ export type ItemCodec<A> = {
   readonly decode: (place: DecodePlace, value: unknown) => E.Either<string, Decoded<A>>;
   /** The fields that hold the value. */
   readonly encode: (place: EncodePlace, value: A) => StoryFields;
-  /** What editors fill. */
+  /** The field in an editor's form. */
   readonly shape?: () => ItemShape;
 };
 

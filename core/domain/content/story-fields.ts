@@ -57,7 +57,7 @@ export const indexField = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-/** What every block has: its type, and an identifier of its own. */
+/** Fields of every block: its type, and an identifier of its own. */
 export const blockFields = t.type({ component: filledTextField, _uid: filledTextField });
 
 /** A picture, in the shape of the service's asset field. */

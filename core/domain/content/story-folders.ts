@@ -1,6 +1,6 @@
 /**
- * Where the content service keeps what (storefront §7: "Content pages live under /global and
- * /pages"): pages at `{channel}/{content locale}/pages/{slug}`, for example
+ * Folders of the content service (storefront §7: "Content pages live under /global and /pages"):
+ * pages at `{channel}/{content locale}/pages/{slug}`, for example
  * `poster/de-DE/pages/leinwanddruck`, and what pages share at `…/global/{name}`.
  */
 import { contentLocales, type ContentLocale, type Locale } from '../locale/locales.ts';
@@ -18,10 +18,10 @@ export type StoryRoot = (typeof storyRoots)[number];
 /** The slug of the page that is shown at `/`. */
 export const homeSlug = 'home';
 
-/** Where, within a site's folder, the story lies that holds its footer and promises. */
+/** The story with footer and promises, within a site's folder. */
 export const chromeSlug = 'global/chrome';
 
-/** Where, within a site's folder, the story lies that holds its navigation. */
+/** The story with the navigation, within a site's folder. */
 export const navigationSlug = 'global/navigation';
 
 /** The slug of the story around which the error page is built (supporting §2, "Error page"). */
@@ -53,7 +53,7 @@ export const innerPageSlugs = [
   ...Object.values(applicationSlugs),
 ] as const;
 
-/** Whether a slug is that of a page that shows at another address. */
+/** Narrows a slug to a page that shows at another address. */
 export const isInnerPageSlug = oneOf(innerPageSlugs);
 
 /** The folder of a channel in a locale; a locale without texts of its own has its fallback's. */
@@ -105,7 +105,7 @@ export const folderOfSlug = (fullSlug: string): string => {
     : storyFolder(place.channel, place.locale);
 };
 
-/** What a full slug says of a story, or undefined where it lies outside the folders of the shop. */
+/** Channel, locale and slug of a full slug. */
 export type StoryPlace = {
   readonly channel: Channel;
   readonly locale: ContentLocale;

@@ -14,14 +14,14 @@ import {
   type LinkField,
 } from './story-fields.ts';
 
-/** What is known while a story is read: its folder, and the stories that it links to. */
+/** Context of a story that is read: its folder, and the stories that it links to. */
 export type StoryContext = {
   readonly folder: string;
   /** Full slugs by uuid. */
   readonly links: ReadonlyMap<string, string>;
 };
 
-/** What is known while a story is written: its folder, and the uuid of each full slug. */
+/** Context of a story that is written: its folder, and the uuid of each full slug. */
 export type StoryWriting = {
   readonly folder: string;
   /** The uuid of a story; undefined where there is no story of that full slug. */

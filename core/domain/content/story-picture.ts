@@ -24,7 +24,7 @@ const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
     ),
   );
 
-/** A picture field that may be empty; a picture that is there must be right. */
+/** An optional picture field; a malformed picture is refused. */
 const decodeOptionalStoryPicture = (
   value: unknown,
 ): E.Either<string, ContentPicture | undefined> => {

@@ -21,10 +21,10 @@ export const redirectStatuses = [301, 302, 307, 308] as const;
 /** The HTTP status of a redirect. */
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
-/** Where a story leads: an address, or a path of the site without language prefix. */
+/** Target of a redirect story: an address, or a path of the site without language prefix. */
 export type StoryRedirect = { readonly target: string; readonly status: RedirectStatus };
 
-/** Whether a number is a status that a redirect story may state. */
+/** Narrows a number to a status of redirect stories. */
 export const isRedirectStatus = oneOf(redirectStatuses);
 
 const componentField = t.type({ component: filledTextField });
@@ -50,7 +50,7 @@ const redirectStatusOf = (content: unknown): RedirectStatus => {
 };
 
 /**
- * Where a story's content leads; undefined where it has no target, or one that leads nowhere. A
+ * Redirect of a story's content; undefined without a target, or with one that leads nowhere. A
  * status that is not in `redirectStatuses` counts as 301.
  */
 export const storyRedirectOf = (

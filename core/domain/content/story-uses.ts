@@ -4,17 +4,16 @@
  * every page of a site, and changes only where one of them moves.
  */
 
-/** How something uses a story. */
 export type StoryUse =
   | {
-      /** What the story says: the page itself, what stands around it, what it refers to. */
+      /** The story's content: the page itself, its surroundings, or a relation. */
       readonly as: 'content';
       /** Undefined where the story was asked for by its full slug, and no answer named it. */
       readonly uuid: string | undefined;
       readonly fullSlug: string;
     }
   | {
-      /** Where the story lies, and nothing else of it. */
+      /** Only the story's address. */
       readonly as: 'link';
       readonly uuid: string;
       /** Undefined for a link to a story that was not there. */
@@ -86,8 +85,8 @@ export const storyUsesOf = (answer: unknown): readonly StoryUse[] => {
 };
 
 /**
- * Whether a change of a story concerns its use: what says the story's content always, a link only
- * where the story lies elsewhere now.
+ * True where a change of a story concerns its use: content always, a link only if the story has
+ * moved.
  */
 export const isUseChanged = (changed: ChangedStory, use: StoryUse): boolean => {
   const fullSlug = slugOf(changed.fullSlug);

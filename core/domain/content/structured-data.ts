@@ -1,7 +1,7 @@
 /**
- * What machines read of a page as JSON-LD (storefront §9): who sells, where the page stands, which
- * questions it answers. Plain data, ready for `JSON.stringify`, in the words of schema.org; a test
- * holds the types against `schema-dts`.
+ * Data for machines as JSON-LD (storefront §9): the company, the page's place, the questions that
+ * it answers. Plain data for `JSON.stringify`, in the words of schema.org; a test compares the
+ * types with `schema-dts`.
  */
 import type { ContactPointData } from '../contact/contact-hours.ts';
 import type { Locale } from '../locale/locales.ts';
@@ -14,7 +14,7 @@ import { richTextPlain } from './rich-text-print.ts';
 export type BreadcrumbStep = ContentLink & {
   /** From 1, the start page. */
   readonly position: number;
-  /** Whether it is the page itself, which is shown as text. */
+  /** The page itself, which is shown as text. */
   readonly isCurrent: boolean;
 };
 
@@ -51,7 +51,7 @@ export const breadcrumbData = (
   })),
 });
 
-/** What is said of the company behind a site. */
+/** The company behind a site. */
 export type Company = {
   /** Its address in the graph, by which others name it: `https://shop.example/#organization`. */
   readonly id: string;

@@ -17,7 +17,7 @@ export const cookiePriorities = ['Low', 'Medium', 'High'] as const;
 /** With which requests from other sites a cookie travels; `None` needs `Secure`. */
 export type CookieSameSite = (typeof cookieSameSites)[number];
 
-/** How late a browser drops a cookie when it has too many. */
+/** Priority of a cookie when a browser has too many. */
 export type CookiePriority = (typeof cookiePriorities)[number];
 
 /** A cookie to set. The value is any text: it is percent-encoded on the way. */

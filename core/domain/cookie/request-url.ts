@@ -6,7 +6,9 @@ import { textOf } from '../text/text.ts';
  */
 export type RequestUrlRefusal = 'double-slash' | 'not-absolute';
 
-/** What URL parsers take for two slashes: they drop tabs and line ends, and turn backslashes. */
+/**
+ * Starts that URL parsers read as two slashes: they drop tabs and line ends, and turn backslashes.
+ */
 const doubleSlash = /^\/[\t\n\r]*[/\\]/u;
 
 /** The refusal of a request's URL as it came over the wire, or undefined where it is accepted. */

@@ -1,7 +1,7 @@
 import { textOf } from '../text/text.ts';
 import { parseCookies } from './cookie.ts';
 
-/** How many random bytes a visitor's key has; 24 make 32 characters of base64url. */
+/** Random bytes of a visitor's key; 24 make 32 characters of base64url. */
 export const visitorKeyBytes = 24;
 
 const pattern = /^[\w-]{32}$/u;

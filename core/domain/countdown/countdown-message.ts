@@ -3,7 +3,7 @@ import { marketTable, type Market } from '../locale/locales.ts';
 import { countdownAt, type Countdown, type DeliveryKind, type LastOrderDates } from './cut-offs.ts';
 import { calendarDay, dayDistance, type CalendarDay, type DayDistance } from './countdown.ts';
 
-/** What the countdown says to a shopper of a market. */
+/** The countdown's message to a shopper of a market. */
 export type CountdownMessage =
   | { readonly kind: 'nothing'; readonly error: ErrorCode | undefined }
   | {
@@ -16,9 +16,8 @@ export type CountdownMessage =
     };
 
 /**
- * What is logged for a countdown, once a page view: `countdown-date-in-past` when all cut-offs
- * have passed (decisions, "Countdown"). One that has not begun, or has no cut-offs, is not an
- * error.
+ * Error of a countdown, for the log, once per page view: `countdown-date-in-past` when all cut-offs
+ * have passed (decisions, "Countdown"). One that has not begun, or has no cut-offs, is no error.
  */
 export const countdownErrorOf = ({ kind }: Countdown): ErrorCode | undefined =>
   kind === 'past' ? 'countdown-date-in-past' : undefined;

@@ -38,7 +38,7 @@ export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
   return day;
 };
 
-/** How a day is worded, seen from another one: today, tomorrow or a later date. */
+/** Word for a day, seen from another one: today, tomorrow or a later date. */
 export type DayDistance = 'today' | 'tomorrow' | 'later';
 
 const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;

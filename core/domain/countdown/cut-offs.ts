@@ -18,7 +18,7 @@ export const cutOffOrder = [
 /** A way of delivery. */
 export type DeliveryKind = (typeof cutOffOrder)[number][0];
 
-/** What the countdown says at an instant. */
+/** State of the countdown at an instant. */
 export type Countdown =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'cut-off'; readonly delivery: DeliveryKind; readonly at: number }

@@ -5,8 +5,8 @@ import { calendarDay } from './countdown.ts';
 export type DayStarts = { readonly today: number; readonly tomorrow: number };
 
 /**
- * When the wording of a cut-off changes, by the days of a zone: up to it, `dayDistance` says the
- * same, but a browser needs no calendar for a comparison.
+ * Instants at which the word for the day of a cut-off changes. They agree with `dayDistance`, but
+ * comparing instants needs no calendar in the browser.
  *
  * @throws RangeError for a zone that the engine does not know, and for a number that is not an instant
  */

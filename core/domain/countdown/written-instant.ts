@@ -35,7 +35,10 @@ const dayWriter = (locale: Locale, timeZone: string): Writer['day'] => {
 
 const writers = new Map<`${Locale} ${Market}`, Writer>();
 
-/** How a locale writes days and times in a market's zone; formatters are dear to make. */
+/**
+ * Formatters of a locale's days and times in a market's zone; they are kept because making them is
+ * slow.
+ */
 const writerOf = (locale: Locale, market: Market = localeTable[locale].market): Writer => {
   const known = writers.get(`${locale} ${market}`);
   if (known !== undefined) return known;

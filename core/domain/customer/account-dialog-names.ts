@@ -4,6 +4,6 @@ import type { DialogName } from '../routing/dialogs.ts';
 /** A dialog by which an account is entered: it stands over every page, to which its form is sent. */
 export type AccountDialog = Extract<DialogName, 'log-in' | 'sign-up'>;
 
-/** Whether the text names such a dialog. */
+/** Narrows a text to such a dialog. */
 export const isAccountDialog = (text: unknown): text is AccountDialog =>
   text === 'log-in' || text === 'sign-up';

@@ -17,16 +17,16 @@ export const withoutDialog = (search: string): string => {
   return below === '' ? '' : `?${below}`;
 };
 
-/** Where the form is sent that ends a session, on every site. */
+/** Address of the form that ends a session, on every site. */
 export const logOutPath = '/forms/log-out';
 
 /**
- * What the address says behind `#` of the page that follows a sign-up: pages are the same for
- * everybody, and the statistics are told of it by the address alone, as of the newsletter.
+ * Fragment of the page that follows a sign-up. Pages are the same for everybody, so the statistics
+ * learn of a sign-up by the address alone, as of the newsletter.
  */
 export const signedUpId = (method: SignUpMethod): `signed-up-${SignUpMethod}` =>
   `signed-up-${method}`;
 
-/** How somebody has just signed up by the fragment of an address; undefined for any other fragment. */
+/** The sign-up that the fragment of an address names; undefined for any other fragment. */
 export const signedUpAt = (hash: string): SignUpMethod | undefined =>
   signUpMethods.find((method) => hash === `#${signedUpId(method)}`);

@@ -1,9 +1,9 @@
-/** What the dialogs of an account show: an empty form, or one that was sent and not accepted. */
+/** State of an account's dialog: an empty form, or one that was sent and not accepted. */
 import type { SignUpForm } from './customer-forms.ts';
 import type { FieldError } from './form-errors.ts';
 import type { ShopError } from './shop-answer.ts';
 
-/** What stands in the form again; a password never does. */
+/** Texts that the form shows again; never a password. */
 export type TypedAccount = Omit<SignUpForm, 'password'>;
 
 /**

@@ -26,7 +26,7 @@ export const readSignUpAnswer = (
 ): ShopAnswer<Customer, 'sign-up-error'> =>
   readShopAnswer({ status, body, code: 'sign-up-error', decode: decodeLoggedIn });
 
-/** What comes of asking for a new password; a failure is shown and logged, whatever it is. */
+/** Answer to a request for a new password; a failure is shown and logged, whatever it is. */
 export type PasswordResetAnswer =
   | { readonly kind: 'sent' }
   | Extract<ShopAnswer<never, 'password-reset-error'>, { readonly kind: 'failed' }>;
@@ -44,7 +44,7 @@ export const readPasswordResetAnswer = (status: number, body: unknown): Password
 export const readCustomerDataAnswer = (status: number, body: unknown): Customer =>
   (isAcceptedStatus(status) ? decodeCustomer(body) : undefined) ?? visitor;
 
-/** How the social sign-in can fail, and the code of each way (storefront §8; decisions, "Flags"). */
+/** Failures of the social sign-in, with the code of each (storefront §8; decisions, "Flags"). */
 export const googleSignInFailures = {
   'script-not-loaded': 'google-script-not-loaded',
   'button-not-found': 'google-button-not-found',

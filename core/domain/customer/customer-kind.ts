@@ -10,20 +10,22 @@ export type CustomerKind = (typeof customerKinds)[number];
 /** The customer type of consumers (storefront §3: the default). */
 const consumerType = 0;
 
-/** Whether a customer is a business: any type but 0 (decisions, "Money and formats"). */
+/** True for a business: any customer type but 0 (decisions, "Money and formats"). */
 export const isBusinessCustomer = ({ type }: Customer): boolean => type !== consumerType;
 
-/** Whether the order in the cart is a white-label one. */
+/** True where the order in the cart is a white-label one. */
 export const isWhitelabelOrder = ({ order }: Customer): boolean =>
   order?.isWhitelabelOrder ?? false;
 
-/** What a customer is; a white-label business is white-label, and the marks outrank the log-in. */
+/**
+ * Kind of a customer. A white-label business counts as white-label, and either outranks the log-in.
+ */
 export const customerKind = (customer: Customer): CustomerKind => {
   if (customer.isWhitelabelCustomer) return 'white-label';
   if (isBusinessCustomer(customer)) return 'business';
   return customer.isLoggedIn ? 'consumer' : 'visitor';
 };
 
-/** Whether a customer sees the white-label bar: white-label ones, on the web (storefront §2). */
+/** True for white-label customers on the web (storefront §2). */
 export const seesWhitelabelBar = (platform: Platform, customer: Customer): boolean =>
   platform === 'web' && customer.isWhitelabelCustomer;

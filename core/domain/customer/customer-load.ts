@@ -1,13 +1,13 @@
 import { visitor, type Customer } from './customer.ts';
 
-/** Who is at the page, as far as is known (storefront §4, "Customer load"). */
+/** State of the customer data of a page (storefront §4, "Customer load"). */
 export type CustomerLoad = {
   /** True from the start until the customer's data is there, or cannot be had; then false. */
   readonly isInitializing: boolean;
   readonly customer: Customer;
 };
 
-/** What happens to the customer of a page (storefront §4). */
+/** Events of a page's customer (storefront §4). */
 export type CustomerEvent =
   /** The data that was asked for at the start has come. */
   | { readonly kind: 'fetched'; readonly customer: Customer }

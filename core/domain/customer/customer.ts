@@ -13,7 +13,7 @@ export type Customer = {
     | undefined;
 };
 
-/** Who is at the page before, or in place of, any customer data. */
+/** The customer data of a visitor, also before any data has come. */
 export const visitor: Customer = {
   emailHash: '',
   firstName: '',
@@ -24,5 +24,5 @@ export const visitor: Customer = {
   type: 0,
 };
 
-/** How many articles are in the cart. */
+/** Articles in the cart. */
 export const cartArticlesAmount = ({ order }: Customer): number => order?.cartArticlesAmount ?? 0;

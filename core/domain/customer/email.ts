@@ -47,8 +47,7 @@ export const localPartOf = (given: string): string => {
 };
 
 /**
- * What an address is compared by where it names an account: phones write the first letter large, and
- * no mail service has two mailboxes whose names differ in that alone. Mails go to the address as it
- * was typed.
+ * Key by which addresses of accounts are compared: lower case, since phones write the first letter
+ * large and no mail service tells mailboxes apart by case. Mails go to the address as it was typed.
  */
 export const emailKey = (email: string): string => email.toLowerCase();

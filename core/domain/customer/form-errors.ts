@@ -22,7 +22,7 @@ export type FieldError<F extends string> = {
   readonly code: FormErrorCode;
 };
 
-/** What came of checking one field. */
+/** Result of checking one field. */
 export type FieldResult = E.Either<{ readonly kind: FormErrorCode }, unknown>;
 
 /** The refused ones of some checked fields, in the order of the form. */

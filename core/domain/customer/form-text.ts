@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** How many characters a text of a form may have, as a reader counts code points. */
+/** Limits of a form's text in characters, counted as code points. */
 export type TextLimits = { readonly minimum: number; readonly maximum: number };
 
 /** Why a text of a form is refused. */
@@ -40,11 +40,11 @@ export const tidyLines = (text: string): string =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 
-/** Whether anything of a text is to be seen; blanks and joiners without a neighbour are not. */
+/** False for blanks and for joiners without a neighbour. */
 const isVisible = (text: string): boolean =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** How many characters a reader counts in a text: code points. */
+/** Characters of a text as a reader counts them: code points. */
 export const characterCount = (text: string): number => Array.from(textOf(text)).length;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * How often a password may be tried: who guesses must not have the time for it, and nobody may keep
- * a customer out. Both are counted by the address that was typed, whether it has an account or not.
+ * Limits of log-in attempts: nobody may guess passwords quickly, and nobody may keep a customer
+ * out. Attempts are counted by the typed address, whether it has an account or not.
  */
 
 /** The limits, with times in milliseconds. */
@@ -19,10 +19,10 @@ export const logInLimits = {
   turnLasts: 120_000,
 } as const;
 
-/** What is known of the log-ins that were tried at an address, from one network or from all. */
+/** Attempts at an address, from one network or from all. */
 export type LogInAttempts = {
   readonly count: number;
-  /** When counting began, in milliseconds since 1970. */
+  /** Start of counting, in milliseconds since 1970. */
   readonly since: number;
   /** Of a network, when its turn begins; of all, when the last turn does that was given. */
   readonly turn: number | undefined;
@@ -34,7 +34,7 @@ export type LogInCounts = {
   readonly all: LogInAttempts | undefined;
 };
 
-/** What follows a log-in that is tried, and what is known from then on. */
+/** Decision about an attempt, and the counts from then on. */
 export type LogInDecision = {
   readonly counts: { readonly own: LogInAttempts; readonly all: LogInAttempts };
   /** 0: the password is looked at. Else it is not, and may be tried after so many milliseconds. */

@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** How many characters the token of a mailed link has at least and at most. */
+/** Limits of a mailed link's token in characters. */
 const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
 
 /** Why a text is not a token of a mailed link; the text itself is never repeated. */

@@ -38,10 +38,7 @@ const wrongFieldsOf = (fields: Fields): readonly CustomerParseError[] =>
       field,
     }));
 
-/**
- * Reads a customer as `decodeCustomer` does, and says what is wrong where it finds none. A field
- * is, if a visitor who has it is not a customer any more.
- */
+/** Reads a customer as `decodeCustomer` does, or names the first field that is wrong. */
 export const parseCustomer = (value: unknown): E.Either<CustomerParseError, Customer> => {
   const customer = decodeCustomer(value);
   if (customer !== undefined) return E.right(customer);

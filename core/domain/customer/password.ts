@@ -4,7 +4,7 @@ import { localPartOf } from './email.ts';
 import { characterCount } from './form-text.ts';
 import { textOf } from '../text/text.ts';
 
-/** How many characters a password has at least and at most; nothing is said of their kinds. */
+/** Limits of a password in characters; their kinds do not matter. */
 const passwordLimits = { minimum: 8, maximum: 128 } as const;
 
 /** Why a password is refused (see `formErrorMeanings`); its text is never part of an error. */

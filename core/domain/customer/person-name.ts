@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { tidyLine, withinLimits, type FormTextError } from './form-text.ts';
 
-/** How many characters a first or a last name may have. */
+/** Limits of a first or last name in characters. */
 const personNameLimits = { minimum: 1, maximum: 60 } as const;
 
 /** Why a text is not a name: see `formErrorMeanings`. */
@@ -10,9 +10,7 @@ export type PersonNameError = {
   readonly text: string;
 };
 
-/**
- * What makes a name an address or a piece of markup: mails greet by it, and must not carry those.
- */
+/** Characters of addresses and markup: mails greet by name and must not carry those. */
 const foreign = /[<>@/\\:]/u;
 
 /**

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 
-/** What an error answer of the shop says (decisions, "Calls"), in the request's locale. */
+/** An error answer of the shop (decisions, "Calls"), in the request's locale. */
 export type ShopError = {
   /** `message.text`; undefined where the answer has none, and a text of the page's own is shown. */
   readonly message: string | undefined;
@@ -9,7 +9,7 @@ export type ShopError = {
 };
 
 /**
- * What an answer of the shop means for the page (storefront §8; decisions, "Calls").
+ * Meaning of an answer of the shop for the page (storefront §8; decisions, "Calls").
  *
  * - `accepted`: it worked.
  * - `refused`: a 400, which the shopper can mend: it is shown, with its fields, and not logged.
@@ -37,7 +37,7 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> => {
 
 /**
  * Reads the body of an error answer, `{ message: { text }, payload?: { errors: { field: text } } }`
- * (decisions, "Calls"). It never fails: what is not there, or no text, or an empty one, is left out.
+ * (decisions, "Calls"). It never fails: missing, empty or non-text values are left out.
  */
 export const readShopError = (body: unknown): ShopError => {
   const text = fieldOf(fieldOf(body, 'message'), 'text');
@@ -47,7 +47,7 @@ export const readShopError = (body: unknown): ShopError => {
   };
 };
 
-/** Whether a status says that it worked: 200 to 299. */
+/** True for a status from 200 to 299. */
 export const isAcceptedStatus = (status: number): boolean => status >= 200 && status <= 299;
 
 /** The status of what a shopper can mend (decisions, "Calls"). */

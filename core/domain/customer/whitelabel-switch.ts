@@ -9,8 +9,8 @@ export type WhitelabelRefusal = {
 };
 
 /**
- * What a switch makes of the order in the cart: a white-label one of a usual one, and back. Only
- * white-label customers who have logged in can switch.
+ * The other kind of order: white-label instead of usual, and back. Only white-label customers who
+ * have logged in can switch.
  */
 export const switchedWhitelabelOrder = (
   customer: Customer,

@@ -9,7 +9,7 @@ export type WrittenArrival = { readonly text: string; readonly day: CalendarDay 
 
 type WrittenArrivals = readonly [WrittenArrival, ...WrittenArrival[]];
 
-/** What was written last in each locale: the day changes once a day, and every page writes it. */
+/** The last result of each locale: the day changes once a day, and every page writes it. */
 const written = new Map<Locale, WrittenArrivals>();
 
 /**

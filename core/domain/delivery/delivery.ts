@@ -1,13 +1,13 @@
-/** When an order arrives, and until when it must be placed for that (storefront §3, §4). */
+/** Days of arrival, and cut-offs for them (storefront §3, §4). */
 import type { LastOrderDates } from '../countdown/cut-offs.ts';
 import { calendarDay, type CalendarDay } from '../countdown/countdown.ts';
 import { addCalendarDays, zonedInstant, calendarWeekday } from './zoned-time.ts';
 
-/** How long an order takes in a market, in working days after the day of its cut-off. */
+/** Working days that an order takes in a market after the day of its cut-off. */
 export type DeliveryRule = {
   /** The hour of the market's day up to which an order is made on the same day: 0 to 23. */
   readonly cutOffHour: number;
-  /** How many hours before the cut-off an order is safe, whatever its payment takes. */
+  /** Hours before the cut-off up to which an order is safe with any means of payment. */
   readonly safetyHours: number;
   readonly productionDays: number;
   readonly transitDays: number;
@@ -19,7 +19,7 @@ export type DeliveryRule = {
 /** The delivery promise at an instant. */
 export type DeliveryPromise = {
   readonly lastOrderDates: LastOrderDates;
-  /** When an order placed at that instant arrives at the latest, without express. */
+  /** Latest arrival of an order placed at that instant, without express. */
   readonly arrival: number;
 };
 
@@ -32,8 +32,8 @@ const noHolidays: readonly CalendarDay[] = [];
 const deliveryEndHour = 20;
 
 /**
- * Whether parcels are made and carried on a day: Monday to Friday, but not on a holiday, nor on
- * what is not a day at all.
+ * True for a day on which parcels are made and carried: Monday to Friday, but no holiday; false for
+ * what is no day.
  */
 export const isWorkingDay = (
   day: CalendarDay,
@@ -55,10 +55,10 @@ const nearestDay = (
 };
 
 /**
- * The working day so many working days later, or earlier for a negative number. `days` is a whole
- * number; of a fraction the whole days count, and what is not a number counts as 0.
+ * Adds working days to a day, or subtracts them for a negative number. Fractions of `days` are
+ * dropped, and NaN counts as 0.
  *
- * @throws RangeError for what is not a day, and beyond the year 9999
+ * @throws RangeError for an invalid day, and beyond the year 9999
  */
 export const addWorkingDays = (
   from: CalendarDay,

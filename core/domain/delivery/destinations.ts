@@ -1,6 +1,6 @@
 /**
- * Where a configuration can be delivered to. Each market's shop delivers to its own country, at its
- * own prices: another country is served by the same page of that country's shop.
+ * Countries to which a configuration can be delivered. Each market's shop delivers to its own
+ * country at its own prices: another country is served by the same page of that country's shop.
  */
 import type { Locale } from '../locale/locales.ts';
 import { formatUnitOf } from '../locale/locale-units.ts';
@@ -41,7 +41,7 @@ export const destinationsOf = (
   });
 };
 
-/** What an address asks for with a country: nothing else than the page's own, or another, or none of them. */
+/** The country in an address: none or the page's own, another one, or none of the offered ones. */
 export type AskedCountry =
   | { readonly kind: 'own' }
   | { readonly kind: 'elsewhere'; readonly destination: DeliveryCountry }

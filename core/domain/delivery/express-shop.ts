@@ -2,22 +2,24 @@
 import type { ShopProduct } from '../catalogue/shop-products.ts';
 import type { Money } from '../money/money.ts';
 
-/** What the express shop offers now. */
+/** The express shop's present offer. */
 export type ExpressOffer = {
   /** The products that can be made in time. */
   readonly products: readonly ShopProduct[];
   /** The instant before which an order has to be placed, milliseconds since 1970. */
   readonly orderBefore: number;
-  /** What it costs above the usual delivery. */
+  /** Surcharge over the usual delivery. */
   readonly surcharge: Money;
 };
 
-/** Whether a product is delivered by express, or why it is not. */
+/** Express delivery of a product, or the reason against it. */
 export type ExpressVerdict =
   | { readonly kind: 'express'; readonly orderBefore: number; readonly surcharge: Money }
   | { readonly kind: 'no-express'; readonly reason: 'product-not-offered' | 'too-late' };
 
-/** Whether a product that is ordered at an instant goes by express; `orderBefore` is too late. */
+/**
+ * Decides whether a product ordered at an instant goes by express; at `orderBefore` it is too late.
+ */
 export const expressVerdict = (
   { products, orderBefore, surcharge }: ExpressOffer,
   product: ShopProduct,

@@ -1,6 +1,6 @@
 /**
- * How much longer a configured picture takes than the market's rule says, in working days, and what
- * goes by express. The figures are ours; the specification knows one promise for all.
+ * Working days that a configured picture takes beyond the market's rule, and the limits of express.
+ * The figures are ours; the specification knows one promise for all.
  */
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { Format } from '../format/format.ts';
@@ -33,17 +33,17 @@ const frameDays = {
   'schattenfuge-platte': 1,
 } as const satisfies Readonly<Record<FrameType, number>>;
 
-/** What does not fit into a parcel goes with a forwarder. */
+/** A picture that does not fit into a parcel goes with a forwarder. */
 const bulkyDays = 1;
 
 /** The most that `extraWorkingDays` gives. */
 export const mostExtraWorkingDays = 4;
 
-/** How many working days a picture takes beyond the market's rule: 0 to `mostExtraWorkingDays`. */
+/** Working days beyond the market's rule: 0 to `mostExtraWorkingDays`. */
 export const extraWorkingDays = ({ materialType, frameType, format }: MadePicture): number =>
   (materialDays[materialType] ?? 0) +
   (frameType === undefined ? 0 : frameDays[frameType]) +
   (shippingClassOf(format) === 'bulky' ? bulkyDays : 0);
 
-/** Whether a picture can go by express: it is made like any other, and fits into a parcel. */
+/** True for a picture that is made like any other and fits into a parcel. */
 export const canGoByExpress = (picture: MadePicture): boolean => extraWorkingDays(picture) === 0;

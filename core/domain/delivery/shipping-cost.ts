@@ -1,4 +1,4 @@
-/** What the delivery of a picture costs: by its size and the market that it is sold in. */
+/** Shipping costs of a picture, by its size and its market. */
 import { millimetresOfTenths, tenthsOfMillimetres, type Format } from '../format/format.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import type { LengthUnit, Market } from '../locale/locales.ts';
@@ -23,17 +23,17 @@ export const largestParcel = <U extends LengthUnit>(unit: U): Format<U> => ({
   unit,
 });
 
-/** What a market charges for a size class, or for express on top, gross in its currency. */
+/** A market's rate for a size class, or for express on top, gross in its currency. */
 export const shippingRate = (market: Market, rate: ShippingClass | 'express'): Money => ({
   minorUnits: shippingRates[market][rate],
   currency: currencyOf(localesOf(market)[0]),
 });
 
-/** What the delivery of one picture of a format costs in a market, without express. */
+/** Shipping cost of one picture of a format in a market, without express. */
 export const shippingCost = (market: Market, format: Format): Money =>
   shippingRate(market, shippingClassOf(format));
 
-/** What a picture costs once it is there: its price and its delivery; undefined in two currencies. */
+/** Price with shipping; undefined in two currencies. */
 export const deliveredPrice = (price: Money, shipping: Money): Money | undefined =>
   price.currency === shipping.currency
     ? { ...price, minorUnits: price.minorUnits + shipping.minorUnits }

@@ -23,7 +23,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
-/** What a clock on a wall of the zone shows, read as if it stood in Greenwich. */
+/** Time on a clock of the zone, read as if it were UTC. */
 const wallTime = (timeZone: string, instant: number): number => {
   const parts = new Map(
     formatterOf(timeZone)
@@ -41,7 +41,7 @@ const wallTime = (timeZone: string, instant: number): number => {
   );
 };
 
-/** How far the clocks of a zone are ahead of Greenwich at an instant of a full second. */
+/** Difference between a zone's clocks and UTC at an instant of a full second. */
 const offsetAt = (timeZone: string, instant: number): number =>
   wallTime(timeZone, instant) - instant;
 
@@ -59,14 +59,14 @@ export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: 
 };
 
 /**
- * The calendar day some (whole) days later, or earlier for a negative number: a day of the years 0
- * to 9999.
+ * Adds whole days to a calendar day of the years 0 to 9999, or subtracts them for a negative
+ * number.
  *
- * @throws RangeError for what is not a day (`parseCalendarDay` tells) or not a number
+ * @throws RangeError for an invalid day (`parseCalendarDay` tells) or number
  */
 export const addCalendarDays = (calendarDay: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** The day of the week: 0 is Sunday, 6 is Saturday; NaN, as `Date` has it, of what is not a day. */
+/** Day of the week: 0 is Sunday, 6 is Saturday; NaN for an invalid day. */
 export const calendarWeekday = (calendarDay: CalendarDay): number =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`)).getUTCDay();

@@ -41,7 +41,7 @@ export const calendarDesignOf = (
     : E.right(design);
 };
 
-/** Whether the sides of two formats are in the same ratio, within 2 % (decisions, "Formats"). */
+/** True for two formats in the same ratio, within 2 % (decisions, "Formats"). */
 export const haveCalendarRatio = (one: CalendarFormat, other: CalendarFormat): boolean => {
   const [first, second] = [calendarSizes[one], calendarSizes[other]];
   const [across, down] = [first.width * second.height, first.height * second.width];

@@ -16,9 +16,9 @@ export type CollageDesignGroup = {
   readonly collages: readonly GroupedCollage[];
 };
 
-/** What a shopper looks for; what is not said fits everything. */
+/** Filters of a shopper; an absent one fits everything. */
 export type CollageWish = {
-  /** How many photos there are to show. */
+  /** Number of photos. */
   readonly tileCount?: number | undefined;
   readonly orientation?: Orientation | undefined;
 };

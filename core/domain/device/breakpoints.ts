@@ -30,5 +30,5 @@ export const breakpointOf = (width: number): Breakpoint | undefined =>
  */
 const wideNavigationWidth = 1_000;
 
-/** Whether the navigation is the wide one: a bar with flyouts, no burger menu. */
+/** True for the wide navigation: a bar with flyouts, no burger menu. */
 export const isWideNavigation = (width: number): boolean => width >= wideNavigationWidth;

@@ -15,7 +15,7 @@ export const deviceKinds = ['mobile', 'tablet', 'desktop'] as const;
 /** A kind of device. */
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** What a browser says beside its user agent; what is absent changes nothing. */
+/** Hints of a browser beside its user agent; absent ones change nothing. */
 export type DeviceHints = {
   /** `navigator.maxTouchPoints`: an iPad says it is a Macintosh, but has several. */
   readonly maxTouchPoints?: number | undefined;
@@ -23,7 +23,7 @@ export type DeviceHints = {
   readonly mobileHint?: string | undefined;
 };
 
-/** What the shop knows of a visitor's device (storefront §3 "Device info"). */
+/** Facts about a visitor's device (storefront §3 "Device info"). */
 export type DeviceInfo = {
   readonly kind: DeviceKind;
   readonly system: DeviceSystem;

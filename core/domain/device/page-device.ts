@@ -1,18 +1,18 @@
 import { breakpointOf, isWideNavigation, type Breakpoint } from './breakpoints.ts';
 import { readDevice, type DeviceInfo } from './device-info.ts';
 
-/** What a page knows of the device that shows it, its window included. */
+/** The device that shows a page, and its window. */
 export type PageDevice = {
   readonly info: DeviceInfo;
   /** In CSS pixels. */
   readonly viewportWidth: number;
   /** The class of that width; undefined above the widest. */
   readonly breakpoint: Breakpoint | undefined;
-  /** Whether the navigation is the wide one: a bar with flyouts. */
+  /** The navigation is the wide one: a bar with flyouts. */
   readonly hasWideNavigation: boolean;
 };
 
-/** What a browser says of itself. */
+/** Values that a browser gives about itself. */
 export type DeviceReading = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;

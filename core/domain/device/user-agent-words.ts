@@ -1,4 +1,4 @@
-/** What the shop looks for in a user agent, in lower case; the first row that fits decides. */
+/** Words in a user agent, in lower case; the first row that fits decides. */
 
 /** The operating systems that the shop tells apart (storefront §3 "Device info"). */
 export const deviceSystems = ['ios', 'android', 'windows', 'macos', 'other'] as const;

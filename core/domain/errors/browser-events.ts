@@ -1,6 +1,6 @@
 /**
- * What a browser tells the server of what went wrong on a page: a part of it, few a page view, and
- * nothing that only a server can meet.
+ * Events that a browser reports to the server: a share of the page views, few for each, and no code
+ * that only a server can meet.
  */
 import type { Channel } from '../locale/channel.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -35,14 +35,14 @@ const isServerCode = oneOf(serverCodes);
 /** A code that may come from a browser. */
 export type BrowserCode = Exclude<ErrorCode, (typeof serverCodes)[number]>;
 
-/** Whether a browser may tell of the text as a code. */
+/** Narrows a text to a code that a browser may report. */
 export const isBrowserCode = (text: string): text is BrowserCode =>
   isErrorCode(text) && !isServerCode(text);
 
 /** Something that happened in a browser. */
 export type BrowserEvent = { readonly code: BrowserCode; readonly facts: LogFacts };
 
-/** What a browser sends: where the page is, and what happened on it. */
+/** A browser's report: the place of the page, and its events. */
 export type BrowserReport = {
   /** The name of the request that made the page where it has one, else of the page view. */
   readonly requestId: string;
@@ -63,8 +63,8 @@ export const browserEventShares = {
 } as const satisfies Readonly<Record<ErrorLevel, number>>;
 
 /**
- * Whether an event of a page view is sent. `draw` is from 0, up to and without 1, and the same for
- * the whole view: of a view that sends warnings, all of them are there.
+ * True for an event that is sent. `draw` is random, from 0 up to and without 1, and the same for a
+ * whole page view: a view that sends warnings sends all of them.
  */
 export const isEventSent = (code: ErrorCode, draw: number, sent: number): boolean =>
   isBrowserCode(code) &&
@@ -117,12 +117,12 @@ const placeInStack = (stack: string, origin: string): string | undefined => {
 const isForeign = (stack: string): boolean =>
   /(?:extension|safari-web-extension):\/\//u.test(stack);
 
-/** What browsers say of layouts that took two rounds, and of scripts that are not ours. */
+/** Messages of browsers about layouts that took two rounds, and about scripts that are not ours. */
 const harmless = /^(?:ResizeObserver loop|Script error\.?$)/u;
 
 /**
- * What a log says of something that was thrown; undefined where nobody in the shop can mend it: an
- * extension of the browser threw it, or the browser tells of no fault. Total: anything can be thrown.
+ * Facts for the log about a thrown value; undefined for one that the shop cannot repair: an
+ * extension threw it, or the browser reports no fault. Total: anything can be thrown.
  */
 export const describeFault = (thrown: unknown, origin: string): LogFacts | undefined => {
   const stack = textField(thrown, 'stack');

@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 import { errorCodes, type ErrorCode, type ErrorRow } from './error-codes.ts';
 import { textOf } from '../text/text.ts';
 
-/** Whether the text is a code of the catalogue. */
+/** Narrows a text to a code of the catalogue. */
 export const isErrorCode = (text: string): text is ErrorCode =>
   Object.hasOwn(errorCodes, textOf(text));
 
@@ -21,5 +21,5 @@ export const describeError = (text: string): E.Either<ErrorCodeError, ErrorDescr
     ? E.right({ code: text, ...errorCodes[text] })
     : E.left({ kind: 'unknown-error-code', text });
 
-/** Whether an HTTP answer's status is an error: 400 to 599 (storefront §8). */
+/** True for an HTTP status from 400 to 599 (storefront §8). */
 export const isErrorStatus = (status: number): boolean => status >= 400 && status <= 599;

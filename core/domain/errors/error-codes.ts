@@ -1,13 +1,13 @@
-/** How much an error matters, the worst first. */
+/** Levels of errors, the worst first. */
 export const errorLevels = ['error', 'warning', 'info'] as const;
 
-/** How much an error matters: `error` must be mended by somebody, `info` need not. */
+/** `error` needs a repair, `info` does not. */
 export type ErrorLevel = (typeof errorLevels)[number];
 
-/** What the shop knows of an error that it may meet or report. */
+/** Meaning and level of an error that the shop may meet or report. */
 export type ErrorRow = {
   readonly level: ErrorLevel;
-  /** Whether the page cannot be shown because of it. */
+  /** The page cannot be shown because of it. */
   readonly isFatal: boolean;
   readonly meaning: string;
 };

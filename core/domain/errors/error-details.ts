@@ -1,4 +1,4 @@
-/** What is known of an error that was met while a page was made. */
+/** Facts about an error that occurred while a page was made. */
 export type RawError = {
   readonly code: string;
   readonly message: string;

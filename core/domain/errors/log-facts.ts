@@ -1,7 +1,6 @@
 /**
- * What a log line may hold beside its code: an allow-list. Each fact is of a kind, and its kind says
- * how its value is cleaned, so that no line holds a personal datum (decisions, "Flags, consent,
- * logs"). A new fact is a new row.
+ * The allow-list of facts in log lines. The kind of a fact decides how its value is cleaned, so
+ * that no line holds personal data (decisions, "Flags, consent, logs"). A new fact is a new row.
  */
 import { isChannel } from '../locale/channel.ts';
 import { parseLocale } from '../locale/locale.ts';
@@ -9,7 +8,7 @@ import { E } from '../../fp.ts';
 import { withoutPersonalData } from './personal-data.ts';
 
 /**
- * How a fact is cleaned: a `number` is finite; a `word` is a name of ours; a `place` is a path or an
+ * Kinds of facts: a `number` is finite; a `word` is a name of ours; a `place` is a path or an
  * address without its query; a `reason` is a sentence of our code or of a library; a `message` is a
  * sentence of a script in a browser, whose quotations may be a shopper's words; an `id` names a
  * request and is random; `channel`, `locale` and `origin` are of their lists.
@@ -84,7 +83,7 @@ export type LogFacts = Readonly<Partial<Record<LogFactName, string | number>>>;
 /** The facts that say where something happened; entries repeat each other without them. */
 export const logPlaceNames = ['page', 'locale', 'channel', 'requestId'] as const;
 
-/** Where something happened: page, locale, channel and the request's random name. */
+/** Page, locale, channel, and the request's random name. */
 export type LogPlace = Readonly<Partial<Record<(typeof logPlaceNames)[number], string>>>;
 
 const longest = { word: 80, place: 200, message: 300, reason: 2_000 } as const;
@@ -136,7 +135,7 @@ const placeOf = (text: string): string =>
 const isRequestName = (value: unknown): value is string =>
   typeof value === 'string' && requestName.test(value);
 
-/** Whether the value is one that a fact of this list may have. */
+/** True for a value that is in the list of its kind. */
 const oneOfList = (kind: 'channel' | 'locale' | 'origin', value: string): boolean => {
   switch (kind) {
     case 'channel':
@@ -184,8 +183,8 @@ const cleanFact = (kind: LogFactKind, value: unknown): string | number | undefin
 const isFactName = (name: string): name is LogFactName => Object.hasOwn(logFactKinds, name);
 
 /**
- * What a log line holds of some facts: those on the list, each cleaned. Total: facts may come from
- * anywhere, a stranger's request among it.
+ * The facts that a log line may hold, each cleaned. Total: facts may come from anywhere, a
+ * stranger's request included.
  */
 export const cleanLogFacts = (facts: Readonly<Record<string, unknown>>): LogFacts =>
   Object.fromEntries(

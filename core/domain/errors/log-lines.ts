@@ -6,13 +6,13 @@ import { errorCodes, type ErrorCode, type ErrorLevel } from './error-codes.ts';
 import { cleanLogFacts, logPlaceNames, type LogFacts, type LogPlace } from './log-facts.ts';
 import { initialLogRuns, logEntryKey, takeLogEntry, type LogRuns } from './log-repeats.ts';
 
-/** How many lines a second a log writes at most: of one code, and in all. */
+/** Lines per second: of one code, and in all. */
 export type LogLimits = { readonly ofCode: number; readonly ofAll: number };
 
-/** How many lines were written in a second, and how many were left out since the last one. */
+/** Lines written in a second, and lines left out since the last one. */
 type LineCount = { readonly second: number; readonly written: number; readonly leftOut: number };
 
-/** What a log remembers. */
+/** Memory of a log: repeats, and lines per second. */
 export type LogState = {
   readonly runs: LogRuns;
   readonly all: LineCount;
@@ -31,11 +31,11 @@ export type LogLine = LogFacts & {
   readonly meaning: string;
 };
 
-/** What is reported, where, and when (milliseconds since 1970). */
+/** A report with its place and its instant in milliseconds since 1970. */
 export type LogEntry = {
   readonly code: ErrorCode;
   readonly facts: LogFacts;
-  /** Where it happened, as far as the facts do not say it. */
+  /** Place of the report, as far as the facts do not name it. */
   readonly place: LogPlace;
   readonly now: number;
 };
@@ -53,7 +53,7 @@ const inSecond = (count: LineCount, second: number): LineCount =>
 
 const places: ReadonlySet<string> = new Set(logPlaceNames);
 
-/** What an entry repeats another one by: its code, and its facts without where they happened. */
+/** Identity of an entry: its code, and its facts without the place. */
 const textOfFacts = (facts: LogFacts): string =>
   JSON.stringify(Object.entries(facts).filter(([name]) => !places.has(name)));
 

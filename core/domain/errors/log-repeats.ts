@@ -7,10 +7,10 @@ import type { ErrorCode } from './error-codes.ts';
 /** Within how many milliseconds of the one before an equal entry is a repeat. */
 export const logThrottle = 1_000;
 
-/** How many repeats are still written. */
+/** Repeats that are still written. */
 export const writtenLogRepeats = 5;
 
-/** How many different entries are remembered; the oldest is forgotten first. */
+/** Different entries that are remembered; the oldest is forgotten first. */
 export const rememberedLogEntries = 500;
 
 /**
@@ -28,7 +28,7 @@ export type LogRuns = ReadonlyMap<string, LogRun>;
 /** No entry yet. */
 export const initialLogRuns: LogRuns = new Map();
 
-/** What to do with an entry: whether to write it, and how many before it were folded. */
+/** Write an entry or not, and the number of entries folded before it. */
 export type LogDecision = {
   readonly runs: LogRuns;
   readonly isWritten: boolean;

@@ -1,7 +1,7 @@
 /** The keys of messages that were missing and have been logged, each once (storefront §8). */
 export type MissingKeys = ReadonlySet<string>;
 
-/** What a missing message leads to: the text in its place, and whether it is to be logged. */
+/** Text in place of a missing message, and whether to log it. */
 export type MissingTranslation = {
   readonly text: string;
   readonly isLogged: boolean;

@@ -4,7 +4,7 @@
  */
 import { textOf } from '../text/text.ts';
 
-/** What stands in a cleaned text in place of what was taken out. */
+/** Marks that replace personal data in a cleaned text. */
 export const personalMarks = {
   email: '[email]',
   address: '[address]',

@@ -1,8 +1,8 @@
 import type { Treatment } from './flags.ts';
 
 /**
- * What an A/B content block shows (supporting §4): its `on` content while the flag is on; its `off`
- * content else, also for `control` and for a flag that was not asked for.
+ * Content of an A/B block (supporting §4): `on` while the flag is on, otherwise `off`, also for
+ * `control` and for a flag that was not asked for.
  */
 export const contentForTreatment = <Content>(
   treatment: Treatment | undefined,

@@ -1,4 +1,4 @@
-/** How far the flag client is (supporting §4 "Flag client readiness"). */
+/** Readiness of the flag client (supporting §4 "Flag client readiness"). */
 import type { FlagClientState } from './evaluation.ts';
 import type { FlagName } from './flags.ts';
 
@@ -21,7 +21,7 @@ export type ClientReadiness = (typeof clientReadinesses)[number];
 /** A client that was just made. */
 export const initialClientReadiness: ClientReadiness = 'not-ready';
 
-/** What the client tells of itself, and its end. */
+/** Events of the client, its end included. */
 export type ClientSignal = Exclude<ClientReadiness, 'not-ready'>;
 
 const later = {
@@ -52,8 +52,8 @@ const isAnswering = {
 } as const satisfies Record<ClientReadiness, boolean>;
 
 /**
- * What a client in this state is to `resolveTreatment`: it is asked from its cache on, it gives
- * `control` before and after its time is up, and a destroyed one no longer answers.
+ * State of the client for `resolveTreatment`: it answers from its cache on, gives `control` before
+ * and after its time is up, and no longer answers when destroyed.
  */
 export const clientStateOf = (
   readiness: ClientReadiness,

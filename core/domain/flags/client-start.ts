@@ -2,7 +2,7 @@ import { isCrawler } from './crawler.ts';
 import type { FlagProblem } from './problems.ts';
 import type { UserKey, UserKeyReading } from './user-key.ts';
 
-/** What is known before the flag client is started, as it was read. */
+/** Facts known before the flag client is started, as they were read. */
 export type FlagClientRequest = {
   readonly userAgent: string;
   /** The kept or generated key of the visitor, as `parseUserKey` read it. */
@@ -12,7 +12,7 @@ export type FlagClientRequest = {
 };
 
 /**
- * Whether the flag client is started; where it is not, `resolveTreatment` takes this as its
+ * Decision to start the flag client; where it is not started, `resolveTreatment` takes this as its
  * client.
  */
 export type FlagClientStart =
@@ -20,14 +20,14 @@ export type FlagClientStart =
   | {
       readonly kind: 'absent';
       readonly why: 'no-client' | 'no-user-key' | 'crawler';
-      /** What is to be logged; a crawler is not a problem. */
+      /** A problem for the log; a crawler is none. */
       readonly problem?: FlagProblem | undefined;
     };
 
 /**
- * Whether the flag client is started for a visitor: not for crawlers, without a user key that can
- * be used, or without an authorization key, in this order (supporting §4, §6, §8 "Product"). Every
- * flag is off then, unless it is forced.
+ * Decides whether the flag client is started for a visitor: not for crawlers, without a usable user
+ * key, or without an authorization key, in this order (supporting §4, §6, §8 "Product"). Every flag
+ * is off then, unless it is forced.
  */
 export const decideFlagClientStart = ({
   userAgent,

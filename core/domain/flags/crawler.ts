@@ -28,8 +28,8 @@ export const crawlerWords = [
 const notCrawlers = /cubot/g;
 
 /**
- * Whether a user agent is a crawler's. None at all counts as one: every browser sends its own.
- * Testing and measuring browsers are visitors here, so that they see what visitors see.
+ * True for a crawler's user agent. A missing one counts as a crawler: every browser sends its own.
+ * Testing and measuring browsers count as visitors, so that they see what visitors see.
  */
 export const isCrawler = (userAgent: string): boolean => {
   const agent = textOf(userAgent).toLowerCase().replace(notCrawlers, '');

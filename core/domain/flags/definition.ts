@@ -3,7 +3,7 @@
  * §3 "Feature flag definition"). Evaluating one is the client's own business.
  */
 
-/** What a definition can be: an archived one is `control` for every user. */
+/** States of a definition: an archived one is `control` for every user. */
 export const flagStatuses = ['ACTIVE', 'ARCHIVED'] as const;
 
 /** A definition's status. */
@@ -18,7 +18,7 @@ export type FlagConditionType = (typeof flagConditionTypes)[number];
 /** A share of the users, in whole percent, that gets a treatment. */
 export type FlagPartition = { readonly treatment: string; readonly size: number };
 
-/** What a matcher looks at: an attribute of the user, or with `null` the user key itself. */
+/** The value that a matcher reads: an attribute of the user, or with `null` the user key itself. */
 export type FlagKeySelector = { readonly trafficType: string; readonly attribute: string } | null;
 
 type MatcherBase = { readonly keySelector: FlagKeySelector; readonly negate: boolean };
@@ -45,7 +45,7 @@ export type FlagMatcherGroup = {
   readonly matchers: readonly FlagMatcher[];
 };
 
-/** Who gets which treatment; the first condition that holds decides. */
+/** A condition with its treatments; the first one that holds decides. */
 export type FlagCondition = {
   readonly conditionType: FlagConditionType;
   readonly label: string;

@@ -6,9 +6,9 @@ import { type FlagName, type Treatment, treatmentFromAnswer, type Treatments } f
 import { type FlagOverride, overriddenTreatment } from './override.ts';
 
 /**
- * What stands between a flag and its evaluation. `ready` brings the client's evaluation, which
- * records an impression: it is only called when nothing else decides. `not-ready` covers a client
- * that timed out. `absent`: there is no client to ask.
+ * State of the client. `ready` brings the client's evaluation, which records an impression: it is
+ * only called when nothing else decides. `not-ready` includes a client that timed out. `absent`:
+ * there is no client to ask.
  */
 export type FlagClientState =
   | {

@@ -23,7 +23,7 @@ export const experiments = {
   '1785': { treatmentName: 'wall picture teaser', flag: '1785_wall_picture_teaser' },
 } as const satisfies Record<ExperimentTag, Experiment>;
 
-/** Whether the text is the tag of an experiment. */
+/** Narrows a text to the tag of an experiment. */
 export const isExperimentTag = oneOf(experimentTags);
 
 /** The flag of the experiment that content names by a tag; undefined for an unknown tag. */

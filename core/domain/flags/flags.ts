@@ -17,7 +17,7 @@ export const flagNames = [
 /** The name of a flag, as the flag service spells it. */
 export type FlagName = (typeof flagNames)[number];
 
-/** What the shop does differently while a flag is on: one visible thing each. */
+/** The visible effect of each flag. */
 export const flagEffects = {
   product_matrix: 'The burger menu gets one more item, the product matrix.',
   '965_redesign': 'The teaser takes its second layout.',
@@ -37,10 +37,10 @@ export type Treatment = (typeof treatments)[number];
 /** Treatments of some flags. A flag that is not in it has not been asked for. */
 export type Treatments = Readonly<Partial<Record<FlagName, Treatment>>>;
 
-/** Whether a text names a flag, letter for letter. */
+/** Narrows a text to a flag, letter for letter. */
 export const isFlagName = oneOf(flagNames);
 
-/** Whether a text is one of the three treatments, letter for letter. */
+/** Narrows a text to one of the three treatments, letter for letter. */
 export const isTreatment = oneOf(treatments);
 
 /**

@@ -4,7 +4,7 @@ import type { UserKey } from './user-key.ts';
 /** The traffic type of the shop's tracking events (supporting §7 "Feature flags"). */
 export const eventTrafficType = 'user';
 
-/** What an error report says of a visitor's flags (supporting §3 "Split monitoring"). */
+/** A visitor's flags in an error report (supporting §3 "Split monitoring"). */
 export type FlagMonitoring = {
   readonly splitKey: UserKey;
   /** Treatments by flag, of the flags that were asked for. */

@@ -20,8 +20,8 @@ export const overrideParameters = {
 } as const;
 
 /**
- * What is forced. `others` says what happens to the flags that are not: `off`, or `evaluated` as
- * ever; absent when nothing was said about them, which means `evaluated` too.
+ * Forced flags. `others` decides about the flags that are not forced: `off`, or `evaluated` as
+ * usual, which is also meant where it is absent.
  */
 export interface FlagOverride {
   readonly forced: Treatments;
@@ -69,7 +69,7 @@ export const mergeOverrides = (kept: FlagOverride, newer: FlagOverride): FlagOve
   };
 };
 
-/** What an override says about one flag; `undefined`: nothing, so the flag is to be evaluated. */
+/** Treatment that an override forces for a flag; undefined where the flag has to be evaluated. */
 export const overriddenTreatment = (
   override: FlagOverride,
   name: FlagName,

@@ -28,7 +28,7 @@ export const codeOfFlagProblem = (problem: FlagProblem): ErrorCode => {
   }
 };
 
-/** What a problem's log entry says besides its code; never a user key. */
+/** Facts of a problem's log entry; never a user key. */
 export const factsOfFlagProblem = (problem: FlagProblem): Readonly<Record<string, string>> => {
   switch (problem.kind) {
     case 'no-treatment':

@@ -1,4 +1,4 @@
-/** What can go wrong around flags on our side (supporting §8 "Feature flags, Product"). */
+/** Problems around flags on our side (supporting §8 "Feature flags, Product"). */
 import type { FlagName, Treatment } from './flags.ts';
 import type { TreatmentsTextRefusal } from './treatments-text.ts';
 import type { UserKeyRefusal } from './user-key.ts';

@@ -9,7 +9,7 @@ export const flagSafePrefixes = [
 ] as const;
 
 /**
- * Whether the server may evaluate flags for a page. All other pages are the same for every
+ * True for a page whose flags the server may evaluate. All other pages are the same for every
  * visitor, and their flags are evaluated in the browser.
  *
  * @param path - without language and desktop prefix, beginning with `/` (decisions.md "Sites")

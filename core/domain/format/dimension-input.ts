@@ -8,9 +8,9 @@ const maximumDecimalDigits = 1;
 const stripLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/u, '');
 
 /**
- * What stays in the field of an own format after a keystroke (storefront §5; decisions, "Money
- * and formats"): digits and one separator, at most four digits before it and one after, leading
- * zeros stripped, shown with the unit's separator. Applying it twice changes nothing.
+ * Text of an own format's field after a keystroke (storefront §5; decisions, "Money and formats"):
+ * digits and one separator, at most four digits before it and one after, without leading zeros,
+ * with the unit's separator. Applying it twice changes nothing.
  */
 export const sanitizeDimension = (unit: LengthUnit, typed: string): string => {
   const kept = textOf(typed)
@@ -32,8 +32,8 @@ export const dimensionTenths = (unit: LengthUnit, typed: string): number | undef
 };
 
 /**
- * What a material can be made in. The price service says it in millimetres, which is what every
- * rule takes; `limitsInTenths` alone gives it in tenths of a unit.
+ * Limits of a material's sides in millimetres, as the price service gives them and every rule takes
+ * them; only `limitsInTenths` converts them.
  */
 export type FormatLimits = {
   /** The shortest and longest length of the shorter side. */
@@ -54,7 +54,7 @@ export const limitsInTenths = (unit: LengthUnit, limits: FormatLimits): FormatLi
   return { shorter: side(limits.shorter), longer: side(limits.longer) };
 };
 
-/** What is wrong with an own format; the bounds are tenths of the unit of the input. */
+/** An error of an own format; bounds are tenths of the unit of the input. */
 export type OwnFormatError =
   | { readonly kind: 'width-missing' }
   | { readonly kind: 'height-missing' }
@@ -90,8 +90,8 @@ export const readOwnFormat = <U extends LengthUnit>(
 };
 
 /**
- * What keeps a format from being made: each side that is not known to be within its limits, with
- * the bounds; a length or a bound that is not a number allows nothing.
+ * Errors of a format against limits: each side that is not known to be within its limits, with the
+ * bounds. A length or a bound that is no number allows nothing.
  */
 export const checkLimits = (
   limits: FormatLimits,

@@ -4,7 +4,7 @@ import type { MillimetreFormat } from './millimetre-format.ts';
 import type { UprightOrLying } from './turn-format.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Whether the text is a DIN size of the shop: `A0` to `A8`. */
+/** Narrows a text to a DIN size of the shop: `A0` to `A8`. */
 export const isDinName = oneOf(dinNames);
 
 /** A DIN size in millimetres: A4 is 210 × 297 upright, 297 × 210 lying. */

@@ -27,7 +27,7 @@ export type FormatComparison = <U extends LengthUnit, V extends LengthUnit>(
   second: Format<V> & ([U & V] extends [never] ? never : unknown),
 ) => boolean;
 
-/** Whether two formats have the same sides in the same order and unit. */
+/** True for two formats with the same sides in the same order and unit. */
 export const equalFormats: FormatComparison = (first: Format, second: Format) =>
   first.width === second.width && first.height === second.height && first.unit === second.unit;
 

@@ -4,8 +4,8 @@ import { oneOf } from '../text/one-of.ts';
 /** The units of wall formats: inches in en-US, centimetres elsewhere (storefront §3). */
 export const lengthUnits = ['cm', 'in'] as const satisfies readonly LengthUnit[];
 
-/** Whether the text is a unit of wall formats. */
+/** Narrows a text to a unit of wall formats. */
 export const isLengthUnit = oneOf(lengthUnits);
 
-/** How many centimetres an inch has, exactly (storefront §3, supporting §9). */
+/** Centimetres per inch, exactly (storefront §3, supporting §9). */
 export const centimetresPerInch = 2.54;

@@ -12,5 +12,5 @@ export const parseFormatFor = (locale: Locale, text: string): E.Either<FormatErr
 export const formatOrZero = <U extends LengthUnit>(unit: U, text: string): Format<U> =>
   readFormat(unit, text) ?? zeroFormat(unit);
 
-/** Whether a format is the one that stands for a malformed text. */
+/** True for the format that stands for a malformed text. */
 export const isZeroFormat = ({ width, height }: Format): boolean => width === 0 && height === 0;

@@ -3,9 +3,9 @@ import { millimetresOfTenths, type Format } from './format.ts';
 const sides = ['width', 'height'] as const;
 
 /**
- * How far a format is from a wished one: its worse side, relative to the wish, the same way up, in
- * whichever units. 0 is the same size, 0.1 has a side that is a tenth too long or too short; no
- * number of use where the wish has a side of 0.
+ * Distance of a format from a wished one: its worse side, relative to the wish, the same way up, in
+ * any units. 0 is the same size, 0.1 has a side that is a tenth too long or too short; not
+ * meaningful for a wish with a side of 0.
  */
 export const formatDistance = (format: Format, wished: Format): number =>
   Math.max(

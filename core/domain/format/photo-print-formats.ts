@@ -5,10 +5,10 @@ import type { MillimetreFormat } from './millimetre-format.ts';
 import { photoPrintFormats, photoPrintSizes, type PhotoPrintFormat } from './photo-print-sizes.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Whether the text is the key of a photo print format, such as `150x100`. */
+/** Narrows a text to the key of a photo print format, such as `150x100`. */
 export const isPhotoPrintFormat = oneOf(photoPrintFormats);
 
-/** What is produced of a photo print format, in millimetres. */
+/** The produced size of a photo print format, in millimetres. */
 export const photoPrintMillimetres = (format: PhotoPrintFormat): MillimetreFormat => ({
   ...photoPrintSizes[format].millimetres,
   unit: 'mm',

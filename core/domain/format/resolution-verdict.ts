@@ -1,4 +1,4 @@
-/** How sharp a photo will be in a format (field, row 8: a verdict as soon as a picture is known). */
+/** Sharpness of a photo in a format, known as soon as the picture is. */
 import { formatMillimetres, type Format } from './format.ts';
 import { requiredPixels } from './resolution.ts';
 
@@ -6,8 +6,8 @@ import { requiredPixels } from './resolution.ts';
 export type PhotoPixels = { readonly width: number; readonly height: number };
 
 /**
- * How many percent of the pixels that a format asks for each verdict needs, on both sides, the best
- * first: twice the least is the 300 dots per inch of the printing trade at small sizes.
+ * Percentage of the pixels that a format asks for, on both sides, for each verdict, best first:
+ * twice the least is the 300 dots per inch of the printing trade at small sizes.
  */
 export const resolutionGrades = [
   { kind: 'excellent', percent: 200 },
@@ -15,7 +15,7 @@ export const resolutionGrades = [
   { kind: 'acceptable', percent: 100 },
 ] as const;
 
-/** What a photo's resolution is good for. */
+/** A photo's sharpness in a format. */
 export type ResolutionVerdict =
   | {
       readonly kind: (typeof resolutionGrades)[number]['kind'] | 'too-low';

@@ -10,7 +10,7 @@ const requirements = [
 /** The dots per inch from 40 × 60 cm on: such pictures are looked at from farther away. */
 const largeDotsPerInch = 75;
 
-/** An inch in tenths of a millimetre: whole numbers, so that no pixel is asked for in vain. */
+/** Tenths of a millimetre per inch: whole numbers, so that rounding adds no pixel. */
 const tenthMillimetresPerInch = 254;
 
 /** The dots per inch that a format asks for at least. */

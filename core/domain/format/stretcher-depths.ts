@@ -6,7 +6,7 @@ export const stretcherFrames = ['25mm', '38mm'] as const;
 /** A stretcher frame of canvas. */
 export type StretcherFrame = (typeof stretcherFrames)[number];
 
-/** How deep each stretcher frame is, in tenths of the unit: 2.5 cm (1 inch), 3.8 cm (1.5 inch). */
+/** Depth of each stretcher frame in tenths of the unit: 2.5 cm (1 inch), 3.8 cm (1.5 inch). */
 export const stretcherDepths = {
   '25mm': { cm: 25, in: 10 },
   '38mm': { cm: 38, in: 15 },

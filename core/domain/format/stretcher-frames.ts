@@ -4,7 +4,7 @@ import { formatTenths, lengthUnitName } from './format.ts';
 import { stretcherDepths, stretcherFrames, type StretcherFrame } from './stretcher-depths.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Whether the text is the key of a stretcher frame. */
+/** Narrows a text to the key of a stretcher frame. */
 export const isStretcherFrame = oneOf(stretcherFrames);
 
 /** Prints the depth of a stretcher frame: `2,5 cm`, in en-GB `2.5 cm`, in en-US `1 in`. */

@@ -10,7 +10,7 @@ export const orientations = [
   'square',
 ] as const satisfies readonly Orientation[];
 
-/** Whether the text names an orientation. */
+/** Narrows a text to an orientation. */
 export const isOrientation = oneOf(orientations);
 
 /** The two ways up of a format that is not square. */
@@ -36,7 +36,7 @@ export const formatInOrientation = <U extends LengthUnit>(
   return orientationOf(turned) === orientation ? turned : format;
 };
 
-/** Whether two formats have the same sides and unit, either way up. */
+/** True for two formats with the same sides and unit, either way up. */
 export const equalFormatsTurned: FormatComparison = (first: Format, second: Format) =>
   first.unit === second.unit &&
   Math.min(first.width, first.height) === Math.min(second.width, second.height) &&

@@ -6,7 +6,7 @@ import { readSides } from '../format/parse-format.ts';
 import type { ImageSize } from './image-size.ts';
 import type { AssetSource } from './sources.ts';
 
-/** What stands before the parts of an asset in the media library. */
+/** Prefix of an asset's source in the media library. */
 export const assetPrefix = 'asset/';
 
 /** No asset's source is longer; the vendor keeps the names of files. */
@@ -18,7 +18,7 @@ const assetEndings: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif', '
 /** The largest side that an address names, in pixels; what is asked for is the preset's size. */
 const longestSide = 65_535;
 
-/** What is wrong with an asset's parts; the caller says where. */
+/** A refused part of an asset's source; the caller adds its place. */
 type AssetError = {
   readonly kind: 'malformed-source' | 'unknown-ending' | 'vector-not-taken' | 'size-out-of-range';
   readonly part: string;

@@ -4,10 +4,12 @@ import type { ImageDensity, PresetName } from './presets.ts';
 import { printSource } from './sources.ts';
 import type { PictureSource } from './sources.ts';
 
-/** Where the local image proxy answers. */
+/** Root of the media service's addresses. */
 export const mediaRoot = '/media';
 
-/** What an `<img>` needs so that nothing shifts: address, densities, and its size in CSS pixels. */
+/**
+ * Attributes of an `<img>` that keep the layout stable: address, densities, and size in CSS pixels.
+ */
 export interface PictureAttributes {
   readonly src: string;
   readonly srcSet: string;

@@ -1,7 +1,7 @@
 import type { OptionOf } from '../catalogue/option-groups.ts';
 import type { StretcherFrame } from '../format/stretcher-depths.ts';
 
-/** How canvas is stretched, by its options: on what, and what goes round the edges. */
+/** The stretcher and the edge of canvas, from its options. */
 export type CanvasEdge = {
   readonly stretcher: StretcherFrame;
   readonly rand: OptionOf<'leinwand-rand'>;

@@ -1,4 +1,4 @@
-/** What of a picture shows where it fills a frame of another ratio: the open-graph picture's cut. */
+/** The part of a picture that shows where it fills a frame of another ratio. */
 import { E } from '../../fp.ts';
 import type { ImageSize } from './image-size.ts';
 import { imagePresets } from './presets.ts';
@@ -18,7 +18,7 @@ export type CropError = { readonly kind: 'size-not-positive'; readonly size: Ima
 const isSize = ({ width, height }: ImageSize): boolean =>
   Number.isSafeInteger(width) && Number.isSafeInteger(height) && width > 0 && height > 0;
 
-/** The side that keeps a ratio, within what there is, at least one pixel. */
+/** The side that keeps a ratio, at most `most`, at least one pixel. */
 const fittingSide = (other: number, ratio: number, most: number): number =>
   Math.min(most, Math.max(1, Math.round(other * ratio)));
 
@@ -44,6 +44,6 @@ export const coverCrop = (picture: ImageSize, frame: ImageSize): E.Either<CropEr
   });
 };
 
-/** What of a picture shows when a page is shared: 1200 × 627, `cover`. */
+/** The part of a picture that shows when its page is shared: 1200 × 627, `cover`. */
 export const openGraphCrop = (picture: ImageSize): E.Either<CropError, ImageCrop> =>
   coverCrop(picture, openGraphSize);

@@ -1,8 +1,8 @@
 import { oneOf } from '../text/one-of.ts';
 
 /**
- * What pictures are coded as. `auto` is what pages ask for (storefront §7): the service picks by the
- * browser's Accept header.
+ * Codings of pictures. Pages ask for `auto` (storefront §7): the service picks one by the browser's
+ * Accept header.
  */
 export const pictureFormats = ['auto', 'avif', 'webp', 'jpg'] as const;
 
@@ -12,8 +12,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** A format that bytes can have. */
 export type CodedFormat = Exclude<PictureFormat, 'auto'>;
 
-/** What `auto` answers with where nothing better is ready (supporting §9). */
+/** The answer to `auto` while nothing better is ready (supporting §9). */
 export const defaultPictureFormat = 'webp' satisfies CodedFormat;
 
-/** Whether a text names a picture format. */
+/** Narrows a text to a picture format. */
 export const isPictureFormat = oneOf(pictureFormats);

@@ -1,4 +1,7 @@
-/** What pictures show of a frame beside its moulding: a mat that is not the frame's own, and its glass. */
+/**
+ * The visible parts of a frame beside its moulding: a mat that is not the frame's own, and its
+ * glass.
+ */
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import { frameDefaults, matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
 import { matsOf, offeredMatSizes } from '../products/wall-picture/mat-choice.ts';
@@ -23,7 +26,7 @@ const matLooks: ReadonlyMap<string, NamedMat> = new Map(
 /** Reads a mat of an address; undefined where pictures show none of that name. */
 export const readMat = (name: string): MatLook | undefined => matLooks.get(name);
 
-/** What a picture shows of the mat in a frame: the named one, or the frame's own. */
+/** The mat that a picture of a frame shows: the named one, or the frame's own. */
 export const matLookOf = (frame: FrameType, name?: MatName): MatLook =>
   (name === undefined ? undefined : readMat(name)) ?? frameDefaults[frame];
 

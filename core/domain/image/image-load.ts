@@ -1,12 +1,12 @@
-/** What becomes of a picture on the page (supporting §4, "Image"). */
+/** States of a picture on the page (supporting §4, "Image"). */
 
 /** Still under way, there, or failed. */
 export type ImageLoadState = 'loading' | 'loaded' | 'failed';
 
-/** What the browser says of a picture; `source` is a new address, which begins anew. */
+/** Events of a picture in the browser; `source` is a new address, which starts again. */
 export type ImageLoadEvent = 'load' | 'error' | 'source';
 
-/** Where every picture begins. */
+/** The state before any event. */
 export const initialImageLoad: ImageLoadState = 'loading';
 
 const after = { load: 'loaded', error: 'failed', source: 'loading' } as const satisfies Readonly<
@@ -17,5 +17,5 @@ const after = { load: 'loaded', error: 'failed', source: 'loading' } as const sa
 export const applyImageLoad = (state: ImageLoadState, event: ImageLoadEvent): ImageLoadState =>
   Object.hasOwn(after, event) ? after[event] : state;
 
-/** Whether the grey placeholder box is shown in the picture's place. */
+/** True where the grey placeholder box is shown instead of the picture. */
 export const showsImagePlaceholder = (state: ImageLoadState): boolean => state === 'failed';

@@ -1,7 +1,4 @@
-/**
- * How large pictures are, in pixels, and what stands in where the size is not known (storefront §8,
- * §9).
- */
+/** Sizes of pictures in pixels, and stand-ins for unknown sizes (storefront §8, §9). */
 import { E } from '../../fp.ts';
 import { defaultAspectRatio } from './presets.ts';
 import { textOf } from '../text/text.ts';

@@ -52,7 +52,7 @@ const sourceFrom = (source: unknown): E.Either<ImageError, PictureSource> =>
     ? parseSource(source)
     : E.left({ kind: 'source-not-a-string', found: source === null ? 'null' : typeof source });
 
-/** What an image is asked for with; all of it may come from content, so none of it is trusted. */
+/** Parameters of an image's address; any of them may come from content, so none is trusted. */
 export interface ImageRequest {
   readonly preset: string;
   readonly source: unknown;

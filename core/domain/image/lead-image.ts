@@ -3,7 +3,7 @@ import { E, pipe } from '../../fp.ts';
 import { parseSource, type SourceError } from './parse-source.ts';
 import { printSource } from './sources.ts';
 
-/** What pictures end in; the first one is meant where none is named (storefront §7). */
+/** Endings of pictures' addresses; the first one is the default (storefront §7). */
 export const mediaEndings = ['jpg', 'png'] as const;
 
 /** The ending of a picture's address. */

@@ -13,7 +13,7 @@ export type StagePoint = { readonly x: number; readonly y: number };
 /** The stage, and the size of the whole picture on it. */
 export type MagnifierFrame = { readonly stage: ScreenSize; readonly picture: ScreenSize };
 
-/** How many times larger than whole the picture is, and where its middle lies. */
+/** The picture's scale, 1 for the whole picture, and the position of its middle. */
 export type Magnification = StagePoint & { readonly scale: number };
 
 /** The whole picture is the smallest, this many times as large the largest. */
@@ -23,7 +23,7 @@ export const largestMagnification = 4;
 export const wholePicture: Magnification = { scale: 1, x: 0, y: 0 };
 
 /**
- * What is done to the picture:
+ * Commands to the magnifier:
  * - `zoom`: made larger by a factor, or smaller by one below 1, around a point of the stage;
  * - `move`: pushed along;
  * - `pinch`: both at once, by two fingers whose middle goes from one point to another;
@@ -40,11 +40,14 @@ export type MagnifierCommand =
     }
   | { readonly kind: 'whole' };
 
-/** Added to 0, so that there is one zero: equal pictures compare as equal. */
+/** Adding 0 turns -0 into 0, so that equal pictures compare as equal. */
 const clamp = (value: number, limit: number): number =>
   Math.min(limit, Math.max(-limit, value)) + 0;
 
-/** How far the middle may go: a picture that is larger than the stage covers it from edge to edge. */
+/**
+ * Largest distance of the middle: a picture that is larger than the stage covers it from edge to
+ * edge.
+ */
 const reachOf = (picture: number, stage: number): number => Math.max(0, (picture - stage) / 2);
 
 /** The picture to be seen in a frame: within its scales, and never pushed off its stage. */
@@ -117,7 +120,7 @@ export const applyMagnifier = (
   return Object.values(after).every(Number.isFinite) ? after : before;
 };
 
-/** How much a press of a button or key zooms. */
+/** Factor of one press of a button or key. */
 export const zoomStep = 1.5;
 
 const middle: StagePoint = { x: 0, y: 0 };
@@ -132,7 +135,7 @@ export const zoomBySteps = (steps: number): MagnifierCommand => ({
 /** An arrow key looks on by an eighth of the stage. */
 const stepsAcross = 8;
 
-/** Where each arrow key looks to; the picture moves the other way. */
+/** Direction in which each arrow key looks; the picture moves the other way. */
 const arrows: Readonly<Record<string, StagePoint>> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -143,7 +146,7 @@ const arrows: Readonly<Record<string, StagePoint>> = {
 /** Which keys zoom, by how many steps. */
 const zoomKeys: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-/** What a key does, by its name in the browser's event; undefined for one that does nothing here. */
+/** Command of a key, by its name in the browser's event; undefined for any other key. */
 export const magnifierKey = (
   { stage }: MagnifierFrame,
   key: string,
@@ -164,8 +167,8 @@ export const magnifierKey = (
 const wheelUnits: readonly number[] = [1, 16, 400];
 
 /**
- * How much a turn of the wheel zooms: smoothly, the same way forth and back, and no more than a
- * step at a time. `deltaMode` is the browser's: pixels, lines or pages.
+ * Zoom factor of a turn of the wheel: the same forth and back, and at most one step. `deltaMode` is
+ * the browser's: pixels, lines or pages.
  */
 export const wheelFactor = (deltaY: number, deltaMode: number): number =>
   Math.min(

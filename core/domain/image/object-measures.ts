@@ -3,8 +3,8 @@ import { millimetresOfTenths } from '../format/format.ts';
 import { stretcherDepths } from '../format/stretcher-depths.ts';
 
 /**
- * What wall pictures measure in space, and the colours of their edges: one table for the pictures of
- * the media service and for what a page turns in space. Lengths are millimetres, colours are sRGB.
+ * Measures of wall pictures and the colours of their edges: one table for the media service's
+ * pictures and for the preview in space. Lengths are millimetres, colours are sRGB.
  */
 
 /** A colour in sRGB, of six hexadecimal digits: `#2b2c2e`. */

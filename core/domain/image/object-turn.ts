@@ -4,7 +4,7 @@
  * behind.
  */
 
-/** How a picture is turned, in degrees. */
+/** Rotation of a picture in degrees. */
 export type ObjectTurn = {
   /** Around the upright axis: above 0 it looks to the right, and its left edge is seen. */
   readonly turn: number;
@@ -12,21 +12,21 @@ export type ObjectTurn = {
   readonly tilt: number;
 };
 
-/** How far a picture can be turned to either side, in degrees. */
+/** Largest rotation to either side, in degrees. */
 export const turnLimits: ObjectTurn = { turn: 70, tilt: 40 };
 
-/** How a picture is seen at first, and where nothing can turn it: its depth shows. */
+/** First rotation, also without scripts: its depth shows. */
 export const restingTurn: ObjectTurn = { turn: -32, tilt: 10 };
 
 /** Seen from the front. */
 export const frontTurn: ObjectTurn = { turn: 0, tilt: 0 };
 
-/** What is done to the picture: dragged, in CSS pixels to the right and down, or put to a view. */
+/** A drag in CSS pixels to the right and down, or a view to turn to. */
 export type TurnCommand =
   | { readonly kind: 'drag'; readonly right: number; readonly down: number }
   | { readonly kind: 'view'; readonly view: ObjectTurn };
 
-/** How far a pixel turns: some 170 pixels from the front to the side. */
+/** Degrees per pixel: some 170 pixels from the front to the side. */
 const degreesPerPixel = 0.4;
 
 const within = (degrees: number, limit: number): number =>
@@ -50,7 +50,7 @@ export const applyTurn = (before: ObjectTurn, command: TurnCommand): ObjectTurn 
   return Object.values(after).every(Number.isFinite) ? after : before;
 };
 
-/** Where a picture can be turned to by a button. */
+/** Views that a button turns to. */
 export const turnWays = ['left', 'right', 'up', 'down'] as const;
 
 /** A way to turn a picture. */
@@ -78,6 +78,6 @@ const turnKeys: Readonly<Record<string, TurnCommand>> = {
   End: { kind: 'view', view: restingTurn },
 };
 
-/** What a key does, by its name in the browser's event; undefined for one that does nothing here. */
+/** Command of a key, by its name in the browser's event; undefined for any other key. */
 export const turnKey = (key: string): TurnCommand | undefined =>
   Object.hasOwn(turnKeys, key) ? turnKeys[key] : undefined;

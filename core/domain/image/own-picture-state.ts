@@ -13,18 +13,18 @@ export type ShownPicture = {
   readonly preview: { readonly src: string; readonly size: ImageSize };
 };
 
-/** How the way to the shop goes; `broken` can be tried again. */
+/** State of the upload; `broken` can be tried again. */
 export type HandOver =
   | { readonly kind: 'resting' }
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'broken' };
 
-/** What comes of a file that was brought while another picture hangs on the wall. */
+/** State of a file that was chosen while another picture hangs on the wall. */
 export type OtherPicture =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly error: OwnPictureError['kind'] };
 
-/** What a page knows of the shopper's picture. */
+/** State of the shopper's own picture on a page. */
 export type OwnPictureState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading' }
@@ -38,7 +38,7 @@ export type OwnPictureState =
       readonly other?: OtherPicture | undefined;
     };
 
-/** What happens to it. */
+/** Events of the shopper's own picture. */
 export type OwnPictureEvent =
   | { readonly kind: 'choose' }
   /** The file that was chosen is not taken. */

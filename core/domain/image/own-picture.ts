@@ -21,7 +21,7 @@ export const ownPictureLimits = {
 /** The bytes of a file that are read to know it: a camera's preview may stand before its size. */
 export const pictureHeadBytes = 524_288;
 
-/** What a form's file field takes; browsers that cannot read HEIC say so, and how to go on. */
+/** Types for a form's file field; browsers that cannot read HEIC say so, and what to do. */
 export const ownPictureAccept =
   'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
@@ -34,7 +34,9 @@ export type UploadedPictureType = (typeof uploadedPictureTypes)[number];
 /** The bytes that are sent at once: little is sent twice where a connection breaks. */
 export const uploadPartBytes = 1_048_576;
 
-/** Where uploads are, beside the list of customers' pictures; the picture itself is for the screen. */
+/**
+ * Paths of uploads, beside the list of customers' pictures; `picture` is the copy for the screen.
+ */
 export const pictureUploadPaths = {
   uploads: '/web-api/customer-picture/uploads',
   complete: '/web-api/customer-picture/uploads/complete',
@@ -50,10 +52,10 @@ export const uploadedPictureHref = (id: string): string =>
 /** The fields of the form of a page without scripts; `handOff` is the query of the way on. */
 export const ownPictureFields = { file: 'picture', handOff: 'handOff' } as const;
 
-/** What a page says after its form was sent in vain; its address names it behind `#`. */
+/** Answers of a page whose form failed; its address names one behind `#`. */
 export const ownPictureAnswers = ['refused', 'failed'] as const;
 
-/** What a page says of a picture that did not arrive. */
+/** Answer of a page to a picture that did not arrive. */
 export type OwnPictureAnswer = (typeof ownPictureAnswers)[number];
 
 /** The place on a page where an answer stands. */
@@ -77,7 +79,7 @@ export type OwnPictureError = {
     | 'picture-unreadable';
 };
 
-/** Whether a file has a size that is taken. */
+/** Accepts a file's size in bytes, or says what is wrong with it. */
 export const checkByteCount = (byteCount: number): E.Either<OwnPictureError, number> => {
   if (!(byteCount > 0)) return E.left({ kind: 'picture-empty' });
   return byteCount > ownPictureLimits.bytes
@@ -85,7 +87,7 @@ export const checkByteCount = (byteCount: number): E.Either<OwnPictureError, num
     : E.right(byteCount);
 };
 
-/** Whether a picture's size in pixels is taken. */
+/** Accepts a picture's size in pixels, or says what is wrong with it. */
 export const checkPictureSize = (size: ImageSize): E.Either<OwnPictureError, ImageSize> => {
   const { width, height } = size;
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
@@ -96,7 +98,7 @@ export const checkPictureSize = (size: ImageSize): E.Either<OwnPictureError, Ima
     : E.right(size);
 };
 
-/** Whether a file may be decoded, by its size in bytes and by what its first bytes say. */
+/** Decides from a file's size and its first bytes whether it may be decoded. */
 export const checkOwnPicture = (
   byteCount: number,
   head: PictureHead | undefined,

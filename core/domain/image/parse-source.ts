@@ -151,8 +151,8 @@ const surfaceOf = (view: ObjectSource['view'], text: string): Parsed<Surface> =>
 };
 
 /**
- * Whether sides in millimetres are within `objectLimits`, the ratio of the longer to the shorter
- * too.
+ * True for sides in millimetres within `objectLimits`, and for a ratio of the longer to the shorter
+ * side within them.
  */
 export const isObjectSize = (width: number, height: number): boolean => {
   const [short, long] = width < height ? [width, height] : [height, width];
@@ -238,9 +238,9 @@ const assetOf = (text: string): Parsed<PictureSource> => {
 };
 
 /**
- * Reads an address inside the media library. What is drawn is looked up in closed lists, an asset of
- * the content space has a closed form, so a path that climbs (`..`), is encoded, or names what is not
- * there has no way through. `printSource` is its exact inverse.
+ * Reads an address inside the media library. Drawn pictures come from closed lists, assets of the
+ * content space have a closed form, so paths that climb (`..`), are encoded or name anything else
+ * are refused. `printSource` is its exact inverse.
  */
 export const parseSource = (given: string): Parsed<PictureSource> => {
   const text = textOf(given);

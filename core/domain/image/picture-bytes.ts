@@ -24,6 +24,6 @@ export const littleEndian =
   (place, length) =>
     numberAt(bytes, placesFrom(place, length).toReversed());
 
-/** Whether a text of one-byte characters stands at a place. */
+/** True where a text of one-byte characters is at this offset. */
 export const holdsText = (bytes: Uint8Array, place: number, text: string): boolean =>
   text === String.fromCharCode(...bytes.subarray(place, place + text.length));

@@ -1,6 +1,6 @@
 /**
- * What of a shopper's picture is printed: a part with the true ratio of the print, wrapped edges
- * included, of which the front shows the inner part (field, point 9: one geometry with the print).
+ * The printed part of a shopper's picture. It has the ratio of the print, wrapped edges included;
+ * the front shows its inner part. Pages, rooms and hand-off use this one geometry.
  */
 import { E, pipe } from '../../fp.ts';
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
@@ -11,8 +11,8 @@ import { coverCrop, type CropError, type ImageCrop } from './cover-crop.ts';
 import type { ImageSize } from './image-size.ts';
 
 /**
- * How a picture is framed, whatever the format: its middle as shares of the picture's width and
- * height, and how much it is enlarged beyond filling the format, 1 to `mostZoom`.
+ * A framing that fits every format: the middle as shares of the picture's width and height, and the
+ * enlargement beyond filling the format, 1 to `mostZoom`.
  */
 export type PictureFraming = { readonly x: number; readonly y: number; readonly zoom: number };
 
@@ -22,10 +22,10 @@ export const centredFraming: PictureFraming = { x: 0.5, y: 0.5, zoom: 1 };
 /** The most that a picture is enlarged. */
 export const mostZoom = 4;
 
-/** What is printed: a format, and how far it goes on around the edges, in millimetres. */
+/** A format, and the millimetres by which the print goes round its edges. */
 export type PrintedArea = { readonly format: Format; readonly wrap: number };
 
-/** What decides how far a print goes on around the edges. */
+/** The properties that decide the width of the wrapped edges. */
 export type WrappedObject = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;
@@ -34,8 +34,8 @@ export type WrappedObject = {
 };
 
 /**
- * How far the picture goes on around the edges, in millimetres: canvas around its stretcher, unless
- * its edge is mirrored or coloured, which takes nothing of the picture, or a frame holds it.
+ * Millimetres of the picture that go round the edges: for canvas on its stretcher, unless its edge
+ * is mirrored or coloured or a frame holds it; otherwise 0.
  */
 export const wrapOf = ({ materialType, frameType, optionTypes = [] }: WrappedObject): number => {
   const { rand, stretcher } = canvasEdge(optionTypes);
@@ -77,7 +77,7 @@ export const pictureCrop = (
     }),
   );
 
-/** How a crop is framed: moved as far as the picture allows, with the zoom that was asked for. */
+/** The framing of a crop: moved as far as the picture allows, with the requested zoom. */
 export const framingOf = (
   picture: ImageSize,
   { left, top, width, height }: ImageCrop,

@@ -1,7 +1,6 @@
 /**
- * What the first bytes of a picture say: its type by its magic bytes (names can say anything), its
- * size, and how it stands by its EXIF orientation. Total over all bytes: what is not there is not
- * known.
+ * Reads the first bytes of a picture: type by its magic bytes (names can lie), size, and EXIF
+ * orientation. Total over all bytes; what is missing is undefined.
  */
 import type { ImageSize } from './image-size.ts';
 import { bigEndian, holdsText, littleEndian, type ReadNumber } from './picture-bytes.ts';
@@ -17,7 +16,7 @@ export type PictureFileType = (typeof pictureFileTypes)[number];
 
 const isPictureFileType = oneOf(pictureFileTypes);
 
-/** What the first bytes of a picture say. */
+/** Type, size and orientation, as far as the first bytes hold them. */
 export type PictureHead = {
   readonly type: PictureFileType;
   readonly orientation: ExifOrientation;

@@ -1,4 +1,4 @@
-/** How what is chosen of a picture looks in the media library's pictures of it. */
+/** The look of a chosen configuration in the media library's pictures. */
 import { isGlassType } from '../catalogue/frame-parts.ts';
 import type { FrameType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
@@ -10,7 +10,7 @@ import type { ObjectSource, PictureView } from './sources.ts';
 /** The views in which a page shows what is chosen. */
 export type ChosenView = Extract<PictureView, 'frontal' | 'corner' | 'material'>;
 
-/** What pictures of an article can show beside its usual look: known by the server, sent to pages. */
+/** Looks of an article beside its usual one; the server sends them to pages. */
 export type PictureLooks = {
   /** Absent is a picture without a frame. */
   readonly frame?: FrameType | undefined;

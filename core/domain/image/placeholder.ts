@@ -1,4 +1,4 @@
-/** What stands in a picture's place until it has loaded, or when it does not (supporting §4, §9). */
+/** The picture shown until another one has loaded, or where that fails (supporting §4, §9). */
 import { mediaPath } from './attributes.ts';
 import type { ImageSize } from './image-size.ts';
 import { placeholderColour, imagePresets } from './presets.ts';

@@ -4,7 +4,9 @@
  */
 import { textOf } from '../text/text.ts';
 
-/** How a preset is cut and coded: CSS pixels at density 1, quality 1–100, blur as a sigma in pixels. */
+/**
+ * Size and coding of a preset: CSS pixels at density 1, quality 1–100, blur as a sigma in pixels.
+ */
 export interface ImagePreset {
   readonly width: number;
   readonly height: number;
@@ -66,7 +68,7 @@ export const imagePresets = {
 /** A size by name; see `imagePresets`. */
 export type PresetName = keyof typeof imagePresets;
 
-/** Whether a text names a preset; own keys only, so that `constructor` is refused. */
+/** Narrows a text to a preset; own keys only, so that `constructor` is refused. */
 export const isPresetName = (name: string): name is PresetName =>
   Object.hasOwn(imagePresets, textOf(name));
 

@@ -5,7 +5,7 @@ export type PreviewTier = {
   readonly name: 'XXS' | 'XS' | 'S' | 'M' | 'L';
   /** The longest longer side of the class, in centimetres. */
   readonly longerSide: number;
-  /** How much of the stage's longer side a picture of the class takes, in percent. */
+  /** Percentage of the stage's longer side that a picture of the class takes. */
   readonly percent: number;
 };
 

@@ -11,7 +11,7 @@ import { printSource } from './sources.ts';
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Who can send a picture; the last one is meant where none is named. */
+/** Sources of pictures; the last one is the default. */
 export const imageProviders = ['content-assets', 'image-cdn', 'local'] as const;
 
 /** A provider of pictures. */
@@ -20,14 +20,15 @@ export type ImageProvider = (typeof imageProviders)[number];
 /** The provider where none is named. */
 export const defaultImageProvider = 'local' satisfies ImageProvider;
 
-/** Whether a text names a provider. */
+/** Narrows a text to a provider. */
 export const isImageProvider = oneOf(imageProviders);
 
 /** Origins of the providers, without a slash at the end; they are configuration. */
 export type ImageHosts = Readonly<Record<ImageProvider, string>>;
 
 /**
- * How a foreign provider cuts and codes: device pixels, quality 1–100, blur in pixels, 0 for none.
+ * Cutting and coding by a foreign provider: device pixels, quality 1–100, blur in pixels, 0 for
+ * none.
  */
 export type ImageTransform = {
   readonly width: number;
@@ -53,12 +54,10 @@ export type ProviderError = ImageError;
 
 const sourcePattern = /^[\w-][\w.+-]*(?:\/[\w-][\w.+-]*)*$/u;
 const longestSource = 500;
-/** How much of a wrong address a refusal repeats. */
+/** Characters of a wrong address that a refusal repeats. */
 const longestShown = 160;
 
-/**
- * Whether a text is the path of a foreign source: without empty segments, `..` and encoding.
- */
+/** True for the path of a foreign source: without empty segments, `..` and encoding. */
 export const isForeignSource = (given: string): boolean => {
   const text = textOf(given);
   return text.length <= longestSource && sourcePattern.test(text);
@@ -171,7 +170,7 @@ export const parseImageAddress = (
     : foreignAddress(provider, path);
 };
 
-/** What a picture is asked for with; all of it may come from content, so none of it is trusted. */
+/** Parameters of a picture's address; any of them may come from content, so none is trusted. */
 export type ProvidedImageRequest = {
   readonly preset: string;
   readonly source: unknown;

@@ -34,29 +34,29 @@ export const wallColourNames = [
   'graphite',
 ] as const satisfies readonly WallColour[];
 
-/** What tells how large a picture is: the room's own furniture, or a person beside it. */
+/** Things that tell a picture's scale: the room's own furniture, or a person beside it. */
 export const roomScales = ['furniture', 'person'] as const;
 
-/** What tells how large a picture is. */
+/** A thing that tells a picture's scale. */
 export type RoomScale = (typeof roomScales)[number];
 
-/** What a shopper sees a picture in. */
+/** Room, colour of its wall, and the thing that tells the scale. */
 export type RoomView = {
   readonly room: ViewRoom;
   readonly wall: WallColour;
   readonly scale: RoomScale;
 };
 
-/** What is shown before anything is chosen. */
+/** The view before anything is chosen. */
 export const usualRoomView: RoomView = { room: 'living', wall: 'plain', scale: 'furniture' };
 
-/** Whether a text names a room of the view. */
+/** Narrows a text to a room of the view. */
 export const isViewRoom = oneOf(viewRooms);
 
-/** Whether a text names a wall's colour. */
+/** Narrows a text to a wall's colour. */
 export const isWallColour = oneOf(wallColourNames);
 
-/** Whether a text names what tells the scale. */
+/** Narrows a text to a thing that tells the scale. */
 export const isRoomScale = oneOf(roomScales);
 
 /** Reads a view; a part that is absent or not known is the usual one. */
@@ -71,7 +71,7 @@ export const readRoomView = (
   };
 };
 
-/** What of a view stands in its address: all that is not usual. */
+/** The pairs of a view's address; defaults are left out. */
 export const printRoomView = (view: RoomView): readonly QueryPair[] =>
   (['room', 'wall', 'scale'] as const).flatMap((name) =>
     view[name] === usualRoomView[name] ? [] : [[name, view[name]] as const],
@@ -85,10 +85,10 @@ export const roomFurniture = {
   office: { name: 'desk', width: 1560 },
 } as const satisfies Readonly<Record<ViewRoom, { readonly name: string; readonly width: number }>>;
 
-/** How tall the person beside a picture is, in millimetres. */
+/** Height of the person beside a picture, in millimetres. */
 export const personHeight = 1750;
 
-/** How much of the wall's width a person takes beside a picture, with some air; centimetres. */
+/** Width that a person takes beside a picture, with some air, in centimetres. */
 const personSpace = 68;
 
 /** Half of a person's width, and how far the feet stay from the lower edge; centimetres. */

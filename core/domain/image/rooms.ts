@@ -26,7 +26,7 @@ export const viewRooms = [
 export type ViewRoom = (typeof viewRooms)[number];
 
 /**
- * How much higher the wall is in a room's far view, in centimetres: a picture of 300 cm in any frame
+ * Centimetres by which the wall is higher in a room's far view: a picture of 300 cm in any frame
  * hangs above the furniture.
  */
 export const farRise = {
@@ -60,11 +60,11 @@ export const roomMeasures: Readonly<Record<PictureRoom, RoomMeasures>> = {
   'office-far': fromFurther('office'),
 };
 
-/** How a picture of a room maps to its wall. */
+/** Maps a picture of a room to its wall. */
 export interface RoomGeometry {
   /** Centimetres of wall that the picture's width shows. */
   readonly centimetresAcross: number;
-  /** Where the middle of a hung picture goes, as fractions of the picture's width and height. */
+  /** Middle of a hung picture, as fractions of the room picture's width and height. */
   readonly hang: { readonly x: number; readonly y: number };
   /** The free wall, as fractions of the picture's width and height. */
   readonly free: { readonly width: number; readonly height: number };
@@ -91,8 +91,9 @@ export const roomGeometry = (room: PictureRoom, preset: PresetName): RoomGeometr
 };
 
 /**
- * What stands before the rooms' walls: pictures up to a half width hang over what begins at `top`, in
- * centimetres from the upper edge of the near view. In the living room sofa first, then lamp and plant.
+ * Furniture before the rooms' walls: pictures up to a half width hang over what begins at `top`, in
+ * centimetres from the upper edge of the near view. In the living room the sofa comes first, then
+ * lamp and plant.
  */
 const furniture: Readonly<
   Record<ViewRoom, readonly { readonly halfWidth: number; readonly top: number }[]>
@@ -114,7 +115,7 @@ const furniture: Readonly<
   ],
 };
 
-/** What a frame adds to a width and a height at most, in centimetres. */
+/** Centimetres that a frame adds to width and height at most. */
 const frameAllowance = 8;
 
 /** Which view of a room a picture hangs in, and where. */
@@ -122,8 +123,8 @@ export interface RoomHang {
   readonly room: PictureRoom;
   readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'>;
   /**
-   * How much larger the view is shown, 1 and more, about the middle of its lower edge: wall that would
-   * be empty above the picture, and what lies at both sides, is left out.
+   * Enlargement of the view, 1 and more, about the middle of its lower edge: it cuts away empty
+   * wall above the picture and at both sides.
    */
   readonly zoom: number;
 }
@@ -131,7 +132,7 @@ export interface RoomHang {
 /** Furniture ends this much below a picture that is seen from further away; centimetres. */
 const airBelow = 16;
 
-/** What is left above such a picture, and at each of its sides; centimetres. */
+/** Centimetres of wall left above such a picture, and at each of its sides. */
 const [airAbove, airBeside] = [42, 14] as const;
 
 /** Beyond this a room is seen to have too few pixels. */
@@ -141,8 +142,8 @@ const largestZoom = 1.5;
 const narrowestRatio = imagePresets['room-small'].width / imagePresets['room-small'].height;
 
 /**
- * How much larger a view of a height may be shown, whatever ratio it is seen in: down to `top`, and to
- * `half` at each side of its middle; centimetres.
+ * Largest enlargement of a view of a height, for any ratio: `top` and `half` at each side of its
+ * middle stay visible; centimetres.
  */
 const zoomTo = (high: number, top: number, half: number): number =>
   Math.max(1, Math.min(largestZoom, high / (high - top), (high * narrowestRatio) / (2 * half)));

@@ -44,7 +44,7 @@ export const shownOptionsOf = (
       })
     : [];
 
-/** What pictures of an article can show beside its usual look. */
+/** The looks of an article beside its usual one. */
 export const pictureLooks = (material: MaterialType, frame?: FrameType): PictureLooks => ({
   frame,
   frames:

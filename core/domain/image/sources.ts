@@ -26,8 +26,8 @@ export const pictureMotifs = [
 export type PictureMotif = (typeof pictureMotifs)[number];
 
 /**
- * What is pictured as a still life: a printed thing on a table, a design to each number; and
- * `materials`, one photo on four of them, on one wall.
+ * Still lifes: a printed thing on a table, one design per number; and `materials`, one photo on
+ * four materials on one wall.
  */
 export const pictureStills = [
   'card',
@@ -73,7 +73,7 @@ export const wallViews = ['room-living', 'room-bedroom', 'room-hall', 'room-offi
 /** A view of an object on the wall of an interior. */
 export type WallView = (typeof wallViews)[number];
 
-/** Whether a view is one of an object on the wall of an interior. */
+/** Narrows a view to an object on the wall of an interior. */
 export const isWallView = oneOf(wallViews);
 
 /** Smallest and largest side of a pictured object, and its longest ratio; millimetres. */
@@ -103,8 +103,8 @@ export interface StillSource extends Ending {
 }
 
 /**
- * What lies over a room: `light` multiplies a picture that hangs in it, `wall` is white where its
- * wall is seen.
+ * Layers over a room: `light` multiplies a picture that hangs in it, `wall` is white where its wall
+ * is visible.
  */
 export const roomLayers = ['light', 'wall'] as const;
 
@@ -223,7 +223,7 @@ const motifPattern = /^leadimage\/([a-z]+)-([1-9]\d{0,2})\//u;
 
 const isPictureMotif = oneOf(pictureMotifs);
 
-/** Whether the text names an interior. */
+/** Narrows a text to an interior. */
 export const isPictureRoom = oneOf(pictureRooms);
 
 /** The motif in the address of a source; undefined where the shop does not draw it. */

@@ -1,10 +1,7 @@
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { PictureSource } from './sources.ts';
 
-/**
- * What a material looks like among others: its corner; of a framed one the frame's, with the print in
- * it.
- */
+/** Source of a material's swatch: its corner, or the corner of its frame with the print in it. */
 export const swatchSource = (material: MaterialType, frame: FrameType | undefined): PictureSource =>
   frame === undefined
     ? { kind: 'material', material }

@@ -17,9 +17,9 @@ export type WallBodyChoice = {
   /** The mat inside the frame, its width in millimetres; absent is the frame's default. */
   readonly mat?: { readonly matType: MatType; readonly matSize: number } | undefined;
   readonly format: Format;
-  /** What canvas is stretched on; absent is the default frame. */
+  /** Stretcher frame of canvas; by default the usual one. */
   readonly stretcher?: StretcherFrame | undefined;
-  /** What goes round the edges of canvas; absent is the picture itself. */
+  /** Edge of canvas; by default the picture goes round it. */
   readonly rand?: CanvasEdge['rand'] | undefined;
   /** The colour of the frame; absent is its family's black. */
   readonly frameColour?: string | undefined;
@@ -41,11 +41,11 @@ export type WallBody = {
         readonly matType: MatType;
       }
     | undefined;
-  /** What its edges show: the picture, its mirror image, or two colours, lit and shaded. */
+  /** Content of the edges: the picture, its mirror image, or two colours, lit and shaded. */
   readonly edge: SheetEdge | 'mirror' | readonly [lit: string, shaded: string];
 };
 
-/** How deep a bare print is; canvas as deep as its stretcher frame, in the unit of its format. */
+/** Depth of a bare print; canvas has that of its stretcher frame, in the unit of its format. */
 const sheetDepth = ({ material, format: { unit }, stretcher = '25mm' }: WallBodyChoice): number =>
   material === 'leinwand'
     ? millimetresOfTenths(unit, stretcherDepths[stretcher][unit])

@@ -1,17 +1,17 @@
 import type { Channel } from './channel.ts';
 import type { LengthUnit, Locale } from './locales.ts';
 
-/** What a channel starts from in a locale; the default collage is `defaultCollageId`. */
+/** Defaults of a channel in a locale; the default collage is `defaultCollageId`. */
 export type ChannelDefaults = {
   /** The unit in which the aluminium gallery shows its depths. */
   readonly aluminiumGalleryUnit: LengthUnit;
-  /** Whether the shop's apps are offered. */
+  /** The shop's apps are offered. */
   readonly hasApps: boolean;
 };
 
 const usualDefaults = { aluminiumGalleryUnit: 'cm', hasApps: true } as const;
 
-/** Where a channel differs in a locale from what is usual (storefront §9, supporting §9). */
+/** Differences of a channel in a locale from the usual defaults (storefront §9, supporting §9). */
 const channelDifferences = {
   poster: { 'en-US': { aluminiumGalleryUnit: 'in', hasApps: false } },
   kartenliebe: {},

@@ -6,7 +6,7 @@ export const channels = ['poster', 'kartenliebe'] as const;
 /** A shopping channel. Its shop name, hosts, colours and logo are configuration. */
 export type Channel = (typeof channels)[number];
 
-/** Whether the text names a channel. */
+/** Narrows a text to a channel. */
 export const isChannel = oneOf(channels);
 
 /** The platform of a page: the web, or the desktop software under `/d` (decisions, "Names"). */

@@ -1,7 +1,7 @@
 import { contentLocales, type ContentLocale, type Currency, type LengthUnit } from './locales.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** What the navigation and content layer knows of one of its ten locales. */
+/** A row of the content layer's ten locales. */
 export type ContentLocaleRow = {
   /** The content locale whose texts serve where this one has none; never of another language. */
   readonly fallback: ContentLocale | undefined;
@@ -23,7 +23,7 @@ export const contentLocaleTable = {
   'nl-NL': { fallback: undefined, currency: 'eur', lengthUnit: 'cm' },
 } as const satisfies Record<ContentLocale, ContentLocaleRow>;
 
-/** Whether the text is one of the content layer's ten locales, in its exact spelling. */
+/** Narrows a text to one of the content layer's ten locales, in its exact spelling. */
 export const isContentLocale = oneOf(contentLocales);
 
 /** The content locale and its fallbacks, the nearest first; it ends within the language. */

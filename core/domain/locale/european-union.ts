@@ -6,5 +6,5 @@ const otherMarkets = ['ch', 'li', 'gb', 'com'] as const satisfies readonly Marke
 
 const isElsewhere = oneOf(otherMarkets);
 
-/** Whether the law of the European Union holds in a market. */
+/** True for a market where the law of the European Union holds. */
 export const isInEuropeanUnion = (market: Market): boolean => !isElsewhere(market);

@@ -25,10 +25,10 @@ export type LocaleError =
 
 const localePattern = /^[A-Za-z]{2}-[A-Za-z]{2}$/u;
 
-/** Whether the text is one of the shop's 17 locales, in its exact spelling. */
+/** Narrows a text to one of the shop's 17 locales, in its exact spelling. */
 export const isLocale = oneOf(locales);
 
-/** Whether the text is one of the shop's six languages. */
+/** Narrows a text to one of the shop's six languages. */
 export const isLanguage = oneOf(languages);
 
 /** Reads a locale such as `de-CH`; the refusal says whether it is malformed or missing. */

@@ -56,7 +56,7 @@ export const markets = [
 /** A country that the shop sells to, by its suffix; `com` is the United States. */
 export type Market = (typeof markets)[number];
 
-/** What the shop knows of one locale. */
+/** A row of the table of locales. */
 export type LocaleRow = {
   readonly language: Language;
   readonly market: Market;
@@ -107,7 +107,7 @@ export const contentLocales = [
 /** A locale of the content layer. */
 export type ContentLocale = (typeof contentLocales)[number];
 
-/** What the shop knows of one market. */
+/** A row of the table of markets. */
 export type MarketRow = {
   /** The market's locales, its default language first (decisions, "Sites"). */
   readonly locales: readonly [Locale, ...Locale[]];

@@ -11,7 +11,7 @@ import {
 } from './locales.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Whether the text is the suffix of one of the shop's twelve markets (storefront §3). */
+/** Narrows a text to the suffix of one of the shop's twelve markets (storefront §3). */
 export const isMarket = oneOf(markets);
 
 /** Why a text is not a market: the shop does not sell there, or it is not spelt in lower case. */

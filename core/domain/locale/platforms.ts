@@ -4,5 +4,5 @@ import { oneOf } from '../text/one-of.ts';
 /** The platforms of a page: the web, and the desktop software (decisions, "Names"). */
 export const platforms = ['web', 'desktop'] as const satisfies readonly Platform[];
 
-/** Whether the text names a platform. */
+/** Narrows a text to a platform. */
 export const isPlatform = oneOf(platforms);

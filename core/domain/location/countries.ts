@@ -22,15 +22,15 @@ export const countryMarkets = {
 /** A country in which the shop sells. */
 export type ServedCountry = keyof typeof countryMarkets;
 
-/** Whether the text is the code of a country in which the shop sells, in upper case. */
+/** Narrows a text to the code of a country in which the shop sells, in upper case. */
 export const isServedCountry = (text: string): text is ServedCountry =>
   Object.hasOwn(countryMarkets, textOf(text));
 
-/** Where a request seems to come from; it names no person. */
+/** Likely place of a request; it names no person. */
 export type VisitorLocation = {
   /** Two letters, upper case: ISO 3166-1. */
   readonly country: string;
-  /** What follows the dash in ISO 3166-2, such as `BY` for Bavaria; 1 to 3 letters or digits. */
+  /** The part of ISO 3166-2 after the dash, such as `BY` for Bavaria; 1 to 3 letters or digits. */
   readonly region?: string | undefined;
 };
 

@@ -8,22 +8,22 @@ import type { Locale, Market } from '../locale/locales.ts';
 import type { LocalizedUrl } from '../routing/localized-urls.ts';
 import { marketOfCountry, type VisitorLocation } from './countries.ts';
 
-/** Where a visitor is at, and what is known of them. */
+/** Facts for a suggestion: the page, its site, and the visitor's country and languages. */
 export type SuggestionQuestion = {
   readonly locale: Locale;
   /** The languages of the browser, the preferred one first: `fr-CH`, `fr`, `en`. */
   readonly languages: readonly string[];
   /**
-   * Where the page is in the channel's markets and languages (`localizedUrlsOf`), in each market its
-   * own language first.
+   * Addresses of the page in the channel's markets and languages (`localizedUrlsOf`), in each
+   * market its own language first.
    */
   readonly urls: readonly LocalizedUrl[];
 };
 
 /**
- * What to say: `stay`, where the shop does not serve the country, is this very market's, or its
- * market has no site of the channel; else the page in another market, in a language that the visitor
- * reads, or the start page there.
+ * The suggestion: `stay` where the shop does not serve the country, the country is this market's,
+ * or its market has no site of the channel; otherwise the page in the other market, in a language
+ * that the visitor reads, or the start page there.
  */
 export type SiteSuggestion =
   | {
@@ -37,7 +37,7 @@ const stay = (reason: 'country-not-served' | 'same-market' | 'no-site'): SiteSug
   reason,
 });
 
-/** What a visitor reads: the page's language, then those of the browser. */
+/** The page's language, then those of the browser. */
 const wantedLanguages = ({ locale, languages }: SuggestionQuestion): readonly string[] => [
   languageOf(locale),
   ...languages.map((text) => text.slice(0, 2).toLowerCase()),

@@ -5,10 +5,10 @@ import type { Money } from './money.ts';
 import { printMoney } from './print-money.ts';
 
 /**
- * How a locale writes amounts of any of the shop's currencies; of its own one it is the row of
- * `moneyStyles`. Francs group from 1,000 on with the apostrophe wherever they are shown, and their
- * sign is a word, which stands apart; other currencies follow `Intl.NumberFormat` in Ticino too,
- * which groups from 10,000 on (decisions, "Money and formats").
+ * Style of a locale for amounts of a currency; for its own one it is the row of `moneyStyles`.
+ * Francs group from 1,000 on with the apostrophe in every locale, and their sign is a word, which
+ * stands apart; other currencies follow `Intl.NumberFormat` in Ticino, too, which groups from
+ * 10,000 on (decisions, "Money and formats").
  */
 export const moneyStyleFor = (locale: Locale, currency: Currency): MoneyStyle => {
   const style: MoneyStyle = moneyStyles[locale];

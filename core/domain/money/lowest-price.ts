@@ -6,7 +6,7 @@ import { pricePrefixes } from './price-prefixes.ts';
 /** The lowest of a list of prices, and whether it is one of several: then `ab` stands before it. */
 export type LowestPrice<C extends Currency = Currency> = {
   readonly price: Price<C>;
-  /** Whether another price of the list is higher. */
+  /** Another price of the list is higher. */
   readonly isFrom: boolean;
 };
 

@@ -1,8 +1,8 @@
 import type { Market } from '../locale/locales.ts';
 
 /**
- * How a market taxes what it is sold: value added tax, part of every gross price, in tenths of a
- * percent (81 is 8.1 %); or a sales tax that no price holds and that is added at the checkout.
+ * Tax of a market: value added tax, part of every gross price, in tenths of a percent (81 is 8.1
+ * %); or a sales tax that no price includes and that is added at the checkout.
  */
 export type MarketTax =
   | { readonly kind: 'value-added-tax'; readonly perMille: number }

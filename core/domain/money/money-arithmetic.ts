@@ -1,7 +1,6 @@
 /**
- * Arithmetic on amounts: whole minor units in, whole minor units out, nothing lost on the way. Each
- * result is an amount again or a refusal that names what is not one: the result, or what it was to
- * be made from; currencies do not mix.
+ * Arithmetic on amounts in whole minor units, without loss. Each result is an amount or a refusal
+ * that names the offending value; currencies do not mix.
  */
 import { E, pipe } from '../../fp.ts';
 import { currencies, type Currency } from '../locale/locales.ts';
@@ -29,7 +28,7 @@ export type MoneyArithmeticError = MinorUnitsError | MixedCurrencies;
 /** A quantity that cannot be ordered: negative, fractional, or beyond 2^53 - 1. */
 export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly quantity: number };
 
-/** Whether the text is a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
+/** Narrows a text to a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
 export const isCurrency = oneOf(currencies);
 
 /**
@@ -78,7 +77,7 @@ export const addMoney = <C extends Currency>(
 ): E.Either<MoneyArithmeticError, Money<C>> =>
   combined(first, second, first.minorUnits + second.minorUnits);
 
-/** What is left of the first amount; `negative` where the second one is larger. */
+/** The first amount less the second one; `negative` where the second one is larger. */
 export const subtractMoney = <C extends Currency>(
   first: Money<C>,
   second: Money<NoInfer<C>>,

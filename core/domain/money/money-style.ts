@@ -1,6 +1,6 @@
 import type { Currency } from '../locale/locales.ts';
 
-/** How a locale writes an amount. */
+/** Style of a locale for amounts. */
 export type MoneyStyle = {
   readonly decimal: ',' | '.';
   /** The sign between thousands. */
@@ -8,9 +8,9 @@ export type MoneyStyle = {
   /** The fewest digits before the first separator for grouping to begin: Spanish waits for two. */
   readonly minimumGroupingDigits: 1 | 2;
   readonly position: 'before' | 'after';
-  /** What stands between the sign of the currency and the number. */
+  /** Text between the sign of the currency and the number. */
   readonly gap: string;
-  /** What stands between a number and the percent sign. */
+  /** Text between a number and the percent sign. */
   readonly percentGap: string;
 };
 

@@ -38,9 +38,9 @@ const swiss = {
 } as const satisfies MoneyStyle;
 
 /**
- * How each locale writes money of its own currency: `Intl.NumberFormat`'s rule as pure data, so that every engine
- * prints the same. Swiss francs group from 1,000 on with the apostrophe in every language, whatever
- * an engine's data say (decisions, "Money and formats").
+ * Style of each locale for its own currency: `Intl.NumberFormat`'s rule as pure data, so that every
+ * engine prints the same. Swiss francs group from 1,000 on with the apostrophe in every language,
+ * whatever an engine's data say (decisions, "Money and formats").
  */
 export const moneyStyles = {
   'de-AT': { ...german, position: 'before' },

@@ -2,7 +2,7 @@ import type { Currency } from '../locale/locales.ts';
 import type { MarketTax } from './market-taxes.ts';
 import type { Money } from './money.ts';
 
-/** What a gross price consists of; the two parts add up to it. */
+/** Net amount and tax of a gross price; the two add up to it. */
 export type TaxedMoney<C extends Currency = Currency> = {
   readonly net: Money<C>;
   readonly tax: Money<C>;

@@ -1,24 +1,24 @@
-/** Who sees which prices (storefront §1; decisions, "Money and formats"). */
+/** Gross and net prices by customer (storefront §1; decisions, "Money and formats"). */
 import type { Customer } from '../customer/customer.ts';
 import type { Currency, Market } from '../locale/locales.ts';
 import { marketTaxes, type MarketTax } from './market-taxes.ts';
 import { discountPercent, isReduced, type Money, type Price } from './money.ts';
 import { netOfGross } from './net-price.ts';
 
-/** What stands beside a price, so that a net price is not mistaken for what is paid. */
+/** Notes beside a price, so that a net price is not mistaken for the amount to pay. */
 export const priceNotes = ['vat-included', 'vat-excluded', 'sales-tax-added-later'] as const;
 
 /** A note beside a price: its tax is in it, is not in it, or is added at the checkout. */
 export type PriceNote = (typeof priceNotes)[number];
 
-/** Whether somebody sees gross or net prices, by which tax, and with which note. */
+/** Gross or net prices, the tax, and the note. */
 export type PricePolicy = {
   readonly kind: 'gross' | 'net';
   readonly tax: MarketTax;
   readonly note: PriceNote;
 };
 
-/** What the policy has to know of a customer; a visitor is of type 0 and no white label. */
+/** The facts about a customer that decide; a visitor is of type 0 and not white-label. */
 export type PriceAudience = Pick<Customer, 'type' | 'isWhitelabelCustomer'>;
 
 /** A price as a policy shows it. */
@@ -32,7 +32,7 @@ export type DisplayedPrice<C extends Currency = Currency> = {
   readonly isNet: boolean;
 };
 
-/** Whether somebody buys for a business: a customer type that is not 0, or a white label. */
+/** True for businesses: a customer type that is not 0, or a white label. */
 export const seesNetPrices = ({ type, isWhitelabelCustomer }: PriceAudience): boolean =>
   type !== 0 || isWhitelabelCustomer;
 

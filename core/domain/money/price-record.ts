@@ -13,7 +13,7 @@ export type PriceRecord = {
 export type PriceRecordError = {
   readonly kind: 'missing' | MoneyError['kind'];
   readonly field: keyof PriceRecord;
-  /** What the field holds; empty where it is missing. */
+  /** Text of the field; empty where it is missing. */
   readonly text: string;
 };
 

@@ -21,7 +21,7 @@ const maximumParts = 10_000;
 
 const isRatio = (ratio: number): boolean => Number.isSafeInteger(ratio) && ratio >= 0;
 
-/** Who gets the minor units that are left over: the largest remainders first, then by position. */
+/** Positions that get the remaining minor units: the largest remainders first, then by position. */
 const largestRemainders = (remainders: readonly bigint[], left: bigint): ReadonlySet<number> => {
   const byRemainder = remainders
     .map((remainder, index) => ({ remainder, index }))

@@ -1,8 +1,8 @@
-/** How the main navigation bar scrolls (supporting §2, "Main navigation bar"). */
+/** Scrolling of the main navigation bar (supporting §2, "Main navigation bar"). */
 
 /** The bar once it is measured, in CSS pixels, fractions included. */
 export type BarMeasures = {
-  /** How far the content is scrolled; browsers overshoot it below 0 and beyond the end. */
+  /** Scroll position of the content; browsers overshoot it below 0 and beyond the end. */
   readonly scrollLeft: number;
   readonly viewWidth: number;
   readonly contentWidth: number;
@@ -39,7 +39,7 @@ const clampScroll = (measures: BarMeasures, target: number): number =>
   Math.min(furthestScroll(measures), Math.max(0, target));
 
 /**
- * Where to scroll to for an item to stand in the middle of the view, or as near as the ends allow
+ * Scroll position at which an item stands in the middle of the view, or as near as the ends allow
  * (supporting §2). The item's place is measured from the beginning of the content.
  */
 export const centredScroll = (
@@ -48,7 +48,7 @@ export const centredScroll = (
 ): number => clampScroll(measures, item.left + item.width / 2 - measures.viewWidth / 2);
 
 /**
- * Where a button scrolls to: one view further on its side, or to the end. The specification gives
+ * Scroll position after a press of a button: one view further, or the end. The specification gives
  * no step; this one never passes over an item unseen.
  */
 export const buttonScroll = (measures: BarMeasures, side: ScrollSide): number =>

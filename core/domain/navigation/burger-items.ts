@@ -19,7 +19,7 @@ export type BurgerItem = {
   /** Names the item within its menu. */
   readonly id: string;
   readonly text: string;
-  /** Where it leads; absent for one that only opens its sub-items. */
+  /** Absent for an item that only opens its sub-items. */
   readonly url?: string | undefined;
   readonly icon?: string | undefined;
   readonly navigationType?: string | undefined;
@@ -31,7 +31,7 @@ export type BurgerItem = {
   readonly subItems: readonly BurgerItem[];
 };
 
-/** Whether an item opens further ones instead of leading somewhere. */
+/** True for an item that opens further ones instead of a page. */
 export const hasSubItems = ({ subItems }: BurgerItem): boolean => subItems.length > 0;
 
 /** The item of that id in a list; undefined where the list does not have it. */
@@ -121,7 +121,7 @@ export const burgerSections = [
 /** A part of the burger's panel. */
 export type BurgerSection = (typeof burgerSections)[number];
 
-/** What the burger's panel shows under its header, which has the logo and the close button. */
+/** Content of the burger's panel below its header, which has the logo and the close button. */
 export type BurgerMenu = {
   readonly shops: readonly BurgerShop[];
   readonly items: readonly BurgerItem[];
@@ -131,7 +131,7 @@ export type BurgerMenu = {
   readonly footerLinks: readonly BurgerLink[];
 };
 
-/** Whether an item stands in the burger: it has no flag, or its flag is on (supporting §2). */
+/** True for an item without a flag, or whose flag is on (supporting §2). */
 const isBurgerItemShown = ({ flag }: Pick<BurgerItem, 'flag'>, treatments: Treatments): boolean =>
   flag === undefined || treatments[flag] === 'on';
 

@@ -34,11 +34,11 @@ export type BurgerState = (
   | ({ readonly isOpen: false } & PrimaryState)
   | ({ readonly isOpen: true } & OpenLevel)
 ) & {
-  /** How far the primary panel was scrolled when it was left, in CSS pixels from 0. */
+  /** Scroll position of the primary panel when it was left, in CSS pixels. */
   readonly primaryScrollTop: number;
 };
 
-/** What can happen to the burger. Items and accordions are named by their ids. */
+/** Commands to the burger; items and accordions are named by their ids. */
 export type BurgerCommand =
   | { readonly kind: 'open'; readonly viewportWidth: number }
   | { readonly kind: 'close' }

@@ -1,10 +1,10 @@
 import { dialogNames, type DialogName } from '../routing/dialogs.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Whether the text names one of the shop's dialogs. */
+/** Narrows a text to one of the shop's dialogs. */
 export const isDialogName = oneOf(dialogNames);
 
-/** What a dialog is opened with: plain texts by name, such as the customer's e-mail address. */
+/** Values given to a dialog by name, such as the customer's e-mail address. */
 export type DialogPayload = Readonly<Record<string, string>>;
 
 /** The active dialog, if any; one is open at a time (supporting §3, "Active dialog"). */
@@ -14,11 +14,11 @@ export type DialogState =
       readonly kind: 'open';
       readonly dialogType: DialogName;
       readonly dialogPayload: DialogPayload;
-      /** Whether it must stay, for example while it waits for an answer. */
+      /** It must stay open, for example while it waits for an answer. */
       readonly isBlocked: boolean;
     };
 
-/** What can happen to the dialogs. */
+/** A command to the page's dialogs. */
 export type DialogCommand =
   | {
       readonly kind: 'open-dialog';
@@ -28,7 +28,7 @@ export type DialogCommand =
   | { readonly kind: 'close-dialog' }
   | { readonly kind: 'block-dialog' | 'unblock-dialog' };
 
-/** What is to be done on the page, in this order; a refusal names the dialog that stays. */
+/** Effects on the page, in this order; a refusal names the dialog that stays. */
 export type DialogEffect =
   | { readonly kind: 'close' | 'open'; readonly dialogType: DialogName }
   | { readonly kind: 'refuse'; readonly reason: 'blocked'; readonly dialogType: DialogName };
@@ -88,5 +88,5 @@ const closeDialog = (state: DialogState): DialogTransition => {
     : { state: initialDialog, effects: [{ kind: 'close', dialogType }] };
 };
 
-/** Whether the overlay lies over the page: while any dialog is open (supporting §4). */
+/** True while a dialog is open: the overlay then covers the page (supporting §4). */
 export const isOverlayShown = ({ kind }: DialogState): boolean => kind === 'open';

@@ -17,14 +17,14 @@ export type FlyoutState = {
   readonly device: FlyoutDevice;
   /** The viewport's width in CSS pixels. */
   readonly viewportWidth: number;
-  /** Whether its code has been loaded: once the viewport was wide enough. Never undone. */
+  /** Its code has been loaded, once the viewport was wide enough. Never undone. */
   readonly isHydrated: boolean;
   /** The route path that it belongs to, as the navigation compares paths. */
   readonly path: string | undefined;
   readonly activity: FlyoutActivity;
 };
 
-/** What can happen to the flyout. Items of the main bar are named by their ids. */
+/** Commands to the flyout; items of the main bar are named by their ids. */
 export type FlyoutCommand =
   /** The pointer is on an item or its panel; `hasFlyout` says whether the item has groups. */
   | { readonly kind: 'pointer-enter'; readonly item: string; readonly hasFlyout: boolean }
@@ -55,8 +55,8 @@ export const initialFlyout = (
 });
 
 /**
- * Whether a flyout can be shown: not on mobiles and tablets, and only where the viewport is wide
- * enough for the main bar; below, the burger has its place (supporting §2).
+ * True where flyouts may show: not on mobiles and tablets, and only where the viewport is wide
+ * enough for the main bar; below that there is the burger (supporting §2).
  */
 export const isFlyoutAllowed = ({ device, viewportWidth, isHydrated }: FlyoutState): boolean =>
   isHydrated && isWideNavigation(viewportWidth) && !device.isMobile && !device.isTablet;

@@ -12,7 +12,7 @@ export const headerItemTypes = ['account', 'cart', 'service', 'magazine'] as con
 /** A type of header item. */
 export type HeaderItemType = (typeof headerItemTypes)[number];
 
-/** Whether the text names a type of header item. */
+/** Narrows a text to a type of header item. */
 export const isHeaderItemType = oneOf(headerItemTypes);
 
 /** An item of the header as its texts come (supporting §3). */
@@ -29,7 +29,7 @@ export type HeaderMode = 'web' | 'app';
 /** The mode of a platform; everything but the desktop software is web (decisions, "Names"). */
 const headerModes = { web: 'web', desktop: 'app' } as const satisfies Record<Platform, HeaderMode>;
 
-/** What each mode shows, from the left to the right (supporting §2, "Header"). */
+/** Parts of each mode, from left to right (supporting §2, "Header"). */
 export const headerParts = {
   web: ['shops', 'magazine', 'service', 'account', 'cart'],
   app: ['back', 'account', 'cart'],
@@ -45,7 +45,7 @@ export const headerItemsOn = (
 ): readonly HeaderItem[] =>
   headerParts[headerModes[platform]].flatMap((part) => items.filter(({ type }) => type === part));
 
-/** What the back button does: nothing where it is hidden, else so many steps in the history. */
+/** The back button: hidden, or a number of steps in the history. */
 export type BackButton =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'go-back'; readonly steps: 1 };
@@ -59,7 +59,7 @@ export const backButton = (platform: Platform, { kind }: Pick<PageRoute, 'kind'>
     ? { kind: 'hidden' }
     : { kind: 'go-back', steps: 1 };
 
-/** Where the logo leads: the start route of the platform (supporting §2). */
+/** Address of the logo: the start route of the platform (supporting §2). */
 export const logoAddress = (locale: Locale, platform: Platform): PageAddress => ({
   locale,
   platform,
@@ -67,8 +67,9 @@ export const logoAddress = (locale: Locale, platform: Platform): PageAddress => 
 });
 
 /**
- * What the account link does (supporting §2, §6): it opens the log-in dialog for visitors, and
- * shows customers their name, with the ways to their account and out of it. A customer without one sees the item's text.
+ * The account link (supporting §2, §6): it opens the log-in dialog for visitors, and shows
+ * customers their name, with links to their account and to the log-out. A customer without a name
+ * sees the item's text.
  */
 export type AccountItem =
   | { readonly kind: 'log-in'; readonly dialog: Extract<DialogName, 'log-in'> }
@@ -80,13 +81,13 @@ export const accountItem = (customer: Customer): AccountItem =>
     ? { kind: 'customer', name: fullName(customer) }
     : { kind: 'log-in', dialog: 'log-in' };
 
-/** What the header shows of a visitor or customer, on a platform. */
+/** The header of a visitor or customer, on a platform. */
 export type HeaderView = {
   readonly mode: HeaderMode;
   readonly back: BackButton;
   readonly items: readonly HeaderItem[];
   readonly account: AccountItem;
-  /** How many articles are in the cart; 0 is an empty one. */
+  /** Articles in the cart; 0 is an empty one. */
   readonly cartCount: number;
   readonly hasWhitelabelBar: boolean;
 };

@@ -16,7 +16,7 @@ export type NavigationLabel = {
  * `linkedPage` what the linked page says of itself (`fullStoryData`). Empty texts count as absent.
  */
 export type FlyoutItem = {
-  /** Where it leads; empty for an item that leads nowhere. */
+  /** `url` is empty for an item without a link. */
   readonly link: { readonly url: string };
   readonly title: string;
   /** The title in the sub-navigation strip, in place of `title`. */
@@ -33,7 +33,7 @@ export type FlyoutItem = {
     | undefined;
   /** Groups below the item. */
   readonly subFlyoutGroups?: readonly FlyoutGroup[] | undefined;
-  /** Whether the item is the headline of those that follow it. */
+  /** The item is the headline of those that follow it. */
   readonly isHeadlineItem?: boolean | undefined;
 };
 
@@ -71,7 +71,7 @@ export const flyoutItemsOf = (group: FlyoutGroup): readonly FlyoutItem[] => [
   ...(group.flyoutGroupItemsCustom ?? []),
 ];
 
-/** What an item is called in the flyout and in the burger. */
+/** Title of an item in the flyout and in the burger. */
 export const flyoutTitle = ({ title, linkedPage }: FlyoutItem): string =>
   firstFilledText(title, linkedPage?.title);
 
@@ -79,7 +79,7 @@ export const flyoutTitle = ({ title, linkedPage }: FlyoutItem): string =>
 export const flyoutPicture = (item: FlyoutItem): NavigationPicture | undefined =>
   item.asset ?? item.linkedPage?.picture ?? item.linkOnlyImage;
 
-/** What an item is called in the strip: `subnaviTitle` before all others (supporting §3). */
+/** Title of an item in the strip: `subnaviTitle` before all others (supporting §3). */
 export const subNavigationTitle = (item: FlyoutItem): string =>
   firstFilledText(item.subnaviTitle, flyoutTitle(item));
 

@@ -1,6 +1,6 @@
 import type { MainNavigationItem } from './navigation-items.ts';
 
-/** Where an item of the main navigation can stand. */
+/** Places of an item of the main navigation. */
 export const navigationPlaces = ['bar', 'burger', 'strip'] as const;
 
 /** A place of the main navigation: the bar, the burger menu, the sub-navigation strip. */
@@ -33,7 +33,7 @@ export const navigationItemsIn = (
 ): readonly MainNavigationItem[] =>
   items.filter((item) => navigationPlacesOf(item).includes(place));
 
-/** Whether hovering an item opens a flyout: it has a group with an item (supporting §2). */
+/** True for an item with a flyout: it has a group with an item (supporting §2). */
 export const hasFlyout = ({ flyoutGroups = [] }: MainNavigationItem): boolean =>
   flyoutGroups.some(
     ({ flyoutGroupItems, flyoutGroupItemsCustom = [] }) =>

@@ -12,7 +12,7 @@ export type Navigation = {
   readonly shops: readonly BurgerShop[];
   readonly headerItems: readonly HeaderItem[];
   readonly mainItems: readonly MainNavigationItem[];
-  /** What the burger has beside the main items, or in place of those of the same type. */
+  /** Items beside the main items, or instead of those of the same type. */
   readonly burgerItems: readonly BurgerItem[];
   readonly wallArt?: WallArtContent | undefined;
   readonly extraMenu: readonly ContentLink[];

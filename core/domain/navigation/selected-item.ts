@@ -28,15 +28,15 @@ export type NavigatedPage = {
   readonly navigationType?: string | undefined;
 };
 
-/** Whether a link leads to the page that is shown, by its normalised path. */
+/** True for a link to the shown page, by its normalised path. */
 export const isCurrentLink = (url: string, currentPath: string): boolean => {
   const path = navigationPath(url);
   return path !== undefined && path === navigationPath(currentPath);
 };
 
 /**
- * Whether a link leads to the page as it is shown: its path is the page's, and it chooses nothing on
- * it, a format for example. Parameters that links carry along (`_…`) choose nothing.
+ * True for a link to the page as it is shown: with the page's path, and choosing nothing on it,
+ * such as a format. Parameters that links carry along (`_…`) choose nothing.
  */
 export const isWholePageLink = (url: string, currentPath: string): boolean => {
   const [, search = ''] = /^[^?#]*\?([^#]*)/su.exec(url) ?? [];
@@ -45,15 +45,15 @@ export const isWholePageLink = (url: string, currentPath: string): boolean => {
   );
 };
 
-/** Whether two navigation types are both present and equal (decisions, "Links"). */
+/** True for two navigation types that are both present and equal (decisions, "Links"). */
 export const isSameNavigationType = (
   first: string | undefined,
   second: string | undefined,
 ): boolean => first !== undefined && first !== '' && first === second;
 
 /**
- * Whether an item is selected: its normalised path is the page's, or both have a navigation type
- * and it is the same one (supporting §2; decisions, "Links").
+ * True for a selected item: its normalised path is the page's, or both have the same navigation
+ * type (supporting §2; decisions, "Links").
  */
 export const isSelectedItem = (
   { link, navigationType }: Pick<MainNavigationItem, 'link' | 'navigationType'>,

@@ -26,10 +26,10 @@ export type SubNavigationElement = {
   readonly text: string;
   /** The badge of its group, on the heading, or on the tiles of a group without one. */
   readonly label?: string | undefined;
-  /** Where it leads; absent for headings and tiles that lead nowhere. */
+  /** Absent for headings and tiles without a link. */
   readonly link?: string | undefined;
   readonly image?: NavigationPicture | undefined;
-  /** Whether it leads to the page that is shown, and to no choice on it. */
+  /** It leads to the shown page, and to no choice on it. */
   readonly isActive: boolean;
 };
 
@@ -38,7 +38,6 @@ export type SubNavigation =
   | { readonly kind: 'shown'; readonly elements: readonly SubNavigationElement[] }
   | { readonly kind: 'hidden'; readonly reason: 'hidden-path' | 'no-groups' };
 
-/** What all elements of a group have in common. */
 type Surroundings = { readonly path: string; readonly kind: TileKind };
 
 /**

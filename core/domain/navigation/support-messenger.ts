@@ -15,7 +15,7 @@ export type MessengerState =
   | { readonly kind: 'absent' | 'hidden' | 'closed' | 'fading' | 'open' }
   | { readonly kind: 'loading'; readonly opensWhenLoaded: boolean };
 
-/** What can happen to the messenger. `fade-over` is the end of the button's fading. */
+/** Commands to the messenger; `fade-over` is the end of the button's fading. */
 export const messengerCommands = [
   'load',
   'load-succeeded',
@@ -30,7 +30,7 @@ export const messengerCommands = [
 /** Something that happens to the messenger. */
 export type MessengerCommand = (typeof messengerCommands)[number];
 
-/** Whether the text is a command to the messenger. */
+/** Narrows a text to a command to the messenger. */
 export const isMessengerCommand = oneOf(messengerCommands);
 
 /** The messenger of a page that has just been opened: its vendor's script is not there yet. */
@@ -45,7 +45,7 @@ const loading = (opensWhenLoaded: boolean): MessengerState => ({
   opensWhenLoaded,
 });
 
-/** What each command leads to, from the states in which it means something. */
+/** The next state for each command, by the states in which it has a meaning. */
 const transitions = {
   load: { absent: loading(false) },
   'load-succeeded': { loading: to('closed') },

@@ -6,7 +6,7 @@ export const tileKinds = ['circle', 'square', 'square-image'] as const;
 /** A kind of tile. */
 export type TileKind = (typeof tileKinds)[number];
 
-/** Whether the text names a kind of tile. */
+/** Narrows a text to a kind of tile. */
 export const isTileKind = oneOf(tileKinds);
 
 /** The size of a tile in CSS pixels. */
@@ -25,7 +25,7 @@ export const tileSizes = {
  */
 export const defaultTileKind: TileKind = 'circle';
 
-/** What stands in the strip: headings of categories, and tiles (supporting §2). */
+/** Elements of the strip: headings of categories, and tiles (supporting §2). */
 export const subNavigationElementTypes = ['heading', ...tileKinds] as const;
 
 /** A type of element of the sub-navigation strip. */

@@ -6,7 +6,7 @@ import { defaultWallArtProducts, wallArtGroups, type WallArtGroup } from './wall
 /** A product that an editor put into a group of the wall-art item. */
 export type WallArtProduct = BurgerLink & { readonly label?: NavigationLabel | undefined };
 
-/** What is known of a group: its title, and what an editor configured, if anything. */
+/** Title of a group, and the content that an editor configured, if any. */
 export type WallArtGroupContent = {
   readonly title: string;
   readonly badge?: string | undefined;
@@ -14,7 +14,7 @@ export type WallArtGroupContent = {
   readonly products?: readonly WallArtProduct[] | undefined;
 };
 
-/** What the wall-art item is made of (supporting §2, "Burger navigation"). */
+/** Content of the wall-art item (supporting §2, "Burger navigation"). */
 export type WallArtContent = {
   readonly text: string;
   readonly navigationType?: string | undefined;

@@ -7,7 +7,7 @@ export const wallArtGroups = ['bestseller', 'premium', 'additional-products'] as
 /** A group of the wall-art item. */
 export type WallArtGroup = (typeof wallArtGroups)[number];
 
-/** Whether the text names a group of the wall-art item. */
+/** Narrows a text to a group of the wall-art item. */
 export const isWallArtGroup = oneOf(wallArtGroups);
 
 /**

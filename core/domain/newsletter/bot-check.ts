@@ -18,7 +18,7 @@ const trappedToken = 'trapped';
 export const timedToken = (milliseconds: number): string =>
   `form-${Math.max(0, Math.round(milliseconds))}`;
 
-/** The token of a form as it goes on: whoever filled in the trap has one that no check takes. */
+/** The token that a form sends on; for a filled-in trap it is one that no check accepts. */
 export const tokenOfForm = (token: string, trap: string): string =>
   textOf(trap) === '' ? token : trappedToken;
 

@@ -6,7 +6,7 @@ import {
 } from '../customer/shop-answer.ts';
 
 /**
- * What comes of a subscription.
+ * Answer to a subscription.
  *
  * - `mail-sent`: a mail with the link that confirms it is on its way (double opt-in).
  * - `refused`: the shopper can mend it; it is shown, not logged.

@@ -1,7 +1,7 @@
 /**
- * What a page says of the newsletter after its form, or the link of its mail, was followed. Each is
- * a place on the page (`newsletterAnswerId`): a page that is the same for everybody says it by its
- * address alone, and needs no script for it.
+ * Answers of a page to the newsletter's form and to the links of its mails. Each is a place on the
+ * page (`newsletterAnswerId`), which the fragment of the address shows: the page stays the same for
+ * everybody and needs no script.
  *
  * - `mail-sent`: a mail with the link that confirms is on its way.
  * - `failed`: nobody answered who follows the link of a mail.
@@ -19,7 +19,7 @@ export const newsletterPageAnswers = [
   'unsubscribe-unknown',
 ] as const;
 
-/** What a page says of the newsletter. */
+/** One of the newsletter's answers. */
 export type NewsletterPageAnswer = (typeof newsletterPageAnswers)[number];
 
 /** The place on a page where an answer stands, as its address names it behind `#`. */

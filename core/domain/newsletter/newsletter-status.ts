@@ -1,7 +1,6 @@
 /**
- * Where an address stands with the newsletter, by double opt-in: nothing is sent to it, but for the
- * mail that asks, until the link of that mail was followed. `token` is the link's, `at` in
- * milliseconds since 1970.
+ * State of an address by double opt-in: until the link of the first mail was followed, no other
+ * mail is sent to it. `token` is the link's, `at` in milliseconds since 1970.
  */
 export type NewsletterStatus =
   | { readonly kind: 'absent' }
@@ -9,19 +8,19 @@ export type NewsletterStatus =
   | { readonly kind: 'subscribed'; readonly token: string; readonly at: number }
   | { readonly kind: 'unsubscribed'; readonly token: string; readonly at: number };
 
-/** What happens to an address. */
+/** Events of an address. */
 export type NewsletterEvent =
   | { readonly kind: 'subscribe'; readonly token: string; readonly at: number }
   | { readonly kind: 'confirm'; readonly token: string; readonly at: number }
   | { readonly kind: 'unsubscribe'; readonly at: number };
 
 /**
- * How long the proof of a subscription is kept after its end: 3 years, in milliseconds, the time in
- * which somebody may ask for it.
+ * Milliseconds for which the proof of a subscription is kept after its end: 3 years, in which
+ * somebody may ask for it.
  */
 export const newsletterProofTime = 94_694_400_000;
 
-/** How long the link of a mail confirms a subscription: 7 days, in milliseconds. */
+/** Milliseconds for which the link of a mail confirms a subscription: 7 days. */
 export const newsletterConfirmTime = 604_800_000;
 
 /** An address that has nothing to do with the newsletter. */

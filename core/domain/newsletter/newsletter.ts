@@ -6,7 +6,7 @@ import { textOf } from '../text/text.ts';
 /** The fields of the newsletter's form; the bot check fills in its token (storefront §1). */
 export type NewsletterForm = {
   readonly email: string;
-  /** Whether the shopper agreed to get the newsletter; nothing is sent without. */
+  /** The shopper agreed to get the newsletter; nothing is sent without that. */
   readonly hasConsent: boolean;
   readonly recaptchaToken: string;
 };
@@ -34,7 +34,7 @@ export type NewsletterSubscription = {
 const consentOf = (hasConsent: boolean): E.Either<{ readonly kind: 'not-accepted' }, true> =>
   hasConsent ? E.right(true) : E.left({ kind: 'not-accepted' });
 
-/** Whether a text can be a token of the bot check: printable ASCII, 4,096 characters at most. */
+/** True for a possible token of the bot check: printable ASCII, 4,096 characters at most. */
 export const isRecaptchaToken = (given: string): boolean => {
   const text = textOf(given);
   return text.length <= longestRecaptchaToken && /^[!-~]+$/u.test(text);

@@ -19,7 +19,7 @@ export type Homography = readonly [
   number,
 ];
 
-/** Where a map takes a place; not finite where the place lies beside the camera. */
+/** Maps a place; not finite for a place that lies beside the camera. */
 export const applyHomography = (map: Homography, { x, y }: PlanePoint): PlanePoint => {
   const [a, b, c, d, e, f, g, h, i] = map;
   const depth = g * x + h * y + i;

@@ -1,4 +1,4 @@
-/** Where a print of any size lies in a scene, and which part of the photo each of its faces shows. */
+/** The place of a print of any size in a scene, and the part of the photo on each of its faces. */
 import type { OptionOf } from '../catalogue/option-groups.ts';
 import { applyHomography, type Homography, type PlanePoint } from './homography.ts';
 import type { Scene, SceneCamera } from './scene.ts';
@@ -10,8 +10,8 @@ export const printSides = ['left', 'right', 'top', 'bottom', 'front'] as const;
 export type PrintSide = (typeof printSides)[number];
 
 /**
- * What goes round the edges (`leinwand-rand`): the photo itself (`umgeschlagen`), its mirror image
- * (`gespiegelt`), a colour (`farbig`); `board` is a sheet whose own edge shows.
+ * The edge (`leinwand-rand`): the photo itself (`umgeschlagen`), its mirror image (`gespiegelt`), a
+ * colour (`farbig`); `board` is a sheet whose own edge shows.
  */
 export type EdgeFinish = OptionOf<'leinwand-rand'> | 'board';
 
@@ -39,13 +39,13 @@ const wholePhoto: PhotoPart = { left: 0, top: 0, right: 1, bottom: 1 };
 /** A face of a print as it is seen in a scene. */
 export type PlacedFace = {
   readonly side: PrintSide;
-  /** What is seen of it, in millimetres. */
+  /** The visible size in millimetres. */
   readonly size: { readonly width: number; readonly height: number };
   /** From millimetres of what is seen, from its upper left, to the scene's pixels. */
   readonly map: Homography;
   /** Its corners in the scene's pixels, from the upper left, clockwise. */
   readonly quad: readonly [PlanePoint, PlanePoint, PlanePoint, PlanePoint];
-  /** What of the photo it shows; absent is an edge of its own colour. */
+  /** The part of the photo; without one the edge has a colour of its own. */
   readonly part?: PhotoPart;
 };
 
@@ -97,7 +97,9 @@ const within = (outer: PhotoPart, inner: PhotoPart): PhotoPart => {
   return { left: x(inner.left), top: y(inner.top), right: x(inner.right), bottom: y(inner.bottom) };
 };
 
-/** What of the printed sheet a side shows, as fractions of the sheet; absent is no photo at all. */
+/**
+ * The part of the printed sheet on a side, as fractions of the sheet; undefined without a photo.
+ */
 const sheetPart = (side: PrintSide, print: SpacePrint): PhotoPart | undefined => {
   const { width, height, depth, edge } = print;
   const isFront = side === 'front';
@@ -156,13 +158,16 @@ const planesOf = (outline: Rectangle, front: number, depth: number) =>
     { readonly plane: Plane; readonly size: PlacedFace['size'] }
   >;
 
-/** Where a print's outline lies in the scene's plane, in millimetres from the origin. */
+/** Outline of a print in the scene's plane, in millimetres from the origin. */
 const outlineOf = (
   { hang }: Pick<Scene, 'hang'>,
   { width, height }: Pick<SpacePrint, 'width' | 'height'>,
 ): Rectangle => ({ left: -hang.x * width, top: -hang.y * height, width, height });
 
-/** Whether a print leaves the free wall of a room, or what a close view shows of its plane. */
+/**
+ * True for a print that leaves the free wall of a room, or the visible part of a close view's
+ * plane.
+ */
 export const leavesReach = (
   scene: Pick<Scene, 'hang' | 'reach'>,
   print: Pick<SpacePrint, 'width' | 'height'>,
@@ -177,7 +182,7 @@ export const leavesReach = (
   );
 };
 
-/** What two rectangles have in common; a side is 0 or less where they do not meet. */
+/** Intersection of two rectangles; a side is 0 or less where they do not meet. */
 const common = (one: Rectangle, other: Rectangle): Rectangle => {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);
@@ -205,7 +210,7 @@ const seenPart = (side: PrintSide, outline: Rectangle, seen: Rectangle): PhotoPa
   };
 };
 
-/** Whether a side can be seen where only `seen` of the outline is: its own line must be in it. */
+/** True for a side whose own line lies within the visible part of the outline, `seen`. */
 const touches = (side: PrintSide, outline: Rectangle, seen: Rectangle): boolean => {
   switch (side) {
     case 'front':

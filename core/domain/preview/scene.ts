@@ -42,7 +42,7 @@ const required = t.type({
    * matrix; its fourth coordinate is 1 at the origin.
    */
   camera: t.readonly(t.tuple([row, row, row])),
-  /** What of a print lies at the origin, as fractions of its sides: its middle, or a corner. */
+  /** The point of a print at the origin, as fractions of its sides: its middle or a corner. */
   hang: t.readonly(t.type({ x: t.number, y: t.number })),
   /**
    * In a room the free wall, else what can be seen of the print's plane; millimetres from the origin.
@@ -58,7 +58,7 @@ const optional = t.partial({
   shadow: t.readonly(
     t.type({ right: t.number, down: t.number, blur: t.number, opacity: t.number }),
   ),
-  /** How much of the front's light falls on each side of a picture's edge. */
+  /** Share of the front's light on each side of a picture's edge. */
   shade: sides,
   /**
    * A frame's profile in millimetres: the moulding's own width, the dark gap inside it, its depth.
@@ -148,8 +148,8 @@ export const parseScene = (given: unknown): E.Either<SceneError, Scene> =>
   );
 
 /**
- * How many pixels a centimetre of the plane z = 0 is; undefined where the camera looks at it
- * aslant, and it differs from place to place.
+ * Pixels per centimetre of the plane z = 0; undefined where the camera looks at it aslant, since
+ * they differ from place to place.
  */
 export const pixelsPerCentimetre = ({
   camera: [across, down, depth],

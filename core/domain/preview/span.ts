@@ -1,7 +1,7 @@
 /**
- * A picture of one object that serves every size of it: it is seen from afar in even light, so what lies
- * along an edge looks the same everywhere. Near its edges it stays as it is; what lies between is repeated
- * to and fro, as between two mirrors.
+ * One rendered object that serves every size. It is seen from afar in even light, so its edges look
+ * the same all along. The parts near its ends are kept as they are; the part between them is repeated,
+ * every second time mirrored.
  */
 import { applyHomography, type Homography, type PlanePoint } from './homography.ts';
 import type { Scene, SceneCamera } from './scene.ts';
@@ -13,8 +13,8 @@ export type SceneSpan = NonNullable<Scene['span']>;
 type RenderedLength = { readonly length: number; readonly keep: number };
 
 /**
- * Where in the rendered object that is seen which an object of another length has at a place; both in
- * millimetres from the object's start. Before it and after it is what lies before and after the other one.
+ * Maps a place on an object of any length to the place on the rendered object that shows it, both in
+ * millimetres from the object's start. Places before the start or after the end stay outside as far.
  */
 export const placeAlong = (
   at: number,
@@ -50,7 +50,10 @@ export const wallMap = ([across, down, depth]: SceneCamera): Homography => [
   depth[3],
 ];
 
-/** Where in a rendered object that is seen which an object of another size has at a place of the wall. */
+/**
+ * Maps a place on the wall beside an object of any size to the place in the rendered scene that
+ * shows it.
+ */
 export const placeInSpan = (
   { x, y }: PlanePoint,
   outer: Measures,
@@ -67,8 +70,8 @@ export const outerOf = ({ sheet }: Pick<Scene, 'sheet'>, { width, height }: Meas
 };
 
 /**
- * What an object of an outer size fills of its picture, in the scene's pixels: from the wall to as high as
- * its sheet stands.
+ * The box of an object of an outer size in the scene's pixels: from the wall up to the height of
+ * its sheet.
  */
 export const seenBox = (
   { camera, sheet }: Pick<Scene, 'camera' | 'sheet'>,

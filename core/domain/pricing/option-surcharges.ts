@@ -1,4 +1,4 @@
-/** What the options of a material cost (storefront §7, `/price-api/photo-options-groups`). */
+/** Surcharges of a material's options (storefront §7, `/price-api/photo-options-groups`). */
 import { E } from '../../fp.ts';
 import { optionGroupsOf } from '../catalogue/material-options.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
@@ -8,7 +8,7 @@ import type { Currency } from '../locale/locales.ts';
 import { sumMoney, zeroMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
-/** What an option costs above the article with its default options. */
+/** Surcharge of an option over the article with its default options. */
 export type OptionSurcharge = { readonly optionType: OptionType; readonly surcharge: Money };
 
 /** An option as it is offered. */
@@ -63,7 +63,7 @@ export type OptionSurchargeError =
   | { readonly kind: 'two-options-of-group'; readonly group: OptionGroup }
   | MoneyArithmeticError;
 
-/** What chosen options cost above the article together; zero where none is chosen. */
+/** Sum of the chosen options' surcharges; zero where none is chosen. */
 export const optionsSurcharge = (
   groups: readonly PricedOptionGroup[],
   chosen: readonly string[],

@@ -7,11 +7,11 @@ import { millimetresOfTenths, type Format } from '../format/format.ts';
 /** The list price of a standard format at its area in square millimetres. */
 export type AreaPrice = { readonly area: number; readonly amount: number };
 
-/** How areas outside those of the standard formats are priced; amounts are minor units. */
+/** Prices of areas outside those of the standard formats; amounts are minor units. */
 export type AreaPriceRule = {
   /** The price at an area of 0, from which prices rise up to the smallest standard format. */
   readonly baseAmount: number;
-  /** What each further square decimetre beyond the largest standard format adds. */
+  /** Added for each square decimetre beyond the largest standard format. */
   readonly amountPerSquareDecimetre: number;
 };
 

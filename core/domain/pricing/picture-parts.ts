@@ -1,6 +1,6 @@
 /**
- * What of a configured picture costs something of its own, beside its article: options, the frame's
- * colour, a mat and a better glass. A default costs nothing: the article's price holds it.
+ * Parts of a configured picture with prices of their own beside its article: options, the frame's
+ * colour, a mat and a better glass. A default costs nothing: the article's price includes it.
  */
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import { frameDefaults, type FrameType } from '../catalogue/materials.ts';
@@ -24,7 +24,7 @@ export type PartName = ColouredMat | FrameType | GlassType | OptionType | Produc
 /** A part of a picture, and the area in square millimetres that its price goes by. */
 export type PicturePart = { readonly part: PartName; readonly area: number };
 
-/** Where a part is put: what decides the area that it is priced by. */
+/** Place of a part, which decides the area that it is priced by. */
 export type PartPlace = {
   readonly format: Format;
   readonly frameType?: FrameType | undefined;
@@ -57,7 +57,7 @@ const isDefaultOption = (optionType: OptionType): boolean => {
   return E.isRight(option) && option.right.option === defaultOptionOfGroup(option.right.group);
 };
 
-/** The names of what is not a default of a frame; the usual mat of a frame type is one. */
+/** Names of a frame's parts that are not defaults; the usual mat of a frame type is one. */
 const frameParts = ({ frameType, producedFrame, glazing }: PictureFrame): readonly PartName[] => {
   const { matType = 'mat-none', matSize = 0 } = glazing?.mat ?? {};
   const usual = frameDefaults[frameType];
@@ -78,7 +78,7 @@ const placeOf = (format: Format, frame: PictureFrame | undefined): PartPlace => 
 const placed = (names: readonly PartName[], place: PartPlace): readonly PicturePart[] =>
   names.map((part) => ({ part, area: areaOfPart(part, place) }));
 
-/** What a picture has beside its article: of a default configuration nothing. */
+/** Parts of a picture beside its article; none for a default configuration. */
 export const partsOfPicture = ({ format, frame, options }: WallPicture): readonly PicturePart[] =>
   placed(
     [
@@ -88,7 +88,7 @@ export const partsOfPicture = ({ format, frame, options }: WallPicture): readonl
     placeOf(format, frame),
   );
 
-/** What a frame without a picture is made of: itself first, then what is not a default in it. */
+/** Parts of a frame without a picture: the frame first, then its parts that are not defaults. */
 export const partsOfFrame = (
   frame: PictureFrame,
   format: Format,
@@ -101,12 +101,15 @@ export const partsOfFrame = (
   ];
 };
 
-/** What a part costs at an area from an instant on; at the area 0, what the smallest one costs at least. */
+/**
+ * Surcharge of a part at an area from an instant on; at area 0 the least that the smallest one
+ * costs.
+ */
 export type PartPrice = AreaPrice & { readonly validFrom: number };
 
 /**
- * What a part cost at an area, by its prices at some areas: between them as own formats are priced,
- * beyond the largest one no more than there. A part without an area costs nothing.
+ * Price history of a part at an area: interpolated between known areas as own formats are, and
+ * constant beyond the largest. A part without an area costs nothing.
  */
 export const partHistory = (prices: readonly PartPrice[], area: number): PriceHistory => ({
   changes: [...Map.groupBy(prices, ({ validFrom }) => validFrom)].map(([validFrom, levels]) => {

@@ -14,13 +14,13 @@ import {
 } from './picture-parts.ts';
 import { amountAt, priceOfSum, type PriceAmounts, type PriceHistory } from './price-history.ts';
 
-/** What each part costs that is sold with an article; undefined is not sold with it. */
+/** Surcharges of each part that is sold with an article; undefined for a part that is not. */
 export type PartPrices = (part: PartName) => readonly PartPrice[] | undefined;
 
 /** A part with what it costs above the article, in minor units. */
 export type PricedPart = { readonly part: PartName; readonly amount: number };
 
-/** What a picture costs; the current amount is that of its article and of its parts together. */
+/** Price of a picture; the current amount is that of its article and of its parts together. */
 export type PicturePrice = PriceAmounts & { readonly parts: readonly PricedPart[] };
 
 /** Why there is no price: a part is not sold with the article, or nothing of it is sold yet. */
@@ -75,7 +75,7 @@ export const priceFrameAlone = (
 ): E.Either<PicturePriceError, PicturePrice> =>
   summed({ histories: [], instant }, partsOfFrame(frame, format), pricesOf);
 
-/** What a part would cost at a place; undefined where it is not sold there, or not yet. */
+/** Surcharge of a part at a place; undefined where it is not sold there, or not yet. */
 export const surchargeAt = (
   part: PartName,
   place: PartPlace,

@@ -1,6 +1,6 @@
 /**
- * What a price was and is (decisions, "Money and formats"; the price reduction rule of the EU):
- * beside a reduced price stands the lowest one of the 30 days before its promotion began.
+ * History of a price (decisions, "Money and formats"; the EU's rule on price reductions): beside a
+ * reduced price stands the lowest one of the 30 days before its promotion began.
  */
 
 /** A list price from an instant on; amounts are minor units. */
@@ -19,10 +19,10 @@ export type PriceHistory = {
   readonly promotions: readonly Promotion[];
 };
 
-/** What an article costs, and what it is compared with; equal where nothing is reduced. */
+/** The current price, and the one to compare it with; equal where nothing is reduced. */
 export type PriceAmounts = { readonly original: number; readonly current: number };
 
-/** How far back the lowest price is sought: 30 days. */
+/** Period in which the lowest price is sought: 30 days, in milliseconds. */
 export const comparisonPeriod = 30 * 86_400_000;
 
 /**
@@ -47,14 +47,14 @@ const promotionAt = ({ promotions }: PriceHistory, instant: number): Promotion |
     .toSorted((one, other) => one.amount - other.amount || one.startsAt - other.startsAt)
     .at(0);
 
-/** What was asked at an instant; undefined where the article was not sold yet. */
+/** Price at an instant; undefined before the article was sold. */
 export const amountAt = (history: PriceHistory, instant: number): number | undefined => {
   const list = listAmountAt(history, instant);
   const promoted = promotionAt(history, instant)?.amount;
   return list === undefined || promoted === undefined ? list : Math.min(list, promoted);
 };
 
-/** What several things cost together; undefined where one of them was not sold yet. */
+/** Sum of several prices at an instant; undefined before one of them was sold. */
 const sumAt = (histories: readonly PriceHistory[], instant: number): number | undefined =>
   histories.reduce<number | undefined>((sum, history) => {
     const amount = amountAt(history, instant);
@@ -85,7 +85,7 @@ const lowestSumBefore = (histories: readonly PriceHistory[], end: number): numbe
 export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined =>
   lowestSumBefore([history], end);
 
-/** When the promotion began by which something costs what it costs; undefined without one. */
+/** Start of the promotion behind the current price; undefined without one. */
 const reducedSince = (history: PriceHistory, instant: number): number | undefined => {
   const promotion = promotionAt(history, instant);
   return promotion !== undefined && promotion.amount === amountAt(history, instant)

@@ -7,7 +7,7 @@ import { textOf } from '../text/text.ts';
 /** A single value of a query. */
 export type QueryScalar = string | number | boolean;
 
-/** What a query can hold. Arrays hold scalars only: `key[][sub]` could not be read back. */
+/** A value of a query. Arrays hold scalars only: `key[][sub]` could not be read back. */
 export type QueryValue = QueryScalar | null | undefined | readonly QueryScalar[] | QueryValues;
 
 /** Named values of a query, to print. Names hold no square brackets. */
@@ -22,7 +22,7 @@ export type ParsedValue = string | readonly string[] | ParsedQuery;
 /** A name and a value, decoded, in the order of the query. */
 export type QueryPair = readonly [name: string, value: string];
 
-/** How many pairs of a query are read, and how deep their names nest; the rest is dropped. */
+/** Limits of reading a query: pairs, and nesting of names; the rest is dropped. */
 export const queryLimits = { pairs: 200, depth: 5 } as const;
 
 const isEmpty = (value: QueryScalar | null | undefined): value is '' | null | undefined =>

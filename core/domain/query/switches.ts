@@ -1,6 +1,6 @@
 import { readPairs, type QueryPair } from './query.ts';
 
-/** What the query switches off or on for this page (decisions, "Query switches"). */
+/** Switches of the query for this page (decisions, "Query switches"). */
 export type QuerySwitches = {
   /** Off by `_tracking=0`. */
   readonly tracking: boolean;

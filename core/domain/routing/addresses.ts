@@ -48,7 +48,7 @@ export const requestAfter = (
 export type RouteJourney = {
   /** The redirects on the way, at most two of them (decisions, "Sites"). */
   readonly redirects: readonly RouteDecision[];
-  /** What is at the end. */
+  /** The decision about the last request. */
   readonly end: RouteDecision;
 };
 
@@ -69,7 +69,7 @@ export const followAddress = (
 ): E.Either<AddressError, RouteJourney> =>
   E.map((request: RouteRequest) => followRequest(request, sites, []))(parseAddress(address));
 
-/** There is no page at the end of an address; what there is instead. */
+/** An address that leads to no page; `decision` is what its last request was answered with. */
 export type NoPageError = { readonly kind: 'no-page'; readonly decision: RouteDecision };
 
 /**

@@ -13,7 +13,7 @@ export const productCategories = [
 /** A product category with a path segment of its own. */
 export type ProductCategory = (typeof productCategories)[number];
 
-/** Whether the text names a product category; for its segments see `categoryOfSegment`. */
+/** Narrows a text to a product category; for its segments see `categoryOfSegment`. */
 export const isProductCategory = oneOf(productCategories);
 
 /** The path segment of each category in each language (decisions, "A category segment"). */

@@ -1,6 +1,9 @@
 import type { Language } from '../locale/locales.ts';
 
-/** Where collages are chosen, in each language (storefront §2, "A collage overview page"). */
+/**
+ * First segment of the collage overview page in each language (storefront §2, "A collage overview
+ * page").
+ */
 export const collageSegments = {
   de: 'fotocollage',
   en: 'photo-collage',

@@ -22,16 +22,16 @@ import {
 } from './special-prefixes.ts';
 import { translateKnownSegments, translateSegments } from './translate-segments.ts';
 
-/** What a path means, whether it was written canonically or not. */
+/** Meaning of a path, written canonically or not. */
 export type Destination = RoutePlace & {
-  /** Whether the language belongs to another market's site. */
+  /** The language belongs to another market's site. */
   readonly moved: boolean;
-  /** What follows the prefixes, decoded, in the words of the language. */
+  /** Segments after the prefixes, decoded, in the words of the language. */
   readonly rest: readonly string[];
   readonly target: RouteTarget;
 };
 
-/** Who or what is at a path. */
+/** The page or application at a path. */
 export type RouteTarget =
   | { readonly kind: 'page'; readonly route: PageRoute }
   | { readonly kind: 'designer'; readonly product: DesignerProduct }

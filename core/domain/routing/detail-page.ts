@@ -3,7 +3,7 @@ import type { ProductSegment } from './page-routes.ts';
 import { printSegments } from './paths.ts';
 import { readSlug } from './slug-sanity.ts';
 
-/** What a detail page is of: a card, or any other product. */
+/** Kinds of detail pages: of a card, or of any other product. */
 export const detailPageKinds = ['card', 'product'] as const;
 
 /** A kind of detail page. */

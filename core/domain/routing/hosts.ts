@@ -2,9 +2,9 @@ import type { Site, SiteConfiguration } from './sites.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * What a `Host` header leads to: the site itself; `redirect` where the name is another spelling of
- * the site's host (letter case, trailing dot, `www.`, long form); `misdirected` (421) where the
- * shop has hosts of its own and this one is not among them.
+ * Meaning of a `Host` header: a site itself; `redirect` for another spelling of a site's host
+ * (letter case, trailing dot, `www.`, long form); `misdirected` (421) for a host that is not among
+ * the configured ones.
  */
 export type HostResolution =
   | { readonly kind: 'site'; readonly site: Site }

@@ -27,7 +27,7 @@ const isTwoLetters = (segment: string | undefined): segment is string =>
 const isDesktopSegment = (segment: string | undefined): boolean =>
   textOf(segment).toLowerCase() === desktopSegment;
 
-/** Whether a segment reads like a prefix; no page begins with one after its prefixes. */
+/** True for a segment that reads like a prefix; no page begins with one after its prefixes. */
 export const looksLikePrefix = (segment: string | undefined): boolean =>
   isTwoLetters(segment) || isDesktopSegment(segment);
 
@@ -53,8 +53,8 @@ export const readPrefixes = (segments: readonly string[]): PrefixedPath => {
 };
 
 /**
- * Where a language prefix leads: `here` to a locale of the site's market, `moved` to the same
- * channel in the language's main market, `unknown` to the error page.
+ * Result of a language prefix: `here` is a locale of the site's market, `moved` the same channel in
+ * the language's main market, `unknown` the error page.
  */
 export type LanguageChoice =
   | { readonly kind: 'here'; readonly site: Site; readonly locale: Locale }

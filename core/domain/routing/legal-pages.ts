@@ -2,8 +2,8 @@ import type { Language } from '../locale/locales.ts';
 import type { PageRoute } from './page-routes.ts';
 
 /**
- * Where the pages are to which the law wants a way from everywhere, by their first segment in each
- * language. They are pages of the content: an editor who moves one leaves a redirect there.
+ * First segment, in each language, of the pages that the law wants linked from everywhere. They are
+ * pages of the content: an editor who moves one leaves a redirect there.
  */
 export const legalSegments = {
   imprint: {
@@ -36,8 +36,8 @@ export const legalSegments = {
 export type LegalPage = keyof typeof legalSegments;
 
 /**
- * Whether a page takes a form that is sent to it: the withdrawal of a contract alone, so that it
- * needs no script (2011/83/EU, article 11a).
+ * True for the page that takes a form sent to it: only the withdrawal of a contract, which so needs
+ * no script (2011/83/EU, article 11a).
  */
 export const takesForms = (language: Language, route: PageRoute): boolean =>
   route.kind === 'content' &&

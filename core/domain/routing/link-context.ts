@@ -12,8 +12,8 @@ const elsewhereIn = (locale: Locale): readonly string[] =>
     .flatMap((kind) => specialWords(kind, localeTable[locale].language));
 
 /**
- * What the links of a page need to know, made on the server from the tables, so that the browser
- * gets the words of one market and not the tables. `path` is the page's canonical path.
+ * Makes the link rules of a page on the server, so that the browser gets the words of one market
+ * and not the tables. `path` is the page's canonical path.
  */
 export const linkContext = (
   config: SiteConfiguration,

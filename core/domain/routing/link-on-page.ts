@@ -9,7 +9,7 @@ import type { SiteConfiguration } from './sites.ts';
 export type LinkPageError = AddressError | { readonly kind: 'unknown-host'; readonly host: string };
 
 /**
- * What a link on a page is (see `classifyLink`), the page given by its address:
+ * Classifies a link (see `classifyLink`) on the page with this address:
  * `https://ch.shop.example/fr/foo?_debug=1`.
  */
 export const classifyLinkOn = (

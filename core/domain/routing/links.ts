@@ -7,8 +7,7 @@ import { hasFileEnding, readSlug } from './slug-sanity.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * What a page knows about links on it: plain data, so that it can travel to the browser
- * (see `linkContext`).
+ * Rules for the links of a page, as plain data that can travel to the browser (see `linkContext`).
  */
 export type LinkContext = {
   /** The page's own site, from its configured host: `https://www.shop.example`. */
@@ -18,7 +17,7 @@ export type LinkContext = {
   /** The page's canonical path and its query, for relative and in-page links. */
   readonly path: string;
   readonly search: string;
-  /** Whether pages of this channel end in a slash. */
+  /** Pages of this channel end in a slash. */
   readonly trailingSlash: boolean;
   /** The market's languages; a path in any other one leads to another market's site. */
   readonly languages: readonly Language[];
@@ -34,7 +33,7 @@ export type LinkContext = {
 export type LinkRefusal = 'unsafe-protocol' | 'unparsable';
 
 /**
- * Where a link leads (storefront §2, decisions "Links"):
+ * The classification of a link (storefront §2, decisions "Links"):
  * - `inPage`: a hash of this page;
  * - `internal`: a page of this site, which may be navigated to on the client; a path;
  * - `application`: a path of this site that is not a page of it, but a file, a picture, a designer,
@@ -58,8 +57,8 @@ export type Link =
 const unparsable: Link = { kind: 'refused', reason: 'unparsable' };
 
 /**
- * What URL parsers silently drop or turn into slashes: control characters and backslashes. A link
- * that holds one is not read at all.
+ * Characters that URL parsers silently drop or turn into slashes: control characters and
+ * backslashes. A link that holds one is refused.
  */
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what it looks for
 const deceptive = /[\u0000-\u001f\u007f-\u009f\\]/u;
@@ -77,7 +76,7 @@ const parse = (text: string, base: string): URL | undefined => {
   }
 };
 
-/** Whether this process answers a path without looking at languages: its files, APIs, pictures. */
+/** True for paths that this process answers whatever the language: files, APIs, pictures. */
 const isAsset = (segments: readonly string[]): boolean =>
   reservedSegmentOf(segments) !== undefined || segments.includes(imageSegment);
 
@@ -166,7 +165,7 @@ export const classifyLink = (context: LinkContext, given: string): Link => {
   return url === undefined ? unparsable : ownLink(context, url);
 };
 
-/** What code that navigates by itself may do with a link. */
+/** Permission for code that navigates by itself. */
 export type LinkNavigation =
   | { readonly kind: 'route' | 'load'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: LinkRefusal | 'external-not-allowed' };

@@ -1,4 +1,4 @@
-/** Where a page is in the shop's other markets and languages (storefront §7). */
+/** Addresses of a page in the shop's other markets and languages (storefront §7). */
 import type { Channel, Platform } from '../locale/channel.ts';
 import { contentLocaleOf } from '../locale/locale.ts';
 import { localeTable, locales, markets, type Locale } from '../locale/locales.ts';
@@ -15,7 +15,7 @@ import { specialWords, type SpecialPrefix } from './special-prefixes.ts';
  */
 export type SaidUrls = Readonly<Partial<Record<string, unknown>>>;
 
-/** Where a language leads: to the same page, or to the start page where that is not there. */
+/** A language's address: of the same page, or of the start page where that does not exist. */
 export type LocalizedUrl = {
   readonly locale: Locale;
   readonly url: string;
@@ -86,9 +86,9 @@ export const urlsOfApplication = (
   );
 
 /**
- * Where every locale of a channel leads, market by market, the market's own language first: to the address that was said
- * for it if that is on its own site, else to its start page. What is said of other hosts, or in
- * locales that the shop does not have, is dropped. Start pages are those of the platform.
+ * Addresses of every locale of a channel, by market, the market's own language first. An alternate
+ * counts if it is on the locale's own site; otherwise the start page of the platform stands in.
+ * Alternates of other hosts or unknown locales are dropped.
  */
 export const localizedUrlsOf = (
   sites: SiteConfiguration,

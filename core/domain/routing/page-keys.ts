@@ -61,7 +61,7 @@ export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKe
 /** The key that a name of a query stands for: a list may be written with brackets. */
 export const keyOfName = (name: string): string => name.replace(/\[\]$/u, '');
 
-/** Whether a pair opens a dialog that stands over every page. */
+/** True for a pair that opens a dialog which stands over every page. */
 const isAccountPair = ([name, value]: QueryPair): boolean =>
   name === 'dialog' && isAccountDialog(value);
 
@@ -102,7 +102,7 @@ export const queryOfLink = (
     ? withOwnQuery(kind, pageSearch, readPairs(link.search))
     : carryOver(pageSearch, link.search);
 
-/** What campaigns and advertisers put into addresses, and where a log-in leads back to. */
+/** Parameters of campaigns and advertisers, and the target of a log-in. */
 const ofNoPage = /^(?:utm_.*|gclid|referralSource|returnTo)$/u;
 
 /**

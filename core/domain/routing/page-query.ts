@@ -32,7 +32,7 @@ import {
 /** Values by their keys, the first of each name. */
 type Values = ReadonlyMap<string, string>;
 
-/** Whether a value can change what a page shows, beside the other values of the query. */
+/** True for a value that can change the page, given the other values of the query. */
 type Accepts = (value: string, values: Values) => boolean;
 
 /** The shortest side in tenths of an inch, and the longest one in tenths of a centimetre: mm. */
@@ -41,7 +41,7 @@ const sideLimits = {
   longest: objectLimits.longest,
 } as const;
 
-/** Whether a format can be made in one of the units; the limits of an article are narrower. */
+/** True for a format that can be made in one of the units; an article's limits are narrower. */
 const isPossibleFormat: Accepts = (value) => {
   const sides = readSides(value);
   return (
@@ -80,7 +80,7 @@ const isPictureDialog = oneOf(pictureDialogs);
 const isPictureName: Accepts = (value, values) =>
   isPictureDialog(values.get('dialog') ?? '') && /^[a-z\d-]{1,64}$/u.test(value);
 
-/** What was typed counts for the own-format form alone; the empty text is a field left empty. */
+/** Typed lengths count for the own-format form only; an empty text is an empty field. */
 const isTyped: Accepts = (value, values) =>
   values.get('dialog') === 'calculator-own-format' && /^[\d.,]{0,8}$/u.test(value);
 
@@ -90,7 +90,7 @@ const inRoomView =
   (value, values) =>
     values.get('dialog') === 'room-view' && isKnown(value);
 
-/** What stands in a query for a SKU or a country that the shop cannot have: the page says so. */
+/** Replaces a SKU or country that the shop cannot have; the page reports it. */
 export const unknownWord = 'unknown';
 
 /** The country by its code in upper case; one word stands for all that the shop does not sell in. */
@@ -101,7 +101,7 @@ const acceptedCountry = (value: string): string =>
 const acceptedSku = (value: string, values: Values): string =>
   isPossibleSku(value, values) ? value : unknownWord;
 
-/** How what is asked for is read where the page says what cannot be had. */
+/** Readers of parameters whose impossible values the page reports. */
 const reads = { sku: acceptedSku, country: acceptedCountry } as const;
 
 /** A key whose value is never refused in silence. */
@@ -136,12 +136,10 @@ const accepts: Readonly<Record<Exclude<PageKey, ToldKey>, Accepts>> = {
 };
 
 /**
- * What of a query can change what a page of this kind shows, in the order of its list: the first
- * value of each key, if it is possible at all, and all options of `optionTypes` and
- * all `materials`. What is refused (foreign keys, unknown words, formats
- * beyond every limit) shares the plain page, so that it makes
- * no entry of its own in a cache. A SKU or a country that cannot be is one word for all of them,
- * because the page says so. Applying it to its own result changes nothing.
+ * The pairs of a query that can change a page of this kind, in the order of its list: the first
+ * possible value of each key, and all `optionTypes` and `materials`. Anything else (foreign keys,
+ * unknown words, impossible formats) is dropped, so it shares the plain page's cache entry. An
+ * impossible SKU or country becomes `unknownWord`, because the page reports it.
  */
 export const acceptedQuery = (kind: PageQueryKind, search: string): readonly QueryPair[] =>
   acceptedOf(pageKeys[kind], search);
@@ -155,7 +153,7 @@ const acceptedOptions = (pairs: readonly QueryPair[]): readonly QueryPair[] => {
   return optionTypes.filter((option) => asked.has(option)).map((option) => ['optionTypes', option]);
 };
 
-/** What is compared: a word of its own stands for everything but materials, and the page says so. */
+/** The compared materials; one word stands for everything else, because the page reports it. */
 const acceptedMaterials = (pairs: readonly QueryPair[]): readonly QueryPair[] =>
   comparedValues(
     pairs.flatMap(([name, value]) => (keyOfName(name) === 'materials' ? [value] : [])),
@@ -180,7 +178,7 @@ export const canonicalQuery = (kind: PageQueryKind, search: string): string =>
 
 const allKeys: readonly PageKey[] = [...new Set(pageQueryKinds.flatMap((kind) => pageKeys[kind]))];
 
-/** Where an account's dialog leads back to; of which site it is, `returnTargetOf` says. */
+/** The target of an account's dialog; `returnTargetOf` decides whether it is of this site. */
 const acceptedReturn = (search: string): readonly QueryPair[] => {
   const pairs = readPairs(search);
   const dialog = pairs.find(([name]) => name === 'dialog')?.[1];
@@ -190,9 +188,8 @@ const acceptedReturn = (search: string): readonly QueryPair[] => {
 };
 
 /**
- * What a page is cached by as long as nobody knows of which kind it is: what any kind accepts, in
- * one order, and where a dialog over it leads back to. Every kind accepts the same of it as of the
- * query itself.
+ * Cache key of a page whose kind is not known yet: what any kind accepts, in one order, and the
+ * target of a dialog over it. Every kind reads the same from it as from the query itself.
  */
 export const canonicalQueryOfAnyKind = (search: string): string =>
   printPairs([...acceptedOf(allKeys, search), ...acceptedReturn(search)]);

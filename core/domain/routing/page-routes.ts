@@ -29,7 +29,7 @@ export const wishlistSegments = {
   nl: 'verlanglijst',
 } as const satisfies Record<Language, string>;
 
-/** Whether a segment is the wishlist's in any language. */
+/** True for the wishlist's segment in any language. */
 export const isWishlistSegment = (segment: string): boolean =>
   languages.some((language) => wishlistSegments[language] === segment);
 

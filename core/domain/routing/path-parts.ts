@@ -4,13 +4,13 @@ import { readPrefixes } from './language-prefix.ts';
 import { printSegments } from './paths.ts';
 import { readSlug } from './slug-sanity.ts';
 
-/** What a path says before its segments are looked at. */
+/** Prefixes and rest of a path, before its segments are read. */
 export type PathParts = {
   /** The two letters of the language prefix, in lower case, if there is one. */
   readonly prefix: string | undefined;
   /** Desktop under `d` and on the desktop start page, web otherwise (storefront §2). */
   readonly platform: Platform;
-  /** What follows the prefixes, beginning with a slash, as it was written. */
+  /** The path after the prefixes, with its leading slash, as it was written. */
   readonly path: `/${string}`;
 };
 

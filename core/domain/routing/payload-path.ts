@@ -2,8 +2,8 @@
 const payloadSegment = '/_payload.json';
 
 /**
- * Where the plain data of a page lies: in the page's own folder, so that a prerendered page can
- * have it as a file beside it. A slash at the end of the page's path makes no difference.
+ * Path of a page's plain data: in the page's own folder, so that a prerendered page can have it as
+ * a file. A slash at the end of the page's path makes no difference.
  */
 export const payloadPath = (pagePath: string): string =>
   `${pagePath.replace(/\/$/u, '')}${payloadSegment}`;

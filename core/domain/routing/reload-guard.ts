@@ -10,7 +10,7 @@ export const reloadCauses = ['chunk-load-failed', 'app-updated'] as const satisf
 /** A cause of a full reload; it is also the code under which it is logged. */
 export type ReloadCause = (typeof reloadCauses)[number];
 
-/** What a page does: loads itself anew and keeps the instant for the tab, or stays as it is. */
+/** Reload and keep the instant for the tab, or stay. */
 export type ReloadDecision =
   | { readonly kind: 'reload'; readonly cause: ReloadCause; readonly keep: string }
   | { readonly kind: 'stay'; readonly cause: ReloadCause };
@@ -19,10 +19,10 @@ const readKept = (kept: string | undefined): number | undefined =>
   /^\d{1,15}$/u.test(textOf(kept)) ? Number(kept) : undefined;
 
 /**
- * Whether a page loads itself anew (storefront §8, supporting §8): not within ten seconds of the
- * last time, so that a failure that stays does not reload for ever. `kept` is what the last
- * decision kept in session storage; unreadable text, or an instant that is still to come, counts as
- * absent. `now` is in milliseconds since 1970.
+ * Decides whether a page reloads itself (storefront §8, supporting §8): not within ten seconds of
+ * the last time, so that a lasting failure does not reload for ever. `kept` is the text that the
+ * last decision put into session storage; unreadable text or a future instant counts as absent.
+ * `now` is in milliseconds since 1970.
  */
 export const decideReload = (
   cause: ReloadCause,

@@ -1,4 +1,4 @@
-/** What a reserved path is: one file, a folder of files or pictures, an API, or a service. */
+/** Kinds of reserved paths: one file, a folder of files or pictures, an API, a service. */
 export type ReservedKind = 'file' | 'files' | 'media' | 'api' | 'service';
 
 /**
@@ -42,9 +42,7 @@ export const reservedSegmentOf = (segments: readonly string[]): ReservedSegment 
   return reservedSegments[first] === 'file' && segments.length > 1 ? undefined : first;
 };
 
-/**
- * What follows this segment, wherever it stands, is a picture of the media service (storefront §8).
- */
+/** The segment before a picture of the media service, wherever it stands (storefront §8). */
 export const imageSegment = 'img';
 
 /** The beginning of the first segments under which designers answer (storefront §2). */

@@ -1,4 +1,4 @@
-/** Where a log-in leads back to that stands over another page than the one that somebody came from. */
+/** The page to which a log-in returns that stands over another page. */
 import { printPairs, readPairs } from '../query/query.ts';
 import { encodeSearch, printSegments } from './paths.ts';
 import { returnParameter } from './return-parameter.ts';

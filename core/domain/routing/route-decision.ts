@@ -35,7 +35,7 @@ export type NotFoundReason =
   | 'unknown-designer'
   | 'theme-without-id';
 
-/** Where a decision was taken: the site, the language and the platform of the answer. */
+/** Site, language and platform of a decision. */
 export type RoutePlace = {
   readonly site: Site;
   readonly locale: Locale;
@@ -103,7 +103,7 @@ export type ReservedDecision = {
 /** A host that is not one of the shop's. */
 export type MisdirectedDecision = { readonly kind: 'misdirected'; readonly status: 421 };
 
-/** What to do with a request. */
+/** The answer to a request. */
 export type RouteDecision =
   | PageDecision
   | RedirectDecision

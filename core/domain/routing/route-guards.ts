@@ -12,10 +12,10 @@ export const routeGuards = ['slug-sanity', 'theme-id', 'content-type'] as const;
 /** The name of a check. */
 type RouteGuard = (typeof routeGuards)[number];
 
-/** Whether the text names a check. */
+/** Narrows a text to a check. */
 const isRouteGuard = oneOf(routeGuards);
 
-/** What a check may look at; what a route does not have is absent. */
+/** Parts of a route that a check may read; absent parts are undefined. */
 export type GuardedRoute = {
   /** The path as it was sent, percent-encoded. */
   readonly rawPath: string;
@@ -64,7 +64,7 @@ const invalid = (
 /** The content type of a content page; a story of any other type is not a page (storefront §2). */
 const contentPageType = 'Page';
 
-/** Whether a story of this content type is shown as a page; any other is a 404. */
+/** True for content types that are shown as a page; others are a 404. */
 export const isContentPageType = (contentType: string | undefined): boolean =>
   contentType === contentPageType;
 

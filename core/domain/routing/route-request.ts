@@ -23,7 +23,7 @@ import type {
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
 import { readSlug, type SanePath } from './slug-sanity.ts';
 
-/** A destination at which there is something. */
+/** A destination that exists. */
 type FoundDestination = Destination & {
   readonly target: Exclude<RouteTarget, { readonly kind: 'none' }>;
 };
@@ -62,8 +62,8 @@ const placeWithoutPath = (config: SiteConfiguration, site: Site): RoutePlace => 
 };
 
 /**
- * What follows the first `/img/`, or undefined where there is none. A path that ends there has
- * nothing to send on, with or without a slash, and is not a page either.
+ * Segments after the first `/img/`; undefined without one. A path that ends there has nothing to
+ * redirect to and is no page either.
  */
 const imageRest = ({ segments }: SanePath): readonly string[] | undefined => {
   const index = segments.indexOf(imageSegment);
@@ -126,7 +126,7 @@ const redirectDecision = (reading: Reading): RedirectDecision | undefined => {
   };
 };
 
-/** What stands at a canonical address. */
+/** Decision for a canonical address. */
 const destinationDecision = (reading: Reading): RouteDecision => {
   const { config, request, destination } = reading;
   const { site, locale, platform, target } = destination;

@@ -3,10 +3,10 @@ import { interfaceTimings } from '../device/interface-timings.ts';
 /** A place on a page, in CSS pixels from its top left corner. */
 export type ScrollPosition = { readonly left: number; readonly top: number };
 
-/** How a page was come to: by a link or by code, or back and forward through the history. */
+/** A link or code (`forward`), or back and forward (`history`). */
 export type NavigationKind = 'forward' | 'history';
 
-/** Where a page stands after a navigation. */
+/** A saved position, an element, or the page's top. */
 export type ScrollDecision =
   | { readonly kind: 'position'; readonly position: ScrollPosition }
   /** The element with this id; the page's top where it has none. */
@@ -23,8 +23,8 @@ const decodeHash = (hash: string): string => {
 };
 
 /**
- * Where a page scrolls to after a navigation (storefront §2): back and forward restore the saved
- * position; else the hash's target, else the top. `#` and `#top` are the top.
+ * Scroll position after a navigation (storefront §2): back and forward restore the saved one;
+ * otherwise the hash's target, otherwise the top. `#` and `#top` are the top.
  */
 export const scrollAfterNavigation = (navigation: {
   readonly kind: NavigationKind;
@@ -39,8 +39,8 @@ export const scrollAfterNavigation = (navigation: {
 };
 
 /**
- * Where an animated scroll stands, `elapsed` milliseconds after its start: it leaves `from`, comes to
- * rest at `to` after 500 ms (supporting §9, "Scroll animation"), and never turns back.
+ * Position of an animated scroll `elapsed` milliseconds after its start: from `from` to `to` within
+ * 500 ms (supporting §9, "Scroll animation"), never backwards.
  */
 export const animatedScroll = (from: number, to: number, elapsed: number): number => {
   const part = Math.min(1, Math.max(0, elapsed / interfaceTimings.scrollAnimation));

@@ -21,7 +21,7 @@ export type SiteConfiguration = {
   /** The site that answers for an unknown host, and on pages that belong to no other. */
   readonly defaultSite: Site;
   readonly unknownHost: 'default-site' | 'misdirected';
-  /** Whether the pages of a channel end in a slash. */
+  /** Pages of a channel end in a slash. */
   readonly trailingSlash: Readonly<Record<Channel, boolean>>;
 };
 
@@ -41,7 +41,7 @@ export type SiteConfigurationError =
   | { readonly kind: 'malformed-host' | 'repeated-host' | 'repeated-site'; readonly host: string }
   | { readonly kind: 'missing-default-site' };
 
-/** What an operator says of the hosts; an unknown host is then answered with 421. */
+/** The operator's hosts; an unknown host is then answered with 421. */
 export type SiteSettings = {
   readonly protocol: 'http' | 'https';
   readonly sites: readonly Site[];
@@ -57,7 +57,7 @@ const isSameSite = (
   other: Pick<Site, 'channel' | 'market'>,
 ): boolean => one.channel === other.channel && one.market === other.market;
 
-/** Whether a browser spells the host alike: links and redirects are compared by their hosts. */
+/** True for a host as a browser spells it: links and redirects are compared by their hosts. */
 const isBrowserSpelling = (protocol: SiteSettings['protocol'], host: string): boolean => {
   try {
     return new URL(`${protocol}://${host}`).host === host;

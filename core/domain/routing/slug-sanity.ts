@@ -82,6 +82,6 @@ export const readSlug = (given: string): SlugReading => {
 
 const fileEnding = /\.[a-z0-9]{1,5}$/iu;
 
-/** Whether a path's last segment looks like a file: 1–5 letters or digits after its last dot. */
+/** True where the last segment looks like a file: 1–5 letters or digits after its last dot. */
 export const hasFileEnding = (segments: readonly string[]): boolean =>
   fileEnding.test(segments.at(-1) ?? '');

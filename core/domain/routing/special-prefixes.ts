@@ -3,8 +3,8 @@ import { categorySegments } from './category-segments.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * Who answers a path: this storefront, the designer, or one of the shop's other applications.
- * All but the storefront are full page loads, never client-side navigation (decisions, "Sites").
+ * Applications that answer paths: this storefront, the designer, or one of the shop's others. All
+ * but the storefront are full page loads (decisions, "Sites").
  */
 export const pathAnswerers = [
   'storefront',
@@ -295,7 +295,7 @@ export const specialPrefixes = {
 /** A kind of path that is treated specially. */
 export type SpecialPrefix = keyof typeof specialPrefixes;
 
-/** Whether the text names a kind of special path. */
+/** Narrows a text to a kind of special path. */
 export const isSpecialPrefix = (text: string): text is SpecialPrefix =>
   Object.hasOwn(specialPrefixes, textOf(text));
 
@@ -322,5 +322,5 @@ export const specialPrefixInAnyLanguage = (segment: string): SpecialPrefix | und
     languages.some((language) => specialWords(kind, language).includes(segment)),
   );
 
-/** Who answers a kind of path. */
+/** The application that answers a kind of path. */
 export const answererOf = (kind: SpecialPrefix): Answerer => specialPrefixes[kind].answeredBy;

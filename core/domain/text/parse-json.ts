@@ -1,4 +1,4 @@
-/** What a text of JSON says; undefined where it is not JSON, which no such text says. */
+/** The value of a JSON text; undefined for malformed JSON, which no valid text gives. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { timeUnitMilliseconds, timeUnits, type TimeUnit } from './time-units.ts'
 /** A unit in which something is ago; below a minute it is just now. */
 export type TimeAgoUnit = Exclude<TimeUnit, 'second'>;
 
-/** How long ago something was: whole units, at least one, rounded down. */
+/** A span in whole units, at least one, rounded down. */
 export type TimeAgo =
   | { readonly kind: 'just-now' }
   | { readonly kind: 'ago'; readonly unit: TimeAgoUnit; readonly count: number };
@@ -13,13 +13,13 @@ const isAgoUnit = (unit: TimeUnit): unit is TimeAgoUnit => unit !== 'second';
 /** The units in which something is ago, the shortest first. */
 export const timeAgoUnits: readonly TimeAgoUnit[] = timeUnits.filter(isAgoUnit);
 
-/** Between the first and the last instant that there is, those of `Date`. */
+/** The longest span between two instants of `Date`, in milliseconds. */
 const longestPassed = 2 * 8.64e15;
 
 /**
- * How long before `now` an instant was, in the largest unit of which a whole one has passed; both
- * in milliseconds since 1970. Under a minute it is just now (supporting §9), and so are what lies
- * in the future, since clocks differ, and what is not an instant.
+ * Span between an instant and `now`, both in milliseconds since 1970, in the largest unit of which
+ * a whole one has passed. Under a minute it is just now (supporting §9), and so are future
+ * instants, since clocks differ, and invalid ones.
  */
 export const timeAgo = (instant: number, now: number): TimeAgo => {
   const passed = now - instant;

@@ -4,7 +4,7 @@ export const timeUnits = ['second', 'minute', 'hour', 'day', 'week', 'year'] as 
 /** A unit of time. There is no month: the specification gives it no length. */
 export type TimeUnit = (typeof timeUnits)[number];
 
-/** How many milliseconds a unit has: days of 24 hours, weeks of 7 days, years of 365 days. */
+/** Milliseconds of each unit: days of 24 hours, weeks of 7 days, years of 365 days. */
 export const timeUnitMilliseconds = {
   second: 1_000,
   minute: 60_000,

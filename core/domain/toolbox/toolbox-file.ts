@@ -34,7 +34,7 @@ export type ToolboxFileError =
       readonly from: readonly ToolboxFileType[];
     };
 
-/** How the files of a type begin: characters of one byte each, from a place on. */
+/** First bytes of a type's files: characters of one byte each, from an offset on. */
 type Signature = {
   readonly type: ToolboxFileType;
   readonly begins: readonly (readonly [place: number, text: string])[];
@@ -103,8 +103,8 @@ const unfitCharacters = /[\u0000-\u001f\u007f-\u009f"*:<>?|]/gu;
 const nameEnding = /\.[A-Za-z0-9]{1,5}$/u;
 
 /**
- * What a file made of another one is called: the first one's name without folders, with the new
- * ending; `file` where nothing is left of it.
+ * Name of a file made from another one: the first one's name without folders, with the new ending;
+ * `file` where nothing is left of it.
  */
 export const toolboxResultName = (name: string, type: ToolboxFileType): string => {
   const last = lastPart.exec(name)?.[0] ?? '';

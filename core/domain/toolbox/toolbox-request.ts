@@ -1,4 +1,4 @@
-/** What a shopper asks of the toolbox, from plain inputs, before anything is sent. */
+/** Requests to the toolbox, checked from plain inputs before anything is sent. */
 import { E, pipe } from '../../fp.ts';
 import {
   parseToolboxFile,

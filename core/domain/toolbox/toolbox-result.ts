@@ -1,4 +1,4 @@
-/** What the toolbox made, and the addresses at which it lies. */
+/** Results of the toolbox, and their addresses. */
 import { E } from '../../fp.ts';
 import type { ToolboxFileType } from './toolbox-table.ts';
 import { textOf } from '../text/text.ts';
@@ -26,8 +26,8 @@ export const parseToolboxResultId = (given: string): E.Either<ToolboxResultIdErr
 };
 
 /**
- * How much smaller a file has become, in whole percent, rounded down; 0 where it has not, and then
- * the shopper keeps the one that was brought.
+ * Saved bytes in whole percent, rounded down; 0 where the file has not become smaller, and then the
+ * shopper keeps the original.
  */
 export const savedPercent = (before: number, after: number): number =>
   before > 0 && after >= 0 && after < before ? Math.floor(((before - after) * 100) / before) : 0;

@@ -11,7 +11,7 @@ export const toolboxTools = ['convert-file', 'convert-pdf', 'optimize-image'] as
 /** A tool of the toolbox. */
 export type ToolboxTool = (typeof toolboxTools)[number];
 
-/** Whether the text names a tool of the toolbox. */
+/** Narrows a text to a tool of the toolbox. */
 export const isToolboxTool = oneOf(toolboxTools);
 
 /** The types of files that the toolbox knows. */
@@ -29,7 +29,7 @@ export const toolboxFileTypes = [
 /** A type of file. */
 export type ToolboxFileType = (typeof toolboxFileTypes)[number];
 
-/** Whether the text names a type of file of the toolbox, in lower case. */
+/** Narrows a text to a type of file of the toolbox, in lower case. */
 export const isToolboxFileType = oneOf(toolboxFileTypes);
 
 /** The media type of each type of file, for what is downloaded. */
@@ -44,7 +44,7 @@ export const toolboxMediaTypes = {
   pdf: 'application/pdf',
 } as const satisfies Record<ToolboxFileType, string>;
 
-/** What a tool takes, and what it makes. */
+/** Input and output types of a tool. */
 export type ToolboxToolRow = {
   readonly from: readonly [ToolboxFileType, ...ToolboxFileType[]];
   /** The first one is meant where none is named. */

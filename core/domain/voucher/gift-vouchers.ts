@@ -6,7 +6,7 @@ export type GiftVoucherAmounts = {
   readonly maximum: number;
   /** Every amount is a multiple of this: whole euros, francs, pounds, dollars. */
   readonly step: number;
-  /** What the page offers to choose from; any other amount within the bounds can be typed. */
+  /** Amounts offered on the page; any other amount within the bounds can be typed. */
   readonly offered: readonly number[];
 };
 

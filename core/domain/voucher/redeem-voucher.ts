@@ -2,20 +2,19 @@ import { E, pipe } from '../../fp.ts';
 import { parseMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
-/** What a voucher pays of a total; all three are of one currency. */
+/** Redemption of a voucher for a total; all three amounts are of one currency. */
 export type VoucherRedemption = {
-  /** What the voucher pays: never more than it holds, never more than the total. */
+  /** The redeemed amount: never more than the voucher holds, never more than the total. */
   readonly redeemed: Money;
-  /** What is left to pay: never below zero. */
+  /** The amount left to pay, never below zero. */
   readonly due: Money;
-  /** What is left on the voucher, for another order. */
+  /** The amount left on the voucher, for another order. */
   readonly remaining: Money;
 };
 
 /**
- * Redeems a voucher over the total of an order, or of what other vouchers left of it. A voucher
- * pays in its own currency only; what is not an amount of money, such as a negative one, is
- * refused.
+ * Redeems a voucher for an order's total, or for the rest after other vouchers. A voucher pays in
+ * its own currency only; invalid amounts, such as negative ones, are refused.
  */
 export const redeemVoucher = (
   voucher: Money,

@@ -1,6 +1,6 @@
 import { readShopAnswer, type ShopAnswer } from '../customer/shop-answer.ts';
 
-/** What a shopper is told after entering a voucher (storefront §8). */
+/** Answer to a voucher that a shopper entered (storefront §8). */
 export type VoucherAnswer = ShopAnswer<true, 'error-add-voucher'>;
 
 /**

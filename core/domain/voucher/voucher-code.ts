@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** How many letters and digits the code of a voucher has at least and at most. */
+/** Limits of a voucher's code in letters and digits. */
 const voucherCodeLimits = { minimum: 4, maximum: 24 } as const;
 
 /**

@@ -6,6 +6,7 @@ import {
   findFormatOption,
   findMaterial,
   initialConfiguratorState,
+  materialValue,
   startFormat,
   type Configurator,
   type ConfiguratorState,
@@ -18,6 +19,8 @@ import {
   stateOfSelection,
   type QueryReader,
 } from '../../../core/domain/configurator/selection.ts';
+import { frameHolds } from '../../../core/domain/catalogue/frame-holds.ts';
+import { frameTypes } from '../../../core/domain/catalogue/materials.ts';
 import { wallPictureParameters } from '../../../core/domain/designer/wall-picture.ts';
 import { equalFormats, type Format } from '../../../core/domain/format/format.ts';
 import {
@@ -110,6 +113,26 @@ describe('the selection of an address', () => {
     },
   );
 
+  test.each(frameTypes)(
+    'means the default material of %s where it names that frame alone',
+    (frame) => {
+      const material = materialValue(frameHolds[frame].materials[0], frame);
+      for (const pairs of [[], [['materialType', 'no-material'] as const]])
+        expect(readSelection('cm', reader([['frameType', frame], ...pairs]))).toMatchObject({
+          material,
+        });
+      expect(
+        readSelection(
+          'cm',
+          reader([
+            ['frameType', frame],
+            ['materialType', 'hahnemuehle'],
+          ]),
+        ),
+      ).toMatchObject({ material: `hahnemuehle+${frame}` });
+    },
+  );
+
   property.prop([anyConfiguratorUse, priceIn('eur')])(
     'takes an extra format with a price, and ignores it without one',
     ({ configurator, unit }, price) => {
@@ -191,7 +214,8 @@ describe('readSelection', () => {
     ['materialType=leinwand', 'leinwand'],
     ['materialType=acrylglas&frameType=artbox', 'acrylglas+artbox'],
     ['materialType=acrylglas&frameType=gold', 'acrylglas'],
-    ['frameType=artbox', undefined],
+    ['frameType=artbox', 'acrylglas+artbox'],
+    ['frameType=gold', undefined],
     ['materialType=LEINWAND', undefined],
     ['material=acrylglas%2Bartbox', 'acrylglas+artbox'],
     ['material=&materialType=poster', 'poster'],

@@ -1,6 +1,9 @@
 import type { FlagName } from '../../../core/domain/flags/flags.ts';
 
-/** How the sides of a flag's A/B blocks stand while nothing is said: `on` is not there. */
+/**
+ * The `display` of both sides of a flag's A/B blocks. Without the custom properties below `off` is
+ * shown.
+ */
 export const abDisplay = (flag: FlagName) =>
   ({
     on: `var(--ab-on-${flag}, none)`,

@@ -23,7 +23,7 @@ type ViewProps = LoadedBlockViewProps<CalculatorBlock, CalculatorFormsData>;
 const materialHref = (value: string): string =>
   `?${new URLSearchParams({ material: value }).toString()}`;
 
-/** What is offered, each once. */
+/** The offered options without duplicates. */
 const optionsOf = (block: CalculatorBlock, locale: Locale) => [
   ...new Map(
     offeredArticles(block).map(({ materialType, frameType }) => {

@@ -65,7 +65,7 @@ const stateOf = (place: Place, { step }: CartBlock): CartListState => {
   };
 };
 
-/** What the visitor has put into the cart. */
+/** The visitor's cart as a form that changes it without scripts. */
 export const CartBlockView = ({ block, locale, resolveLink }: BlockViewProps<CartBlock>) => {
   const text = useText();
   const place = { text, locale, shippingHref: shippingHref(resolveLink, locale) };

@@ -48,7 +48,7 @@ import type { CollageDelivery, CollagesData, CollageWorkData } from './loader.ts
 
 type ViewProps = LoadedBlockViewProps<CollagesBlock, CollagesData>;
 
-/** Where links open the page: at what they change. */
+/** Anchors to which a choice returns, so that the page opens at what has changed. */
 const anchorsOf = ({ id }: CollagesBlock) =>
   ({
     materials: `${id}-materials`,
@@ -66,7 +66,10 @@ const drawn = (design: CollageDesign, { width, height }: CollageSheet): DrawnCol
   photos: placePhotos(design, { width, height }),
 });
 
-/** What collages show until they have photos: neighbours differ in subject and in their light. */
+/**
+ * Sample photos for a collage without photos of its own; neighbours differ in subject and
+ * brightness.
+ */
 const sampleMotifs = [
   'mountains-1',
   'moon-2',
@@ -167,7 +170,7 @@ const choiceOf = (props: ViewProps, data: CollagesData): CollageChoiceState => {
   };
 };
 
-/** What is selected, without what there is not. */
+/** The selection without a design that does not exist and a format that is not sold. */
 const keptSelection = ({ selection, shown, work }: CollagesData): CollageSelection => ({
   ...selection,
   ...(shown?.missing !== undefined && { designId: undefined }),
@@ -226,7 +229,7 @@ const promiseOf = (
   return { kind: promise.delivery, cutOff, datedCutOff: cutOff, arrival: promise.arrival };
 };
 
-/** What stands there where nothing could be loaded. */
+/** Data of a block whose loader failed. */
 const nothing: CollagesData = {
   selection: {},
   shown: undefined,

@@ -23,7 +23,10 @@ import {
 import { showDelivery, type ShownDelivery } from '../../../core/usecases/show-delivery.ts';
 import type { BlockRequest, LoadBlock } from '../block-loader.ts';
 
-/** What a collage is made on, as far as it can be said. */
+/**
+ * The materials and formats in which the collage is sold, with their prices as far as they are
+ * known.
+ */
 export type CollageWorkData =
   | {
       readonly kind: 'priced';
@@ -32,7 +35,7 @@ export type CollageWorkData =
     }
   | { readonly kind: 'unpriced' | 'not-sold' };
 
-/** When the collage arrives, in the words of the locale, and what its delivery costs at least. */
+/** Day of arrival, written for the locale, and the lowest shipping cost. */
 export type CollageDelivery = Pick<ShownDelivery, 'shippingFrom'> & {
   readonly promise:
     | {
@@ -139,8 +142,8 @@ export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block
 };
 
 /**
- * Whether the page shows all that its address asks for. There is no end of addresses that ask for
- * collages, materials or formats that there are not; they are not kept.
+ * Whether the page shows what its address asks for. Any number of addresses name designs, materials
+ * or formats that do not exist; such pages are not cached.
  */
 export const showsCollages = (data: CollagesData | undefined): boolean => {
   if (data === undefined) return true;

@@ -6,7 +6,7 @@ import styles from './countdown.module.css';
 type CountdownSectionProps = {
   readonly headline: string;
   readonly text: string;
-  /** What is said now, and what is said by its date, whose room is kept. */
+  /** `words` is shown; `dated`, the longer text with the date, reserves the space. */
   readonly line: { readonly words: string; readonly dated: string } | undefined;
 };
 

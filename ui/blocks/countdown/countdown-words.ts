@@ -4,10 +4,12 @@ import type { DayStarts } from '../../../core/domain/countdown/day-starts.ts';
 import type { Text } from '../../messages/text.tsx';
 import type { CountdownData } from './loader.ts';
 
-/** What is said of a cut-off on each day, and when that day begins: a kept page says the date. */
+/**
+ * The text for each day on which a cut-off can be announced, and the instants at which these days
+ * begin. A cached page shows the date.
+ */
 type CutOffWords = Readonly<Record<DayDistance, string>> & { readonly starts: DayStarts };
 
-/** What is said of each cut-off that there is. */
 export type CountdownWords = Readonly<Partial<Record<DeliveryKind, CutOffWords>>>;
 
 const days = ['today', 'tomorrow', 'later'] as const satisfies readonly DayDistance[];

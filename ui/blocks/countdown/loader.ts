@@ -18,11 +18,11 @@ type WrittenCutOff = {
   readonly at: number;
   readonly time: string;
   readonly date: string;
-  /** When it is said to be today, and tomorrow. */
+  /** Instants from which the cut-off is called "today" and "tomorrow". */
   readonly starts: DayStarts;
 };
 
-/** What is counted down to: the dates, and how each cut-off is written; `next` is announced now. */
+/** The cut-offs with their written times; `next` is the one announced while the page is made. */
 export type CountdownData = {
   readonly dates: LastOrderDates;
   readonly cutOffs: readonly WrittenCutOff[];

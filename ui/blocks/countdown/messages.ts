@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the countdown in a page's body says; its cut-offs are worded like the product page's. */
+/** Texts of the countdown block; its cut-offs use the product page's. */
 export const countdownMessages = {
   'countdown.safety': {
     de: 'Bestellen Sie bis {cutOff}.',

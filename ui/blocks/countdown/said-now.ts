@@ -3,7 +3,7 @@ import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
 import type { LiveCountdownBlock } from '../live-block.ts';
 
-/** What a countdown says, and what has to be logged. */
+/** The shown line and an error to be logged. */
 type Said = {
   /** Undefined where nothing is announced. */
   readonly line: { readonly words: string; readonly dated: string } | undefined;
@@ -11,8 +11,8 @@ type Said = {
 };
 
 /**
- * What a countdown says at an instant; without one what the server said: its cut-off by the date.
- * The days of the market's zone were counted on the server (`dayStarts`).
+ * The countdown's line at an instant. Without an instant it is the server's line, which names the
+ * date. The server computes the days of the market's zone (`dayStarts`).
  */
 export const saidNow = (
   { dates, words, next }: LiveCountdownBlock,

@@ -5,7 +5,7 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 
 type HeroBlockViewProps = Pick<BlockViewProps<HeroBlock>, 'block' | 'resolveLink'> & {
-  /** Whether it heads the page: its headline is the page's, its picture is loaded first. */
+  /** The block heads the page: its headline is the page's, and its picture is loaded first. */
   readonly isHead?: boolean | undefined;
 };
 

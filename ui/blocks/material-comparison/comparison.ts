@@ -28,21 +28,19 @@ import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 import { shippingHref } from '../shipping-href.ts';
 import type { MaterialComparisonData } from './loader.ts';
 
-/** A material in the comparison. */
 export type ShownMaterial = {
   readonly value: string;
   readonly name: string;
   readonly object: WallPictureObject;
   readonly motif: PictureProps;
   readonly price: ShownPrice | undefined;
-  /** What stands in the place of a price. */
+  /** Shown instead of a missing price. */
   readonly priceless: string | undefined;
   readonly facts: readonly { readonly name: string; readonly text: string }[];
   /** The page that sells it, in the same format. */
   readonly link: TextLink | undefined;
 };
 
-/** All that a comparison shows. */
 export type ShownComparison = {
   readonly id: string;
   readonly headline: string;
@@ -54,7 +52,7 @@ export type ShownComparison = {
   }[];
   readonly formats: readonly { readonly value: string; readonly text: string }[];
   readonly format: string | undefined;
-  /** What was asked for and is not shown, in words. */
+  /** Texts that say which requested materials or formats are not shown. */
   readonly notices: readonly string[];
   readonly materials: readonly ShownMaterial[];
   readonly shippingHref: string;
@@ -68,7 +66,7 @@ type Source = Pick<BlockViewProps<MaterialComparisonBlock>, 'block' | 'resolveLi
 const valueOf = ({ materialType, frameType }: ComparedMaterial): string =>
   materialValue(materialType, frameType);
 
-/** What is seen before anybody names a format. */
+/** Formats of a comparison for which none is chosen, in tenths of the unit. */
 const usualFormats = {
   cm: { width: 600, height: 400, unit: 'cm' },
   in: { width: 240, height: 160, unit: 'in' },
@@ -76,7 +74,10 @@ const usualFormats = {
 
 const usualMotif = { source: 'leadimage/mountains-1/motif.jpg', alternative: '' };
 
-/** What is known of a material: computed from the format where the core has a rule, else the content's. */
+/**
+ * Facts about a material: computed for the format where the core has a rule, otherwise the
+ * content's texts.
+ */
 const factsOf = (
   item: ComparedMaterial,
   format: Format,

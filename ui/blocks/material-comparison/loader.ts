@@ -19,18 +19,21 @@ import { compareMaterials } from '../../../core/usecases/compare-materials.ts';
 import { showDelivery } from '../../../core/usecases/show-delivery.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
-/** What the page's address compares, in which format, and what it costs. */
+/** The comparison that the page's address names, with its prices. */
 export type MaterialComparisonData = {
   readonly shown: readonly ComparedMaterial[];
   readonly problems: readonly ComparisonProblem[];
-  /** Whether the address names any of it: there is no end of such addresses. */
+  /**
+   * The address itself names a material or a format. There is no end of such addresses, so the page
+   * is not cached.
+   */
   readonly isAsked: boolean;
   /** The compared format; undefined where neither the address nor the block names one. */
   readonly format: Format | undefined;
   readonly formats: readonly Format[];
   /** By what is compared (`acrylglas+artbox`); undefined where prices cannot be had. */
   readonly prices: Readonly<Record<string, Price>> | undefined;
-  /** When a picture comes, by how much longer it takes; undefined where nobody knows. */
+  /** Days of arrival by extra working days; undefined where the delivery is unknown. */
   readonly arrivals: readonly WrittenArrival[] | undefined;
 };
 

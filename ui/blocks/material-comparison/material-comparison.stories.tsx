@@ -61,7 +61,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen is ticked, has its facts level with its neighbours', and the law's words. */
+/**
+ * Chosen materials are ticked, their facts are level with each other, and the legal notes are
+ * there.
+ */
 export const Compared: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the comparison of materials says beside its content. */
 export const materialComparisonMessages = {
   'comparison.choose': {
     de: 'Materialien wählen, höchstens {most}',

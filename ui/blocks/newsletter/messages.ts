@@ -1,6 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the newsletter's form says. Words alone: the form's chunk formats none of them. */
+/**
+ * Texts of the newsletter's form. They have no arguments: the form's chunk has no message parser.
+ */
 export const newsletterMessages = {
   'newsletter.email': {
     de: 'E-Mail-Adresse',

@@ -13,6 +13,7 @@ import type {
 } from '../../../core/domain/newsletter/newsletter-step.ts';
 import { emailLimits } from '../../../core/domain/customer/email.ts';
 import { Button } from '../../components/button/button.tsx';
+import { firstFocus } from '../../components/field/first-focus.ts';
 import { Field } from '../../components/field/field.tsx';
 import { Link, type TextLink } from '../../components/link/link.tsx';
 import { Notice } from '../../components/notice/notice.tsx';
@@ -42,7 +43,7 @@ const tones = {
   'unsubscribe-unknown': 'warning',
 } as const;
 
-/** What came of the form or of the mail's link: the one that the address of the page names. */
+/** All answers to the form and to the mail's link; the address's fragment shows one of them. */
 const Answers = () => {
   const text = useText();
   return newsletterPageAnswers.map((answer) => (
@@ -82,7 +83,7 @@ export const NewsletterSection = (props: NewsletterSectionProps) => {
         {lead !== '' && <p>{lead}</p>}
         <Answers />
         {problem !== undefined && (
-          <div tabIndex={-1} autoFocus={problem.kind === 'failed'}>
+          <div tabIndex={-1} {...firstFocus(problem.kind === 'failed')}>
             <Notice tone="error" isAnnounced>
               <p>{text(`newsletter.${problem.kind}`)}</p>
             </Notice>
@@ -120,7 +121,7 @@ export const NewsletterSection = (props: NewsletterSectionProps) => {
               value="yes"
               required
               defaultChecked={typed.hasConsent}
-              autoFocus={errors[0]?.field === 'hasConsent'}
+              {...firstFocus(errors[0]?.field === 'hasConsent')}
               aria-invalid={consentError !== undefined}
               aria-describedby={consentError && consentErrorId}
             />

@@ -11,7 +11,7 @@ import type { LoadBlock } from '../block-loader.ts';
 /** The lowest prices of tiles, by what they sell (`acrylglas+artbox`). */
 export type ProductTilesData = { readonly prices: Readonly<Record<string, LowestPrice>> };
 
-/** Asks for the prices of all tiles at once; what is not sold here stands without a price. */
+/** Loads the prices of all tiles in one request; a product that is not sold here has none. */
 export const loadProductTiles: LoadBlock<ProductTilesBlock, ProductTilesData> = async (
   { items },
   { scope, ports },

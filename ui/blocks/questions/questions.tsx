@@ -3,7 +3,6 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** Questions and their answers. */
 export const QuestionsBlockView = ({
   block,
   resolveLink,

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What editors are told of a block that is not shown. */
 export const refusedMessages = {
   'refused.title': {
     de: 'Baustein „{component}“ wird nicht gezeigt',

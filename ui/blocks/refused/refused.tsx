@@ -4,7 +4,10 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText } from '../../messages/text.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** What of the story is not shown, and why; the reason is in English, as it is in the log. */
+/**
+ * Tells editors which part of the story is not shown and why; the reason is in English, as in the
+ * log.
+ */
 const RefusedNotice = ({ component, reason }: RefusedBlock) => {
   const text = useText();
   return (
@@ -20,6 +23,6 @@ const RefusedNotice = ({ component, reason }: RefusedBlock) => {
   );
 };
 
-/** A block that did not decode: it was logged, editors see why, and shoppers nothing of it. */
+/** Shows editors why a block did not decode. Shoppers see nothing; the refusal is in the log. */
 export const RefusedBlockView = ({ block, isEditing }: BlockViewProps<RefusedBlock>) =>
   isEditing && <RefusedNotice {...block} />;

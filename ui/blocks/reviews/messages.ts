@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** How the figures of reviews are said. */
 export const reviewsMessages = {
   'reviews.rating': {
     de: '{rating} von {best} Sternen',

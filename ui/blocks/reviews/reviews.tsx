@@ -54,8 +54,8 @@ const Figures = ({ figures: { rating, count }, locale }: FiguresProps) => {
 };
 
 /**
- * What customers say: the figures that the content gives, where they come from, and some words.
- * Without figures there are no stars.
+ * Average rating and number of reviews as the content gives them, with their source. Without
+ * figures there are no stars.
  */
 export const ReviewsBlockView = ({ block, resolveLink, locale }: BlockViewProps<ReviewsBlock>) => {
   const figures = reviewFigures(block);

@@ -3,7 +3,6 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Table } from '../../components/table/table.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** A table with its caption. */
 export const TableBlockView = ({
   block: { caption, hasRowNames, cells },
 }: BlockViewProps<TableBlock>) => (

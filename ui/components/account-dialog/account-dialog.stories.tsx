@@ -88,7 +88,7 @@ export const SignUp: SignUpStory = {
   },
 };
 
-/** What is wrong is said at each field, in the core's order. */
+/** Errors stand at their fields, in the core's order. */
 export const SignUpWrong: SignUpStory = {
   render: () => (
     <SignUpDialog

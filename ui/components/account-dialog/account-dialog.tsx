@@ -16,7 +16,7 @@ import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 type FieldName = keyof SignUpForm;
 
-/** What is said of a password; the last three codes do not occur with one. */
+/** Message per error of a password; the last three codes do not occur with one. */
 const passwordErrors = {
   missing: 'account-dialog.error.password.missing',
   'too-short': 'account-dialog.error.password.too-short',
@@ -29,7 +29,7 @@ const passwordErrors = {
   'not-accepted': 'account-dialog.errors',
 } as const satisfies Readonly<Record<FormErrorCode, MessageKey>>;
 
-/** What is wrong with a field: the page's words for its own rules, else those of the shop API. */
+/** A field's error: the page's words for its own rules, otherwise those of the shop API. */
 const errorOf = (text: Text, { problem }: AccountStep, field: FieldName): string | undefined => {
   if (problem === undefined) return undefined;
   if (problem.kind !== 'fields') return problem.fields[field];
@@ -60,7 +60,7 @@ const inputs = {
   password: { type: 'password' },
 } as const satisfies Readonly<Record<FieldName, object>>;
 
-/** What the address is to password managers: the name that goes with the password. */
+/** The `autocomplete` that makes password managers take the address as the user name. */
 const names = { 'current-password': 'username', 'new-password': 'email' } as const;
 
 type AccountFieldProps = {
@@ -68,7 +68,7 @@ type AccountFieldProps = {
   /** The first field that is wrong. */
   readonly firstError?: FieldName | undefined;
   readonly step: AccountStep;
-  /** What password managers fill in, or offer to make. */
+  /** Tells password managers to fill in a password or to suggest a new one. */
   readonly passwordKind: 'current-password' | 'new-password';
 };
 
@@ -91,7 +91,7 @@ const AccountField = ({ field, firstError, step, passwordKind }: AccountFieldPro
   );
 };
 
-/** Whether the form is on its way; a page that is shown again by going back is at rest. */
+/** True while the form is being sent; false again when the page is restored by going back. */
 const useSending = () => {
   const [isSending, setSending] = useState(false);
   useEffect(function restOnReturn() {

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the log-in and the sign-up say. */
 export const accountDialogMessages = {
   'account-dialog.log-in': {
     de: 'Anmelden',

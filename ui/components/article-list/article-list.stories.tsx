@@ -86,7 +86,6 @@ export const InAWideWindow: Story = {
   },
 };
 
-/** What cannot be read now is said instead. */
 export const Unavailable: Story = {
   args: { children: <ArticleProblem>Die Liste ist gerade nicht zu lesen.</ArticleProblem> },
 };

@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './article-list.module.css';
 
-/** What is said of a form that was sent: only that which the address of the page names is shown. */
+/** An answer to a form. All of them are in the page; the address's fragment shows one. */
 type FormAnswer = {
   /** Its place on the page, as an address names it behind `#`. */
   readonly id: string;
@@ -23,7 +23,7 @@ const AnswerPlace = ({ id, tone, text }: FormAnswer) => (
 );
 
 type ArticleListProps<Answer extends string> = {
-  /** How each answer sounds, in the order in which their places stand. */
+  /** Tone of each answer, in the order of their places. */
   readonly tones: Readonly<Record<Answer, FormAnswer['tone']>>;
   readonly answers: readonly Answer[];
   readonly idOf: (answer: Answer) => string;
@@ -31,7 +31,7 @@ type ArticleListProps<Answer extends string> = {
   readonly children: ReactNode;
 };
 
-/** A visitor's own list of articles, with what came of the form that changed it. */
+/** A visitor's own list of articles, with the answers to its forms. */
 export const ArticleList = <Answer extends string>({
   tones,
   answers,
@@ -54,17 +54,17 @@ export const Articles = ({ children }: { readonly children: ReactNode }) => (
   </ul>
 );
 
-/** What is said in a small voice, such as how many articles there are. */
+/** A line of small text, such as the number of articles. */
 export const ArticleNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['detail']}>{children}</p>
 );
 
-/** What is said at one end of a line, and what can be done at the other. */
+/** A row with a text at its start and controls at its end. */
 export const ArticleLine = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['line']}>{children}</div>
 );
 
-/** What a part of the list is called; the page’s headline stands right above. */
+/** Heading of a part of the list, one level below the page's headline. */
 export const ArticleHeading = ({ children }: { readonly children: ReactNode }) => (
   <h2 className={styles['name']}>{children}</h2>
 );
@@ -122,7 +122,6 @@ export const ArticleLink = ({
     </ButtonLink>
   );
 
-/** Why a list is not shown. */
 export const ArticleProblem = ({ children }: { readonly children: ReactNode }) => (
   <Notice tone="warning">
     <p>{children}</p>
@@ -131,16 +130,15 @@ export const ArticleProblem = ({ children }: { readonly children: ReactNode }) =
 
 type ArticleProps = {
   readonly name: string;
-  /** What is chosen of it, such as its format. */
+  /** Details of the article, such as its format. */
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
-  /** What it costs, with what the law wants beside it, or why it has no price. */
+  /** The price with the legal notes, or why there is none. */
   readonly price: ReactNode;
-  /** What can be done with it. */
+  /** The article's controls. */
   readonly children: ReactNode;
 };
 
-/** An article of a list. */
 export const Article = ({ name, detail, picture, price, children }: ArticleProps) => (
   <li className={styles['article']}>
     <div className={styles['picture']}>{picture && <Picture {...picture} fit="cover" />}</div>

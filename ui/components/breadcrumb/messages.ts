@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the breadcrumb says. */
 export const breadcrumbMessages = {
   'breadcrumb.label': {
     de: 'Sie sind hier',

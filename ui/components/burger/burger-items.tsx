@@ -14,7 +14,6 @@ import { Link } from '../link/link.tsx';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import styles from './burger-items.module.css';
 
-/** What all items of the burger need to know. */
 type Around = {
   /** The page that is shown: its own item is marked. */
   readonly page: NavigatedPage;

@@ -150,7 +150,7 @@ export const Tended: Story = {
   },
 };
 
-/** What was opened before the script came stays open, and leads back. */
+/** A level that was opened before the script came stays open and leads back. */
 export const TendedLate: Story = {
   play: async (context) => {
     const { menu } = await open(context);
@@ -179,7 +179,7 @@ export const Tablet: Story = {
   },
 };
 
-/** What is shown while the content service does not answer. */
+/** The burger while the content service does not answer. */
 export const Empty: Story = {
   args: {
     shops: [],

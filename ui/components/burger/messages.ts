@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the burger menu says. */
 export const burgerMessages = {
   'burger.open': {
     de: 'Menü',

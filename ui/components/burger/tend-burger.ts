@@ -20,7 +20,7 @@ const disclosuresIn = (root: Element, kind: 'item' | 'accordion'): Disclosures =
     ),
   );
 
-/** What the rules need to know of the menu, as it stands in the page: which items open what. */
+/** Reads from the menu's HTML which item opens which level, as the core's rules need it. */
 const itemsIn = (items: Disclosures): readonly BurgerItem[] =>
   [...items].map(([id, details]) => ({
     id,
@@ -40,7 +40,7 @@ const idOf = (disclosures: Disclosures, wanted: (details: HTMLDetailsElement) =>
 
 const wideWindow = '(width >= 1000px)';
 
-/** Whether a click makes the browser show something else in this window. */
+/** True for a click that makes the browser show another page in this window. */
 const leadsOn = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -86,7 +86,7 @@ export const tendBurger = (menu: HTMLElement): (() => void) => {
     if (!state.isOpen) show();
   };
 
-  /** What was opened before this code came is open for the rules, too. */
+  /** Tells the rules which level was opened before this code came. */
   const takeOver = (): void => {
     const item = idOf(nested, (details) => details.open);
     const accordion = idOf(accordions, (details) => details.open);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { LinkTarget } from '../link/link.tsx';
 import styles from './button.module.css';
 
-/** How loud a button is: one primary at most in a view; quiet ones are underlined words. */
+/** Emphasis: at most one primary button in a view; quiet ones look like underlined text. */
 type ButtonTone = 'primary' | 'secondary' | 'quiet';
 
 type Look = {
@@ -25,7 +25,7 @@ type ButtonProps = Look & {
   readonly isDisabled?: boolean | undefined;
   /** Shows a spinner and refuses presses until what was asked for is there (supporting §4). */
   readonly isLoading?: boolean | undefined;
-  /** What stands beside the spinner; without it the spinner lies over the button's own words. */
+  /** Text beside the spinner; without it the spinner covers the button's own text. */
   readonly loadingText?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 };

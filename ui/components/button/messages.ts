@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the button says. */
 export const buttonMessages = {
   loading: {
     de: 'Wird geladen',

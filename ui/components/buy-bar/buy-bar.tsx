@@ -5,15 +5,15 @@ import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './buy-bar.module.css';
 
 type BuyBarProps = {
-  /** Where the selection goes on: the designer, with all its parameters. */
+  /** Address of the designer with the whole selection. */
   readonly href: string;
   readonly label: string;
-  /** What is chosen, short: "60 × 40 cm". */
+  /** The selection in short: "60 × 40 cm". */
   readonly chosen: string;
   readonly price?: ShownPrice | undefined;
-  /** What the law wants beside the price. */
+  /** Legal notes beside the price. */
   readonly note?: ReactNode;
-  /** What is to be done before the way on is taken; the link alone leads on where it is absent. */
+  /** Called before the link is followed; without it the link is followed at once. */
   readonly onGo?: (() => void) | undefined;
 };
 

@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How many, and what all of them cost; nothing needs a script. */
+/** Quantities and the total, without a script. */
 export const Filled: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);

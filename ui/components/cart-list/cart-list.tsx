@@ -35,21 +35,23 @@ export type CartRow = {
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
   readonly quantity: number;
-  /** What one piece costs, with what the law wants beside it; `unavailable` where nobody says now. */
+  /**
+   * Price of one piece with the legal notes; `unavailable` while the price service does not answer.
+   */
   readonly price: ReactNode;
-  /** What all its pieces cost, printed; undefined where one piece is all there is. */
+  /** Printed price of all its pieces; undefined for a single piece. */
   readonly sum: string | undefined;
   /** The address that opens its designer with it. */
   readonly href: string | undefined;
 };
 
-/** What is shown: what is in the cart, or that it cannot be read now. */
+/** The cart's articles, or that it cannot be read now. */
 export type CartListState =
   | { readonly kind: 'unavailable' }
   | {
       readonly kind: 'shown';
       readonly rows: readonly CartRow[];
-      /** What all of it costs, with what the law wants beside it; nothing where it is not known. */
+      /** Total with the legal notes; nothing where it is not known. */
       readonly total: ReactNode;
     };
 
@@ -66,7 +68,7 @@ const tones = {
   failed: 'error',
 } as const satisfies Record<CartAnswer, string>;
 
-/** How many are wanted: 1 to as many as the cart takes of one article. */
+/** Select of the quantity, from 1 to the most that the cart takes of one article. */
 export const CartQuantity = ({ quantity }: { readonly quantity: number }) => {
   const text = useText();
   return (
@@ -163,7 +165,7 @@ const Shown = ({
   );
 };
 
-/** What a visitor has put into the cart: forms and links alone, the same with scripts and without. */
+/** The visitor's cart: forms and links, the same with and without scripts. */
 export const CartList = ({ locale, state }: CartListProps) => {
   const text = useText();
   return (

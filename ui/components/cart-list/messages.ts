@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the cart says, the way into it, and what came of its forms. */
 export const cartListMessages = {
   'cart.put': {
     de: 'In den Warenkorb',

@@ -11,9 +11,9 @@ export type HiddenField = { readonly name: string; readonly value: string };
 
 type ChoiceProps = {
   readonly legend: string;
-  /** What listeners hear of the legend in addition, such as the unit. */
+  /** Added to the legend for screen readers, such as the unit. */
   readonly legendDetail?: string | undefined;
-  /** What is chosen, for the eye alone: the radio buttons themselves say it to listeners. */
+  /** The chosen value for sighted users; screen readers hear it from the radio buttons. */
   readonly selectedText: string;
   readonly hiddenFields: readonly HiddenField[];
   readonly returnId?: string | undefined;

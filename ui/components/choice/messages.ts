@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What a choice says. */
 export const choiceMessages = {
   'calculator.apply': {
     de: 'Auswahl übernehmen',

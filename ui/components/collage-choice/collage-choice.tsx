@@ -12,7 +12,7 @@ import styles from './collage-choice.module.css';
 /** One of several, as a link to the page with it chosen; without an address it cannot be had. */
 type Chosen = { readonly href: string | undefined; readonly isSelected: boolean };
 
-/** What the collage is made on, with its prices; or why that cannot be said. */
+/** The collage's materials with prices, or why there are none. */
 export type CollageWorkChoice =
   | {
       readonly kind: 'priced';
@@ -53,7 +53,7 @@ type CollageChoiceProps = {
   readonly designer: string | undefined;
   readonly startLabel: string;
   readonly locale: string;
-  /** What is wished for with all that is chosen, as the form sends it; undefined as `designer` is. */
+  /** Fields of the wishlist's form; undefined where `designer` is. */
   readonly wish: readonly (readonly [name: string, value: string])[] | undefined;
   readonly shippingHref: string;
   readonly delivery: DeliveryPromise | undefined;

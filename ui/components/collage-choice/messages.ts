@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What is said of a collage and of what it is made on. */
 export const collageChoiceMessages = {
   'collage.photos': {
     de: '{count, plural, one {{count} Foto} other {{count} Fotos}}',

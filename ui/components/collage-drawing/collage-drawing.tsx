@@ -13,7 +13,7 @@ type CollageDrawingProps = {
   readonly size: 'small' | 'large';
   /** Addresses of sample photos, which a large one shows in turn; without them it is tones alone. */
   readonly samples?: readonly string[] | undefined;
-  /** What it shows; without it the words beside it say so. */
+  /** Accessible name; without it the text beside the drawing describes it. */
   readonly label?: string | undefined;
 };
 

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the overview of templates says. */
 export const collageTemplatesMessages = {
   'collage.how-many': {
     de: 'Anzahl der Fotos',

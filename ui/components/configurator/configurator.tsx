@@ -10,10 +10,9 @@ import { MaterialChoice, type MaterialChoiceProps } from '../material-choice/mat
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './configurator.module.css';
 
-/** Where a page opens again when a form of the configurator has been sent without scripts. */
+/** Anchor to which the page returns after a form of the configurator was sent without scripts. */
 const configuratorId = 'calculator';
 
-/** What is chosen, in words. */
 type Chosen = {
   readonly material: string;
   readonly format: string;
@@ -26,9 +25,9 @@ export type ConfiguratorProps = {
   /** `loading` only while prices are asked for: it is announced. Opening a dialog asks for none. */
   readonly status: ConfiguratorStatus;
   readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText' | 'returnId'>;
-  /** What is chosen first, where it is not a material. */
+  /** Legend of the first choice, where it is not a material. */
   readonly materialLegend?: string | undefined;
-  /** What is chosen after the format. */
+  /** Choices after the format. */
   readonly furtherChoice?: ReactNode;
   readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status' | 'returnId'>;
   readonly chosen: Chosen;

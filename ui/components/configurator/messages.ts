@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the configurator says. */
 export const configuratorMessages = {
   'calculator.material': {
     de: 'Material',

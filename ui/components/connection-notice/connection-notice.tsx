@@ -4,7 +4,7 @@ import styles from './connection-notice.module.css';
 
 type ConnectionNoticeProps = {
   readonly isLost: boolean;
-  /** What could not be loaded, to be asked for again; undefined where it was part of this page. */
+  /** Address to load again; undefined for a part of this page. */
   readonly retryHref?: string | undefined;
 };
 

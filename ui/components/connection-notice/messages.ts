@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What is said while something cannot be loaded. */
+/** Texts shown while something cannot be loaded. */
 export const connectionNoticeMessages = {
   'connection.title': {
     de: 'Keine Verbindung',

@@ -1,2 +1,2 @@
-/** What links that open the privacy settings say in `data-opens`. */
+/** Value of `data-opens` on links that open the privacy settings. */
 export const consentDialog = 'consent';

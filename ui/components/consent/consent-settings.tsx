@@ -12,7 +12,7 @@ import styles from './consent.module.css';
 
 type CategoryProps =
   | { readonly category: ConsentCategory; readonly isAllowed: boolean }
-  /** What an order needs is on, and stays on. */
+  /** Necessary for an order: always on. */
   | { readonly category: 'necessary' };
 
 const Category = (props: CategoryProps) => {
@@ -44,8 +44,8 @@ type ConsentSettingsProps = {
 };
 
 /**
- * What may happen with a visit, category by category. The form closes its dialog; its `answer` says
- * what was pressed, and `allow` names the categories that are ticked.
+ * The privacy settings, category by category. The form closes its dialog; its `answer` names the
+ * button that was pressed, `allow` the ticked categories.
  */
 export const ConsentSettings = ({ choice, isOpen, onClose }: ConsentSettingsProps) => {
   const text = useText();

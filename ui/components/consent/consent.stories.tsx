@@ -18,7 +18,7 @@ import { liveConsent, type LiveConsent } from './live-consent.ts';
 const pages = { imprintHref: '#imprint', privacyHref: '#privacy' } as const;
 
 type PageProps = {
-  /** What was chosen on an earlier visit; whoever chose nothing is asked. */
+  /** An earlier choice; without one the banner asks. */
   readonly kept?: ConsentChoice | undefined;
   readonly onAnswer: (choice: ConsentChoice) => void;
 };

@@ -6,9 +6,8 @@ import {
   type ConsentChoice,
 } from '../../../core/domain/consent/consent-choice.ts';
 
-/** What the parts ask of their page. */
 type ConsentProps = {
-  /** What was chosen before. */
+  /** The earlier choice. */
   readonly choice: () => ConsentChoice | undefined;
   readonly onAnswer: (choice: ConsentChoice) => void;
 };
@@ -40,11 +39,11 @@ const partsIn = (fragment: DocumentFragment): Parts => {
   return { all, status, banner, dialog };
 };
 
-/** What was pressed to send a form. */
+/** The button that sent the form. */
 const answerOf = ({ submitter }: SubmitEvent): string =>
   submitter instanceof HTMLButtonElement ? submitter.value : '';
 
-/** What an answer chooses; undefined for one that only asks for the settings. */
+/** The choice that an answer stands for; undefined for one that only opens the settings. */
 const choiceOf = (answer: string, form: HTMLFormElement): ConsentChoice | undefined => {
   switch (answer) {
     case 'accept':
@@ -62,8 +61,8 @@ const isForm = (target: EventTarget | null): target is HTMLFormElement =>
   target instanceof HTMLFormElement;
 
 /**
- * Puts a copy of the parts at the start of a place, where keys come to them early; they are drawn
- * over the page, so nothing of it moves. A place that was drawn anew gets them again.
+ * Puts a copy of the parts at the start of a place, where the Tab key reaches them early. They are
+ * drawn over the page, so nothing moves. A place that is drawn anew gets them again.
  */
 export const liveConsent = (
   place: () => Element,
@@ -72,7 +71,7 @@ export const liveConsent = (
 ): LiveConsent => {
   const copy = document.importNode(template, true);
   const { all, status, banner, dialog } = partsIn(copy);
-  /** What had the focus before it came into the banner. */
+  /** The element that had the focus before the banner took it. */
   let focusedBefore: Element | null = null;
 
   const attach = (): void => {

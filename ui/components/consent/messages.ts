@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What is said where a visitor is asked for consent. */
 export const consentMessages = {
   'consent.title': {
     de: 'Dürfen wir Ihren Besuch messen?',

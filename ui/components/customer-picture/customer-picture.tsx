@@ -16,7 +16,7 @@ type ShownCustomerPicture = {
 
 type CustomerPictureDialogProps = {
   readonly frame: DialogFrame;
-  /** What the pictures are of: `Leinwand`. */
+  /** The product on the pictures: `Leinwand`. */
   readonly product: string;
   /** Absent where nobody has sent a picture yet. */
   readonly shown: ShownCustomerPicture | undefined;
@@ -40,7 +40,7 @@ const Step = ({ icon, label, href }: StepProps) => (
   </a>
 );
 
-/** What customers hung up at home, one picture after the other (storefront §2, "customer-picture"). */
+/** Shows customers' pictures one after the other (storefront §2, "customer-picture"). */
 export const CustomerPictureDialog = ({ frame, product, shown }: CustomerPictureDialogProps) => {
   const text = useText();
   return (

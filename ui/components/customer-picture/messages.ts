@@ -1,8 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
 /**
- * What the dialog of customers' pictures says. It claims no customer: those of the embedded shop are
- * drawn samples, and nobody has looked at whose a picture is.
+ * The texts claim no customer: the embedded shop's pictures are drawn samples, and nobody has
+ * verified whose a picture is.
  */
 export const customerPictureMessages = {
   'customer-picture.title': {

@@ -7,7 +7,7 @@ import styles from './delivery.module.css';
 /** A delivery promise: an order placed by the cut-off arrives by the date. */
 export type DeliveryPromise = {
   readonly kind: DeliveryKind;
-  /** When to order, as one says it: "14 Uhr", "heute, 14 Uhr", "Mo, 23. November, 14 Uhr". */
+  /** The cut-off in words: "14 Uhr", "heute, 14 Uhr", "Mo, 23. November, 14 Uhr". */
   readonly cutOff: string;
   /** The same by its date, which may be longer: its room is kept, so that nothing below moves. */
   readonly datedCutOff: string;
@@ -20,7 +20,7 @@ type DeliveryProps = {
   readonly promise?: DeliveryPromise | undefined;
 };
 
-/** When the picture arrives (supporting §4, "Delivery countdown"). */
+/** Day of arrival and the cut-off for it (supporting §4, "Delivery countdown"). */
 export const Delivery = drawnOnce(({ promise }: DeliveryProps) => {
   const text = useText();
   const textWith = useTextWith();

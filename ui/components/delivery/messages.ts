@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the delivery says. */
 export const deliveryMessages = {
   'delivery.normal': {
     de: 'Bis {cutOff} bestellt: bei Ihnen bis <date>{arrival}</date>',

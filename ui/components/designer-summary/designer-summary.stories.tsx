@@ -83,7 +83,7 @@ export const WallPictureWithEveryFact: Story = {
   },
 };
 
-/** What has a price can be put into the cart, by a form that needs no script. */
+/** A priced hand-off can be put into the cart by a form that needs no script. */
 export const IntoTheCart: Story = {
   args: {
     ...framed,

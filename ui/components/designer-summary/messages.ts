@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the designer summary says. */
 export const designerSummaryMessages = {
   'designer.title': {
     de: 'Ihre Auswahl ist angekommen',

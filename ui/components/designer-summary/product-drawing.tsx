@@ -5,7 +5,7 @@ import styles from './product-drawing.module.css';
 /** A product without a picture of its own. */
 type DrawnProduct = Exclude<DesignerProduct, 'photo-frame'>;
 
-/** What is drawn of a product in a box of 240 by 200: its sheets, the pictures on them, and lines. */
+/** SVG paths in a box of 240 × 200: sheets, the pictures on them, and lines. */
 type Drawing = { readonly sheet: string; readonly picture: string; readonly line: string };
 
 /** The days of weeks, one line at each height. */

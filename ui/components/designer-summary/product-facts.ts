@@ -2,12 +2,12 @@ import type { DesignerProduct } from '../../../core/domain/designer/designers.ts
 import type { HandOffParameter } from '../../../core/domain/designer/refusals.ts';
 import type { FactName, FactValue } from '../fact-list/facts.ts';
 
-/** What every designer is told beside its product. */
+/** Facts that any hand-off may bring, whatever its product. */
 const contextFacts = ['locale', 'sku', 'add-to-cart', 'ad-click-id', 'referral-source'] as const;
 
 const wallFacts = ['material', 'frame', 'mat', 'glass', 'format', 'options'] as const;
 
-/** What can be received of each product, in the order in which it is listed. */
+/** Facts of each product, in the order in which they are listed. */
 export const productFacts = {
   calendar: [
     'product',

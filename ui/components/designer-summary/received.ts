@@ -8,23 +8,22 @@ import type { ShownPrice } from '../price/price.tsx';
 import type { WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import type { ProductFacts } from './product-facts.ts';
 
-/** What puts a hand-off into the cart. */
+/** The form that puts a hand-off into the cart. */
 export type CartForm = {
   /** The locale whose page of the cart is shown then. */
   readonly locale: string;
   readonly article: CartArticle;
 };
 
-/** What its delivery costs, printed, and the page that says more. */
+/** The printed shipping cost and the page that explains it. */
 export type DesignerShipping = { readonly shippingHref: string; readonly shippingCost: string };
 
-/** What a picture on the wall has beside its facts. */
 type OnTheWall = {
   readonly object: WallPictureObject;
   readonly motif: PictureProps;
-  /** What of the picture shows on the front; what its place shows where it is absent. */
+  /** The part of the picture that the front shows; without it the part that fits. */
   readonly crop?: CropShares | undefined;
-  /** Whether it is the shopper's own, or that one was handed over which is not here. */
+  /** `shown`: the shopper's own picture; `missing`: one was handed over that is not here. */
   readonly own?: 'shown' | 'missing' | undefined;
   /** The format with its unit. */
   readonly caption: string;
@@ -40,7 +39,7 @@ type ReceivedProduct<Product extends DesignerProduct> = {
   readonly facts: ProductFacts<Product>;
 };
 
-/** What a designer was handed, in words. */
+/** A hand-off in words. */
 export type ReceivedHandOff =
   | ReceivedProduct<'calendar'>
   | ReceivedProduct<'card'>
@@ -58,7 +57,7 @@ export type ReceivedHandOff =
   | ReceivedProduct<'photobook'>
   | ReceivedProduct<'photobox'>;
 
-/** Why nothing is shown: the hand-off is wrong, or names what is not sold here. */
+/** A hand-off that is malformed, or that names what is not sold here. */
 export type DesignerRefusal =
   | HandOffRefusal
   | { readonly kind: 'not-sold'; readonly parameter: HandOffParameter; readonly value: string };

@@ -9,13 +9,13 @@ import { Field } from '../field/field.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './destination.module.css';
 
-/** Where a page opens again when the form has been sent without scripts. */
+/** Anchor to which the page returns after the form was sent without scripts. */
 const destinationId = 'destination';
 
-/** What a configuration costs in the shop of another country, and how it comes there. */
+/** Price, shipping and day of arrival in the shop of another country. */
 type ElsewhereOffer = {
   readonly country: string;
-  /** What the language of that shop is called. */
+  /** Name of that shop's language. */
   readonly language: string;
   readonly price: ShownPrice;
   readonly shippingCost: string;
@@ -28,15 +28,15 @@ type ElsewhereOffer = {
   /** The page in that shop with this configuration. */
   readonly href: string;
   readonly locale: string;
-  /** Whether the shopper's own picture is shown, which does not go along. */
+  /** The shopper's own picture is shown; it stays on this site. */
   readonly hasOwnPicture: boolean;
 };
 
-/** What is said of a country that was chosen: an offer, that it is asked for, or why the picture is not sold there. */
+/** The offer of the chosen country, that it is being asked for, or why there is none. */
 export type ShownElsewhere = ElsewhereOffer | 'asking' | 'not-sold' | 'unavailable';
 
 type DestinationProps = {
-  /** What can be chosen; the page's own country first. */
+  /** The selectable countries, the page's own first. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly chosen: string;
   readonly hiddenFields: readonly HiddenField[];

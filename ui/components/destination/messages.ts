@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What is said of delivery to another country. */
 export const destinationMessages = {
   'destination.other': {
     de: 'Lieferung in ein anderes Land',

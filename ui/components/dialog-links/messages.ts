@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the links to a product's dialogs say. */
 export const dialogLinkMessages = {
   'dialog-links.room-view': {
     de: 'Im Raum ansehen',

@@ -5,20 +5,22 @@ import { useText } from '../../messages/text.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './dialog.module.css';
 
-/** How a dialog stands over its page: who opens it, whether it is open, and how it closes. */
+/** Name, state and closing of a dialog over its page. */
 export type DialogFrame = {
-  /** What links that open it say in `data-opens`: the first gets the focus that nothing else gets. */
+  /**
+   * `data-opens` of the links that open it; the first of them gets the focus when nothing else can.
+   */
   readonly name?: string | undefined;
   readonly isOpen: boolean;
   /** Asked to close: by Escape, the backdrop or the cross. The caller then sets `isOpen`. */
   readonly onClose: () => void;
-  /** Where the cross leads without JavaScript: this page without the dialog. */
+  /** Address of the cross without JavaScript: this page without the dialog. */
   readonly closeHref?: string | undefined;
   /** A blocked dialog stays, whatever is pressed (decisions, "Configurator and dialogs"). */
   readonly isBlocked?: boolean | undefined;
 };
 
-/** What gets the focus when a dialog opens: its heading, or the first field of a form. */
+/** The element that gets the focus when a dialog opens. */
 type FirstFocus = 'heading' | 'field';
 
 type DialogProps = DialogFrame & {

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the dialog says. */
 export const dialogMessages = {
   'dialog.close': {
     de: 'Schließen',

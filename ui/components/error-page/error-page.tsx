@@ -5,14 +5,14 @@ import { ButtonLink } from '../button/button.tsx';
 import { AskewPicture } from './askew-picture.tsx';
 import styles from './error-page.module.css';
 
-/** What happened: an address without a page, or a failure of ours. */
+/** An address without a page, or a failure of ours. */
 export type PageError =
   | { readonly kind: 'not-found'; readonly path: string }
   /** An address that another application of the shop answers, which is not connected. */
   | { readonly kind: 'application' }
   | { readonly kind: 'failed'; readonly status: number };
 
-/** What a debugging reader sees (supporting §2, "Error page"); never a stack. */
+/** Details for debugging (supporting §2, "Error page"); never a stack. */
 export type ErrorDetails = {
   readonly code: string;
   readonly message: string;
@@ -25,7 +25,7 @@ type ErrorPageProps = {
   /** This page's own address: a failure may pass. */
   readonly reloadHref?: string | undefined;
   readonly details?: ErrorDetails | undefined;
-  /** What the content has to offer instead. */
+  /** Content that the page offers instead. */
   readonly children?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ const textsOf = {
   failed: { title: 'error.failed.title', hint: 'error.failed.hint' },
 } as const;
 
-/** What hangs on the wall: the status, or nothing where it says nothing. */
+/** The status, drawn on the wall; empty for a status that means nothing to shoppers. */
 const captionOf = (error: PageError): string => {
   switch (error.kind) {
     case 'application':

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the error page says. */
 export const errorPageMessages = {
   'error.page-not-found': {
     de: 'Page Not Found: {path}',

@@ -3,7 +3,7 @@ import type { FactName, Facts } from './facts.ts';
 import styles from './fact-list.module.css';
 
 type FactListProps = {
-  /** Which facts are listed, in their order; one without a value is left out. */
+  /** Facts in their order; one without a value is left out. */
   readonly names: readonly FactName[];
   readonly facts: Facts;
 };

@@ -43,8 +43,7 @@ export const factNames = [
 /** A fact by its name; its label is the message `fact.{name}`. */
 export type FactName = (typeof factNames)[number];
 
-/** What a fact says, in words: one text or several; undefined where there is nothing to say. */
+/** A fact in words, one text or several; undefined leaves it out. */
 export type FactValue = string | readonly string[] | undefined;
 
-/** Facts by their names. */
 export type Facts = { readonly [Name in FactName]?: FactValue };

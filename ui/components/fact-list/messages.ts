@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the facts of a product are called. */
 export const factListMessages = {
   'fact.accessories': {
     de: 'Zubehör',

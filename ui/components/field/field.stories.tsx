@@ -27,7 +27,7 @@ export const Plain: Story = {
   },
 };
 
-/** What is wrong belongs to the control, for those who listen, too. */
+/** The error is announced with its control. */
 export const Wrong: Story = {
   args: { error: 'name@example.com' },
   play: async ({ args, canvas }) => {

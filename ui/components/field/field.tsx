@@ -1,18 +1,19 @@
 import { useId, type ReactNode } from 'react';
 
+import { firstFocus } from './first-focus.ts';
 import styles from './field.module.css';
 
-/** What a control gets, so that its label and what is wrong with it belong to it. */
+/** Attributes that tie a control to its label and its error. */
 type ControlProps = {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
-  readonly autoFocus: boolean | undefined;
+  readonly autoFocus?: boolean;
 };
 
 type FieldProps = {
   readonly label: string;
-  /** What is wrong with it, in words; absent while nothing is. */
+  /** The error in words; absent while there is none. */
   readonly error?: string | undefined;
   /** Whether it gets the focus as soon as it is there: the first field of a form that is wrong. */
   readonly isFirstError?: boolean | undefined;
@@ -33,7 +34,7 @@ export const Field = ({ label, error, isFirstError, hintId, children }: FieldPro
         'aria-invalid': error !== undefined,
         'aria-describedby':
           error === undefined ? hintId : [errorId, hintId].filter(Boolean).join(' '),
-        autoFocus: isFirstError === true || undefined,
+        ...firstFocus(isFirstError === true),
       })}
       {error !== undefined && (
         <p className={styles['error']} id={errorId}>

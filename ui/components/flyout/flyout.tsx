@@ -19,7 +19,6 @@ import { Picture } from '../picture/picture.tsx';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import styles from './flyout.module.css';
 
-/** What all parts of a flyout need to know. */
 type Around = { readonly page: NavigatedPage; readonly resolveLink: ResolveLink };
 
 type ItemProps = Around & { readonly item: FlyoutItem };
@@ -87,9 +86,9 @@ type FlyoutProps = Around & {
 };
 
 /**
- * What opens below an item of the main bar: a disclosure with real links, the browser's own, so that
- * it works by keys and clicks before and without scripts. It is there in wide windows whose pointer
- * can hover (supporting §2); `tendFlyouts` opens it under the pointer.
+ * The panel below an item of the main bar: a disclosure with real links, so that it works by keys
+ * and clicks without scripts. The style sheet shows it in wide windows whose pointer can hover
+ * (supporting §2); `tendFlyouts` opens it under the pointer.
  */
 export const Flyout = ({ name, groups, ...around }: FlyoutProps) => {
   const text = useText();

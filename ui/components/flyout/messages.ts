@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the button of a flyout says. */
 export const flyoutMessages = {
   'flyout.open': {
     de: 'Untermenü {name}',

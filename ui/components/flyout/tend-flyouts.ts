@@ -18,7 +18,7 @@ const itemAround = (target: EventTarget | null): Element | undefined =>
 const flyoutOf = (item: Element): HTMLDetailsElement | null =>
   item.querySelector<HTMLDetailsElement>(':scope > details');
 
-/** What knows the page's device, and tells of its changes until the answer is called. */
+/** Gives the page's device and reports changes until the returned function is called. */
 type PageDevices = {
   readonly current: () => PageDevice;
   readonly subscribe: (changed: () => void) => () => void;

@@ -7,7 +7,7 @@ import { MarketSwitcher } from '../market-switcher/market-switcher.tsx';
 import type { MarketLinks } from '../market-switcher/market-switcher.tsx';
 import styles from './footer.module.css';
 
-/** What the law asks to be one step away on every page. */
+/** Pages that the law wants linked from every page. */
 type LegalKind =
   | 'imprint'
   | 'privacy'

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the footer says. */
 export const footerMessages = {
   'footer.label': {
     de: 'Service und Rechtliches',

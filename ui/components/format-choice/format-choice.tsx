@@ -10,7 +10,6 @@ import { Notice } from '../notice/notice.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './format-choice.module.css';
 
-/** A format to choose. */
 export type FormatChoiceOption = Omit<FormatTile, 'detail'> & {
   /** The format as the address has it: `600x400`. */
   readonly value: string;
@@ -25,7 +24,7 @@ type FormerFormat = {
   readonly href: string;
 };
 
-/** Whether there are prices, and with them formats to choose. */
+/** `ready` has prices and formats; `loading` waits for them; `error` has none. */
 export type ConfiguratorStatus = 'ready' | 'loading' | 'error';
 
 export type FormatChoiceProps = {
@@ -34,7 +33,7 @@ export type FormatChoiceProps = {
   readonly unit: string;
   /** The chosen format with its unit. */
   readonly selectedText: string;
-  /** What can be chosen, in order; an entry that a dialog has added comes last. */
+  /** Options in their order; one that a dialog added comes last. */
   readonly options: readonly FormatChoiceOption[];
   readonly hiddenFields: readonly HiddenField[];
   /** The element that the page opens at when the form has been sent. */
@@ -46,12 +45,12 @@ export type FormatChoiceProps = {
   readonly former?: FormerFormat | undefined;
   readonly moreHref: string;
   readonly ownHref: string;
-  /** Where the page is asked for again when there are no prices. */
+  /** Address that asks for missing prices again. */
   readonly retryHref: string;
   readonly onSelect?: ((value: string) => void) | undefined;
 };
 
-/** How many tiles wait when it is not known yet how many come. */
+/** Placeholders while the number of formats is unknown. */
 const expectedFormats = ['1', '2', '3', '4', '5', '6'];
 
 const Waiting = () => (
@@ -99,7 +98,7 @@ export const FormatTiles = drawnOnce(({ options, onSelect, isBusy }: FormatTiles
 
 type FormerProps = Pick<FormatChoiceProps, 'onSelect'> & { readonly former: FormerFormat };
 
-/** The way back to the former format; whoever takes it goes on from that format's tile. */
+/** Link back to the former format; following it puts the focus on that format's tile. */
 const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
   <p className={styles['former']} data-print="none">
     <a
@@ -119,7 +118,7 @@ const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
   </p>
 );
 
-/** How large the picture is: a radio group of formats with their prices (supporting §2). */
+/** A radio group of formats with their prices (supporting §2). */
 export const FormatChoice = (props: FormatChoiceProps) => {
   const { options, unit, status, note, former, moreHref, ownHref, retryHref, onSelect, ...choice } =
     props;

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the format choice says. */
 export const formatChoiceMessages = {
   'calculator.format-unit': {
     de: 'Breite × Höhe in {unit}',

@@ -17,7 +17,7 @@ export type FormatTile = {
   readonly label?: string | undefined;
   /** The mark's own colours; the theme's where they are absent. */
   readonly labelColours?: LabelColours | undefined;
-  /** How sharp the shopper's own photo is in it. */
+  /** Sharpness of the shopper's own photo in this format. */
   readonly verdict?: ShownVerdict | undefined;
   /** A line below the price. */
   readonly detail?: string | undefined;
@@ -32,7 +32,7 @@ const labelStyle = ({ background, text }: LabelColours) =>
 
 type FormatTileContentProps = { readonly tile: FormatTile; readonly longestSide: number };
 
-/** What stands in the tile of a format, be it a radio button or a link: outline, sides, price. */
+/** Content of a format's tile, for a radio button or a link: outline, sides, price. */
 export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps) => {
   const text = useText();
   const { format, sides, price, label, labelColours, verdict, detail } = tile;

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the format tile says. */
 export const formatTileMessages = {
   'calculator.not-available': {
     de: 'Nicht verfügbar',

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What a gallery says. */
 export const galleryMessages = {
   'gallery.magnify': {
     de: 'Bild vergrößern',

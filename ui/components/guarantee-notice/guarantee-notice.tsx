@@ -6,7 +6,7 @@ import styles from './guarantee-notice.module.css';
 import { codeMargin, codePath, codeSize } from './your-europe-code.ts';
 
 type GuaranteeNoticeProps = {
-  /** Where the EU explains the guarantee; undefined where no link may lead there. */
+  /** The EU's explanation of the guarantee; undefined where no link may lead there. */
   readonly link: LinkTarget | undefined;
 };
 
@@ -46,7 +46,7 @@ const Code = () => {
   );
 };
 
-/** What shoppers in the European Union are guaranteed by law when goods are faulty. */
+/** The legal guarantee for faulty goods in the European Union (record 0082). */
 export const GuaranteeNotice = ({ link }: GuaranteeNoticeProps) => {
   const text = useText();
   const titleId = useId();

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the notice on the legal guarantee says. */
 export const guaranteeNoticeMessages = {
   'guarantee.title': {
     de: 'Gesetzliche Gewährleistung',

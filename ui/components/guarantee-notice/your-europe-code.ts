@@ -1,4 +1,4 @@
-/** Where the EU explains the guarantee, in the language that somebody's device asks for. */
+/** The EU's page on the guarantee; it answers in the language of the reader's device. */
 export const yourEuropeAddress = 'https://europa.eu/youreurope/guarantees';
 
 /** Modules on a side of the code, and of the quiet margin around it. */

@@ -38,7 +38,7 @@ export const SignInLink = ({ href, text }: HeaderEntry) => (
 
 type AccountMenuProps = {
   readonly account: CustomerAccount;
-  /** Where the form is sent that ends the session. */
+  /** Address of the form that ends the session. */
   readonly logOutAction: string;
 };
 
@@ -77,7 +77,7 @@ export const CartLink = ({ cart }: { readonly cart: Cart }) => (
   </a>
 );
 
-/** How many articles are in the cart; it takes no room that was not there before. */
+/** The number of articles in the cart; its space is reserved from the start. */
 const CartCount = ({ count }: { readonly count: number }) => {
   const text = useText();
   return (
@@ -91,7 +91,7 @@ const CartCount = ({ count }: { readonly count: number }) => {
 };
 
 type BackLinkProps = {
-  /** Where it leads without JavaScript, and where there is no step to go back. */
+  /** Address without JavaScript, and where there is no step to go back. */
   readonly href: string;
   /** One step back in the history; undefined for HTML that nothing hears. */
   readonly onBack?: (() => void) | undefined;

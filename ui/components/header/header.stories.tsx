@@ -119,7 +119,6 @@ export const Customer: Story = {
   },
 };
 
-/** A header in which a customer stands. */
 const withCustomer =
   (name: string | undefined) =>
   (args: ComponentProps<typeof WebHeader>): ReactElement => (
@@ -140,7 +139,7 @@ export const NamelessCustomer: Story = {
 
 export const FullCart: Story = { args: { cart: { ...emptyCart, count: 128 } } };
 
-/** What is left while the content service does not answer. */
+/** The header while the content service does not answer. */
 export const WithoutContent: Story = {
   args: {
     shops: [],
@@ -208,7 +207,7 @@ export const AppStart: StoryObj<typeof AppHeader> = {
   },
 };
 
-/** What the shop announces for a time comes first, with its end; on a phone it stands alone. */
+/** The campaign comes first, with its end; on a phone it stands alone. */
 export const Campaign: Story = {
   args: {
     campaign: { text: 'Rahmenwochen – bis Do., 31. Dezember', href: '#rahmenwochen' },

@@ -17,10 +17,10 @@ import { LiveSlot } from './live-slot.tsx';
 /** An item of the header as editors wrote it, with the name of its icon (supporting §3). */
 type ServiceItem = TextLink & { readonly icon: string };
 
-/** What the shop announces for a time, with its end, and where it leads. */
+/** A campaign's text, which names its end, and its link. */
 export type HeaderCampaign = { readonly text: string; readonly href?: string | undefined };
 
-/** What the header of a page on the web shows, from the left to the right (supporting §2). */
+/** The header of a page on the web, from left to right (supporting §2). */
 type WebHeaderProps = {
   readonly logo: LogoProps;
   readonly homeHref: string;
@@ -63,7 +63,7 @@ type OwnLinksProps = {
   readonly cart: Cart;
 };
 
-/** What is a visitor's own; the browser draws it anew for who has logged in or filled a cart. */
+/** Account and cart; the browser draws them anew for customers and for those with a cart. */
 const OwnLinks = ({ signIn, cart }: OwnLinksProps) => (
   <>
     <li className={styles['account']}>
@@ -163,9 +163,9 @@ export const WebHeader = ({
   );
 };
 
-/** What the header of a page in the desktop software shows. */
+/** The header of a page in the desktop software. */
 type AppHeaderProps = OwnLinksProps & {
-  /** Where the back button leads without JavaScript; undefined where it is hidden. */
+  /** Address of the back button without JavaScript; undefined where it is hidden. */
   readonly backHref: string | undefined;
 };
 

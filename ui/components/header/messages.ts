@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the header says in the HTML that everybody gets. */
+/** Texts of the header's HTML, which is the same for everybody. */
 export const headerMessages = {
   'header.home': {
     de: '{name}, zur Startseite',
@@ -85,7 +85,7 @@ export const headerMessages = {
   },
 } as const satisfies MessageTable;
 
-/** What those parts of the header say that a browser draws for some visitors. */
+/** Texts of the parts that a browser draws for some visitors. */
 export const liveHeaderMessages = {
   'header.back': {
     de: 'Zurück',

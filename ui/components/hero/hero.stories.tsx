@@ -76,7 +76,7 @@ export const VideoFails: Story = {
   },
 };
 
-/** What plays can be stopped. */
+/** A video that plays can be stopped. */
 export const VideoPlays: Story = {
   args: { video: '/files/no-such-video.mp4' },
   play: async ({ canvasElement }) => {

@@ -1,17 +1,20 @@
-/** What scripts add to heroes: a video plays by itself where it may, and what does not load is told. */
+/**
+ * Plays the videos of heroes where that is welcome, and reports pictures and videos that fail to
+ * load.
+ */
 
-/** What of a hero did not load, by its code (storefront §8). */
+/** Error codes of media that did not load (storefront §8). */
 type HeroFailure = 'teaser-hero-image-load-failed' | 'teaser-hero-video-load-failed';
 
 /** Hears of what did not load, with its address. */
 type HeroFailureListener = (failure: HeroFailure, address: string) => void;
 
-/** How much of a video must be in view for it to play. */
+/** Visible share of a video from which it plays. */
 const shareInView = 0.5;
 
 const tended = new WeakSet<Element>();
 
-/** Whether a picture failed before anybody listened. */
+/** True for a picture that failed before anybody listened. */
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc !== '';
 
@@ -21,7 +24,7 @@ const tendPicture = (picture: HTMLImageElement, tell: HeroFailureListener): void
   else picture.addEventListener('error', fail, { once: true });
 };
 
-/** Whether a visitor wants neither stillness nor few bytes. */
+/** False where a visitor asks for reduced motion or for less data. */
 const welcomesVideos = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   const savesData =

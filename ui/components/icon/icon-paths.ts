@@ -1,7 +1,7 @@
 import { heartPath } from './heart-path.ts';
 import { liveIconPaths } from './live-icon-paths.ts';
 
-/** What is drawn on the 24 px box: one path each, of strokes alone. */
+/** One path per icon in a box of 24 px, strokes only. */
 export const iconPaths = {
   ...liveIconPaths,
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-3.7 3.8-5.5 7.5-5.5s6.7 1.8 7.5 5.5',
@@ -31,8 +31,7 @@ export const iconPaths = {
   star: 'm12 4 2.5 5.2 5.5.8-4 4 1 5.5-5-2.7-5 2.7 1-5.5-4-4 5.5-.8z',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The name of an icon. */
 export type IconName = keyof typeof iconPaths;
 
-/** Whether a text, of the content for example, names an icon. */
+/** Narrows a text, such as the content's, to the name of an icon. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);

@@ -12,5 +12,4 @@ export const liveIconPaths = {
   warning: 'M12 4 3 20h18zm0 6v4.5m0 2v.5',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The name of such an icon. */
 export type LiveIconName = keyof typeof liveIconPaths;

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** How the picture is drawn: its scale, and how far its middle is from the stage's. */
+/** Reads the picture's scale and its offset from the middle of the stage. */
 const sightOf = (stage: HTMLElement) => {
   const picture = stage.firstElementChild;
   if (!(picture instanceof HTMLElement)) throw new Error('The stage is empty.');

@@ -28,7 +28,6 @@ export type MagnifiedView = {
 type ImageMagnifyDialogProps = {
   readonly frame: DialogFrame;
   readonly views: readonly [MagnifiedView, ...MagnifiedView[]];
-  /** The view that is shown. */
   readonly shown: MagnifiedView['name'];
 };
 

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the magnifier says. */
 export const imageMagnifyMessages = {
   'image-magnify.title': {
     de: 'Aus der Nähe',

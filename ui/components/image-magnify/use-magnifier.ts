@@ -28,7 +28,7 @@ const frameOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number): Mag
   return { stage, picture: wholeOnStage(stage, ratio) };
 };
 
-/** Where a pointer is, from the middle of the stage. */
+/** Position of a pointer in pixels from the middle of the stage. */
 const pointOn = (
   stage: HTMLElement,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -45,7 +45,7 @@ const middleOf = (one: StagePoint, other: StagePoint): StagePoint => ({
 const distanceOf = (one: StagePoint, other: StagePoint): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-/** What a pointer's way does: alone it moves the picture, beside another one it pinches. */
+/** A single pointer moves the picture; two of them pinch it. */
 const commandOfWay = (
   from: StagePoint,
   to: StagePoint,

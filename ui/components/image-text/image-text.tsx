@@ -9,10 +9,9 @@ import styles from './image-text.module.css';
 type ImageTextProps = {
   readonly headline: string;
   readonly picture: PictureProps;
-  /** Where the picture stands in a wide place; in a narrow one it comes first. */
+  /** Side of the picture in a wide place; in a narrow one it comes first. */
   readonly side?: 'start' | 'end' | undefined;
   readonly link?: TextLink | undefined;
-  /** The text. */
   readonly children: ReactNode;
 };
 

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './link-tiles.module.css';
 
 type LinkTilesProps = {
-  /** How much room a tile needs: that of a figure, of a short text, or of a format with its price. */
+  /** Width of a tile: for a figure, a short text, or a format with its price. */
   readonly room?: 'small' | 'medium' | 'large' | undefined;
-  /** What is chosen. */
   readonly headline: string;
-  /** What is said beside it, such as the unit. */
+  /** Stands beside the headline, such as the unit. */
   readonly detail?: string | undefined;
   /** The id that links open the page at. */
   readonly id?: string | undefined;

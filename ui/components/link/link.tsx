@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { useText } from '../../messages/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Where a link leads, classified: a foreign host opens a new tab, and is told no referrer. */
+/** A classified address: a foreign host opens a new tab and gets no referrer. */
 export type LinkTarget = {
   readonly href: string;
   readonly target?: '_blank' | undefined;
   readonly rel?: string | undefined;
 };
 
-/** A link with its words. */
 export type TextLink = LinkTarget & { readonly text: string };
 
 type LinkProps = LinkTarget & {
   readonly className?: string | undefined;
-  /** Whether it leads to the page that is shown; `within` to what the page belongs to. */
+  /** The link leads to the shown page; `within`: to a page that the shown one belongs to. */
   readonly isCurrent?: boolean | 'within' | undefined;
   readonly children: ReactNode;
 };

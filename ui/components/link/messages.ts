@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the link says. */
 export const linkMessages = {
   'link.new-tab': {
     de: 'öffnet in neuem Tab',

@@ -11,7 +11,7 @@ type LocationNoticeProps = {
   readonly language: string;
   readonly locale: Locale;
   readonly href: string;
-  /** Whether the page itself is there; else the link leads to the start page, and says so. */
+  /** The page itself exists there; otherwise the link leads to the start page and says so. */
   readonly isSamePage: boolean;
   /** The address of the page that is shown. */
   readonly stayHref: string;
@@ -24,8 +24,8 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * Suggests the site of the country in which a visitor seems to be, with a way there and a way to
- * stay. It stands above the page and moves nothing; whoever ignores it scrolls it away.
+ * Suggests the site of the visitor's likely country, with a link there and a button to stay. It
+ * stands above the page, moves nothing, and scrolls away.
  */
 export const LocationNotice = (props: LocationNoticeProps) => {
   const { country, language, locale, href, isSamePage, stayHref, onChoice } = props;

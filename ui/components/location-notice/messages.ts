@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What is said to those who seem to be in another country than the site that they are at. */
+/** Texts for visitors who seem to be in another country than the site's. */
 export const locationNoticeMessages = {
   'location.title': {
     de: 'Ihr Standort: {country}',

@@ -54,7 +54,7 @@ export const WithinASection: Story = {
 
 export const NothingSelected: Story = { args: { page: { path: '/impressum' } } };
 
-/** Where an address is refused, words and flyout stay. */
+/** The text and the flyout of an item stay where its address is refused. */
 export const RefusedLinks: Story = {
   args: { resolveLink: () => undefined },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const RefusedLinks: Story = {
 
 export const Empty: Story = { args: { items: [] } };
 
-/** What a key does, as often as it leads on: a pointer does not reach a button at its end. */
+/** Presses a button by key until its end: a pointer does not reach a disabled button. */
 const pressToEnd = (button: HTMLElement): Promise<void> =>
   waitFor(
     () => {
@@ -108,7 +108,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Where all fits, there are no buttons. */
+/** A bar that fits has no buttons. */
 export const ButtonsOfNoUse: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector<HTMLElement>('[data-scroll-row]');

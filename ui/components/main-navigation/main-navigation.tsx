@@ -18,7 +18,7 @@ type BarProps = {
   readonly resolveLink: ResolveLink;
 };
 
-/** Whether an item leads to the page itself, or to what the page belongs to. */
+/** `true` for an item that leads to the shown page, `within` for one that the page belongs to. */
 const currentOf = (item: MainNavigationItem, page: NavigatedPage): boolean | 'within' => {
   if (isCurrentLink(item.link.url, page.path)) return true;
   return isSelectedItem(item, page) && 'within';

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the main bar says beside the texts of its items. */
 export const mainNavigationMessages = {
   'main-navigation.name': {
     de: 'Sortiment',

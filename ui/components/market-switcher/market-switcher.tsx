@@ -14,7 +14,6 @@ type MarketLink = {
   readonly isCurrent: boolean;
 };
 
-/** A market with its languages. */
 export type MarketLinks = { readonly market: Market; readonly links: readonly MarketLink[] };
 
 const CurrentMarket = ({ markets }: { readonly markets: readonly MarketLinks[] }) => {
@@ -33,7 +32,7 @@ const CurrentMarket = ({ markets }: { readonly markets: readonly MarketLinks[] }
 type LanguageLinkProps = {
   readonly market: Market;
   readonly link: MarketLink;
-  /** Whether it is said of each link, and not once of all of them, that it leads to a start page. */
+  /** Each link to a start page says so; otherwise one sentence says it for all links. */
   readonly isMarked: boolean;
 };
 

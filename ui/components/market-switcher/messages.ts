@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the market switcher says. */
 export const marketSwitcherMessages = {
   'market.label': {
     de: 'Land und Sprache',

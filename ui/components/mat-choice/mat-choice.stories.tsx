@@ -58,7 +58,7 @@ export const White: Story = {
   },
 };
 
-/** What is not sold in this format says so; a mat that has another width alone brings that. */
+/** A mat that is not sold in this format says so; one with a single other width selects that. */
 export const SomeNotSold: Story = {
   args: {
     mats: [

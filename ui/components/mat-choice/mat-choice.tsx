@@ -10,13 +10,13 @@ import styles from './mat-choice.module.css';
 type MatOption = {
   readonly matType: MatType;
   readonly label: string;
-  /** What it costs more in the chosen width, printed. */
+  /** Printed surcharge in the chosen width. */
   readonly surcharge?: string | undefined;
   /** The width that is chosen with it, in millimetres: another one where it has not the chosen one. */
   readonly matSize: number;
   readonly isDefault?: boolean | undefined;
   readonly isSelected: boolean;
-  /** Why it cannot be chosen, in words; absent where it can. */
+  /** The reason against it; absent where it can be chosen. */
   readonly reason?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ type MatChoiceProps = {
   readonly sizes: readonly MatSizeOption[];
   /** 0 where there is no mat. */
   readonly selectedSize: number;
-  /** Why there can be no mat, in words; absent where there can. */
+  /** The reason against any mat; absent where there can be one. */
   readonly reason?: string | undefined;
   readonly hiddenFields: readonly HiddenField[];
   readonly onSelect?: ((matType: string, matSize: string) => void) | undefined;
@@ -73,7 +73,7 @@ const MatTiles = drawnOnce(({ mats, onSelect }: MatTilesProps) => {
   );
 });
 
-/** What lies around the print: a radio group of mats, each with a corner of it, and their width. */
+/** A radio group of mats, each shown by a corner, and the choice of their width. */
 export const MatChoice = (props: MatChoiceProps) => {
   const { id, legend, selectedText, mats, sizes, selectedSize, reason, hiddenFields, onSelect } =
     props;

@@ -57,7 +57,7 @@ const MaterialTiles = drawnOnce(
   ),
 );
 
-/** What the picture is printed on: a radio group of swatches (supporting §2, "Configurator block"). */
+/** A radio group of material swatches (supporting §2, "Calculator block"). */
 export const MaterialChoice = ({ options, onSelect, note, ...choice }: MaterialChoiceProps) => (
   <Choice {...choice}>
     <MaterialTiles options={options} onSelect={onSelect} />

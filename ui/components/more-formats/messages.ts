@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the more formats says. */
 export const moreFormatsMessages = {
   'more-formats.title': {
     de: 'Alle Formate',

@@ -8,7 +8,6 @@ import { LinkTile, LinkTiles } from '../link-tiles/link-tiles.tsx';
 import { PriceListNote } from '../price/price.tsx';
 import styles from './more-formats.module.css';
 
-/** A format of the dialog. */
 export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
   readonly value: string;
   /** The material that it changes to, because the chosen one is not made in it. */

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the notice says. */
 export const noticeMessages = {
   'notice.close': {
     de: 'Hinweis schließen',

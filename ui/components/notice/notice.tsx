@@ -5,7 +5,6 @@ import { LiveIcon } from '../icon/live-icon.tsx';
 import type { LiveIconName } from '../icon/live-icon-paths.ts';
 import styles from './notice.module.css';
 
-/** What a notice tells of. */
 type NoticeTone = 'info' | 'positive' | 'warning' | 'error';
 
 const icons = {

@@ -10,7 +10,7 @@ type DimensionFieldProps = {
   readonly label: string;
   readonly unit: LengthUnit;
   readonly value: string;
-  /** What is wrong with it, in words; absent while nothing is. */
+  /** The error in words; absent while there is none. */
   readonly error?: string | undefined;
   /** The element that tells the limits. */
   readonly hintId: string;

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the own format says. */
 export const ownFormatMessages = {
   'own-format.title': {
     de: 'Ihr eigenes Format',

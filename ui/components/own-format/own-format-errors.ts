@@ -8,7 +8,7 @@ import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
 /** The two fields of an own format. */
 export type Side = 'width' | 'height';
 
-/** What stands in both fields. */
+/** The texts of both fields. */
 export type TypedFormat = Readonly<Record<Side, string>>;
 
 /** The field that an error belongs to: a side outside its limits is the shorter or longer one. */
@@ -19,7 +19,7 @@ const sideOf = (unit: LengthUnit, typed: TypedFormat, error: OwnFormatError): Si
   return width < height === (error.side === 'shorter') ? 'width' : 'height';
 };
 
-/** What is wrong with each field; a field has one error at most, the first of its own. */
+/** The first error of each field. */
 export const errorsBySide = (
   unit: LengthUnit,
   typed: TypedFormat,

@@ -46,7 +46,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is typed in the middle stays in the middle. */
+/** Typing in the middle of a field keeps the caret there. */
 export const CaretStays: Story = {
   args: { initial: { width: '150', height: '40' } },
   play: async ({ canvas, globals }) => {
@@ -95,7 +95,7 @@ export const RefusedAgain: Story = {
   },
 };
 
-/** What was sent without scripts comes back with its errors. */
+/** A form that was sent without scripts comes back with its errors. */
 export const SentEmpty: Story = {
   args: { initial: { width: '', height: '' }, isSent: true },
   play: async ({ canvas, globals }) => {

@@ -29,7 +29,7 @@ type NearestFormat = {
   readonly href: string;
 };
 
-/** What the price service says of one own format. */
+/** The price service's answer to one own format. */
 export type OwnFormatOffer = {
   /** The format that it holds for: `605x400`. */
   readonly value: string;
@@ -41,11 +41,11 @@ type OwnFormatDialogProps = {
   readonly frame: DialogFrame;
   readonly locale: Locale;
   readonly unit: LengthUnit;
-  /** What the chosen material can be made in, in millimetres. */
+  /** Limits of the chosen material, in millimetres. */
   readonly limits: FormatLimits;
-  /** What stands in the fields at first: the chosen format, or what was sent without scripts. */
+  /** First texts of the fields: the chosen format, or what was sent without scripts. */
   readonly initial: TypedFormat;
-  /** Whether the fields have been sent already, so that their errors show at once. */
+  /** The fields have been sent already, so their errors show at once. */
   readonly isSent?: boolean | undefined;
   readonly hiddenFields: readonly HiddenField[];
   /** The latest offer; it shows while it belongs to what stands in the fields. */
@@ -118,7 +118,7 @@ const Offer = ({ offer, shippingHref }: OfferProps) => {
 
 const sides = ['width', 'height'] as const;
 
-/** What stands in a form's two fields. */
+/** The texts of a form's two fields. */
 const typedInto = (form: HTMLFormElement): TypedFormat => {
   const valueOf = (side: Side): string =>
     form.querySelector<HTMLInputElement>(`input[name="${side}"]`)?.value ?? '';

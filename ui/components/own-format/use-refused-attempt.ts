@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Sending a form that was refused. */
 type RefusedAttempt = {
   readonly count: number;
-  /** Whether the error must be announced: the focus stood in the wrong field already. */
+  /** The error has to be announced, because the focus was in the wrong field already. */
   readonly isSaid: boolean;
   /** The form was refused; the first wrong field is named so. */
   readonly refuse: (field: string | undefined) => void;

@@ -15,15 +15,15 @@ export type CropFrameProps = {
   readonly src: string;
   /** The size of the whole picture that is printed, in pixels. */
   readonly size: ImageSize;
-  /** What of it is printed, wrapped edges included. */
+  /** The printed part, wrapped edges included. */
   readonly crop: ImageCrop;
   readonly zoom: number;
-  /** How much of the printed width and height goes around each edge, 0 to 0.5. */
+  /** Share of the printed width and height that goes around each edge, 0 to 0.5. */
   readonly wrap: { readonly across: number; readonly down: number };
   readonly onFrame: (framing: PictureFraming) => void;
 };
 
-/** How far an arrow key moves what is printed, as a share of it. */
+/** Distance of one arrow key, as a share of the printed part. */
 const keyStep = 0.04;
 
 const keys: Readonly<Record<string, readonly [across: number, down: number]>> = {

@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What a page says of a shopper's own picture before there is one; it works without scripts. */
+/** Texts before a picture is chosen; they work without scripts. */
 export const ownPictureFieldMessages = {
   'own-picture.title': {
     de: 'Ihr Foto an der Wand',
@@ -69,7 +69,7 @@ export const ownPictureFieldMessages = {
   },
 } as const satisfies MessageTable;
 
-/** What is said of a picture that is there; words alone, for they come with the chunk that shows it. */
+/** Texts for a chosen picture. They have no arguments: their chunk has no message parser. */
 export const ownPictureMessages = {
   'own-picture.reading': {
     de: 'Foto wird geöffnet …',

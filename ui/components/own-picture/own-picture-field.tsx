@@ -16,7 +16,7 @@ type OwnPictureFieldProps = {
   /** The query of the way on, which a form without scripts sends along. */
   readonly handOff: string;
   readonly onFile?: ((file: File) => void) | undefined;
-  /** What stands in the field's place once a picture was chosen. */
+  /** Replaces the field once a picture was chosen. */
   readonly children?: ReactNode;
 };
 
@@ -29,7 +29,6 @@ type EmptyFieldProps = {
   readonly onTake: (file: File | undefined) => void;
 };
 
-/** What the field shows before a picture is chosen. */
 const EmptyField = drawnOnce(({ onChoose, onTake }: EmptyFieldProps) => {
   const text = useText();
   return (
@@ -71,8 +70,8 @@ const EmptyField = drawnOnce(({ onChoose, onTake }: EmptyFieldProps) => {
 });
 
 /**
- * Where a shopper brings a photo: chosen, dropped or taken. Without scripts it is a form that leads
- * on to the designer. Whatever stands in it takes the same room, so that nothing below moves.
+ * Field in which a shopper chooses, drops or takes a photo. Without scripts it is a form that leads
+ * to the designer. All its states take the same space, so that nothing below moves.
  */
 export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldProps) => {
   const text = useText();

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './own-picture-row.module.css';
 import { VerdictWords, type ShownVerdict } from './verdict-words.tsx';
 
-/** What stands in the field's place, and what can be done with it. */
 type OwnPictureRowProps = {
   readonly onRemove: () => void;
 } & (
@@ -31,7 +30,7 @@ const Refused = ({ error }: { readonly error: OwnPictureError['kind'] }) => (
   </>
 );
 
-/** What is said of the picture, or of the file that was to take its place. */
+/** Messages about the picture, or about the file that was to replace it. */
 const Said = ({
   verdict,
   other,

@@ -1,6 +1,6 @@
 import styles from './verdict-words.module.css';
 
-/** What a resolution is good for, and its word. */
+/** A verdict on a resolution with its text. */
 export type ShownVerdict = {
   readonly kind: 'excellent' | 'good' | 'acceptable' | 'too-low';
   readonly text: string;

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the choices of options, frames, mats and glasses say. */
 export const partChoiceMessages = {
   'parts.default': {
     de: 'Standard',

@@ -47,7 +47,7 @@ export const Options: Story = {
   },
 };
 
-/** What cannot be chosen is there, and says why. */
+/** A part that cannot be chosen is shown with the reason. */
 export const Impossible: Story = {
   args: {
     legend: 'Bohrung',
@@ -121,7 +121,6 @@ const colour = (value: string, label: string, css: string, isSelected = false) =
   isSelected,
 });
 
-/** Colours of one family. */
 export const Colours: Story = {
   args: {
     name: 'frameVariant',

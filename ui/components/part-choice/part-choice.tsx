@@ -8,11 +8,11 @@ import styles from './part-choice.module.css';
 export type PartChoiceOption = {
   readonly value: string;
   readonly label: string;
-  /** What it costs more, printed: `+ 5,00 €`; absent where it costs nothing more. */
+  /** Printed surcharge, `+ 5,00 €`; absent where there is none. */
   readonly surcharge?: string | undefined;
   readonly isDefault?: boolean | undefined;
   readonly isSelected: boolean;
-  /** Why it cannot be chosen, in words; absent where it can. */
+  /** The reason against it; absent where it can be chosen. */
   readonly reason?: string | undefined;
   /** A colour to show, as CSS writes it. */
   readonly colour?: string | undefined;
@@ -66,7 +66,7 @@ const PartTile = (props: {
   );
 };
 
-/** How many of a group's colours its heading shows. */
+/** Colours of a group shown in its heading. */
 const shownColours = 4;
 
 /** The heading of a group: its name, some of its colours, how many there are. */
@@ -97,7 +97,9 @@ const isRefused = ({ reason, isSelected }: PartChoiceOption): boolean =>
 
 type OptionsProps = Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup;
 
-/** What can be chosen as tiles, and what cannot behind them: what little there is as tiles, too. */
+/**
+ * Possible options as tiles, impossible ones behind a disclosure; a few of these are tiles, too.
+ */
 const Options = drawnOnce((props: OptionsProps) => {
   const { name, onSelect, options } = props;
   const text = useText();

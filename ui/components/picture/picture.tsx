@@ -24,7 +24,7 @@ export type PictureProps = PictureSize & {
   readonly sizes?: string | undefined;
 };
 
-/** Whether the browser had given up on it before this code ran, so that no event tells. */
+/** True for a picture that failed before this code ran, so that no event is to come. */
 const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the preview in space says. */
 export const previewMessages = {
   'preview-3d.title': {
     de: 'Ihr Bild in 3D',

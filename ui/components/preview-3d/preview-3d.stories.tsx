@@ -29,7 +29,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const sceneOf = ({ canvas, globals }: Play): HTMLElement =>
   canvas.getByRole('group', { name: storyText(globals)('preview-3d.scene') });
 
-/** How the picture is turned, as its style says. */
+/** Reads the rotation from the style. */
 const turnOf = (scene: HTMLElement) => {
   const body = scene.firstElementChild;
   if (!(body instanceof HTMLElement)) throw new Error('The scene is empty.');

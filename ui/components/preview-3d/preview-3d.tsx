@@ -16,7 +16,7 @@ type PreviewDialogProps = {
   readonly frame: DialogFrame;
   readonly body: WallBodyMeasures;
   readonly motif: PictureSize;
-  /** What of it is printed, wrapped edges included, where it is the shopper's own. */
+  /** The printed part of a shopper's own picture, wrapped edges included. */
   readonly crop?: CropShares | undefined;
   readonly alternative: string;
   /** The format with its unit. */
@@ -31,7 +31,7 @@ const seenFrom = {
   tilt: ['below', 'level', 'above'],
 } as const;
 
-/** How it is turned, for those who cannot see it. */
+/** The rotation in words, for screen readers. */
 const turnText = (text: Text, turned: ObjectTurn): string => {
   const seen = (axis: 'turn' | 'tilt'): string => {
     const degrees = Math.round(turned[axis]);

@@ -10,10 +10,10 @@ import {
 
 type Held = { readonly pointerId: number; readonly x: number; readonly y: number };
 
-/** How a picture is turned, and what its scene listens to. */
+/** A picture's rotation and the listeners of its scene. */
 type Turning = {
   readonly turn: ObjectTurn;
-  /** Whether a pointer holds it: then it follows at once. */
+  /** A pointer holds it: it follows without a transition. */
   readonly isHeld: boolean;
   readonly apply: (command: TurnCommand) => void;
   readonly listeners: {

@@ -8,7 +8,7 @@ import styles from './preview-3d.module.css';
 type WallBodyProps = {
   readonly body: WallBodyMeasures;
   readonly motif: PictureSize;
-  /** What of the picture is printed, wrapped edges included; absent is as much as fills it. */
+  /** The printed part, wrapped edges included; without it as much as fills the body. */
   readonly crop?: CropShares | undefined;
   readonly alternative: string;
   readonly turn: ObjectTurn;
@@ -17,7 +17,7 @@ type WallBodyProps = {
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 
-/** How much of the picture goes round each edge, in millimetres. */
+/** Millimetres of the picture that go round each edge. */
 const wrapOf = ({ edge, depth }: WallBodyMeasures): number => (edge === 'wrap' ? depth : 0);
 
 const measuresOf = (body: WallBodyMeasures) => {

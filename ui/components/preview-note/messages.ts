@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the note on previews says. */
 export const previewNoteMessages = {
   'preview-note.name': {
     de: 'Vorschau',

@@ -2,14 +2,13 @@ import type { CSSProperties } from 'react';
 
 import { useText } from '../../messages/text.tsx';
 
-/** Which state of the content a preview shows. */
 export type PreviewState =
   | { readonly kind: 'draft' | 'published' }
   | { readonly kind: 'release'; readonly release: string };
 
 type PreviewNoteProps = {
   readonly state: PreviewState;
-  /** Where the page is as shoppers see it. */
+  /** Address of the page as shoppers see it. */
   readonly leaveHref: string;
 };
 

@@ -5,7 +5,6 @@ import styles from './price-breakdown.module.css';
 /** One thing that was chosen, with what it costs and where it is changed. */
 export type BreakdownLine = {
   readonly name: string;
-  /** What is chosen of it. */
   readonly value: string;
   /** Printed; absent where it costs nothing more. */
   readonly price?: string | undefined;

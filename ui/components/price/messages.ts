@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the price says. */
 export const priceMessages = {
   'price.now': {
     de: 'jetzt',

@@ -76,7 +76,6 @@ export const Francs: Story = {
   globals: { locale: 'de-CH' },
 };
 
-/** What it costs once it is there. */
 export const Delivered: Story = {
   render: (args) => (
     <PriceNote

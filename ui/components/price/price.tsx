@@ -14,7 +14,7 @@ export type ShownPrice = {
 type PriceTagProps = {
   readonly price: ShownPrice;
   readonly size: 's' | 'l';
-  /** Whether there are higher prices, too: "ab 19,90 €". */
+  /** There are higher prices, too: "ab 19,90 €". */
   readonly isFrom?: boolean | undefined;
 };
 
@@ -70,12 +70,12 @@ const shippingText = (
 };
 
 type PriceListNoteProps = {
-  /** The prices of the list; undefined for what is not available. */
+  /** Prices of the list; undefined for one that is not available. */
   readonly prices: readonly (ShownPrice | undefined)[];
   readonly shippingHref: string;
 };
 
-/** What the law wants beside a list of prices: what is crossed out, the tax, the shipping cost. */
+/** Legal notes beside a list of prices: what is crossed out, tax, shipping cost. */
 export const PriceListNote = ({ prices, shippingHref }: PriceListNoteProps) => {
   const text = useText();
   return (
@@ -86,7 +86,7 @@ export const PriceListNote = ({ prices, shippingHref }: PriceListNoteProps) => {
   );
 };
 
-/** What the law wants beside a price: the lowest one of 30 days, the tax, the shipping cost. */
+/** Legal notes beside a price: the lowest price of 30 days, tax, shipping cost. */
 export const PriceNote = ({ price, shippingHref, delivered, ...shipping }: PriceNoteProps) => {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What a wall picture is like as a thing. */
+/** Physical properties of a wall picture. */
 export const productFactsMessages = {
   'facts.about': {
     de: 'ca. {weight}',
@@ -143,7 +143,7 @@ export const productFactsMessages = {
   },
 } as const satisfies MessageTable;
 
-/** What a material is like, where materials are compared. */
+/** Properties by which materials are compared. */
 export const materialTraitMessages = {
   'facts.edge': {
     de: 'Kante',

@@ -30,7 +30,7 @@ export const Facts: Story = {
   },
 };
 
-/** What it hangs by is shown, too; the words beside the picture say it. */
+/** The picture of the hanging has no text of its own: the words beside it say the same. */
 export const Pictured: Story = {
   args: {
     facts: [

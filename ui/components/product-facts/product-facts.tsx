@@ -17,7 +17,7 @@ type ProductFactsProps = {
     | undefined;
 };
 
-/** What to know of a configured product before it is bought: when it comes, its weight, how it hangs. */
+/** Day of arrival, weight and hanging of a configured product. */
 export const ProductFacts = ({ facts, cheaper }: ProductFactsProps) => (
   <div>
     {cheaper && (

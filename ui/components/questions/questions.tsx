@@ -2,7 +2,6 @@ import type { RichText as RichTextNodes } from '../../../core/domain/content/ric
 import { Accordion } from '../accordion/accordion.tsx';
 import { RichText, type DrawnWith } from '../rich-text/rich-text.tsx';
 
-/** A question and its answer. */
 type Question = { readonly question: string; readonly answer: RichTextNodes };
 
 type QuestionsProps = DrawnWith & { readonly items: readonly Question[] };

@@ -22,7 +22,6 @@ import styles from './rich-text.module.css';
 /** Classifies an address as an editor wrote it; none for one that is refused (storefront §8). */
 export type ResolveLink = (url: string) => LinkTarget | undefined;
 
-/** What a text is drawn with beside its nodes. */
 export type DrawnWith = { readonly resolveLink: ResolveLink; readonly locale: Locale };
 
 /** Children of which none is ever moved, so that they need no keys. */

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the room view says. */
 export const roomViewMessages = {
   'room-view.title': {
     de: 'Im Raum ansehen',

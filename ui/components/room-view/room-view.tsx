@@ -21,7 +21,7 @@ import styles from './room-view.module.css';
 type RoomViewDialogProps = {
   readonly frame: DialogFrame;
   readonly view: RoomView;
-  /** Where the picture hangs, and the pictures of that room: itself, its wall, and its light. */
+  /** The picture's place, and the pictures of the room, its wall and its light. */
   readonly hung: HungView;
   readonly layers: Readonly<Record<'room' | 'wall' | 'light', PictureSize>>;
   readonly object: WallPictureObject;
@@ -47,7 +47,7 @@ type ChoicesProps = Pick<RoomViewDialogProps, 'hrefOf' | 'onShow'> & {
   readonly choices: readonly Choice[];
 };
 
-/** Whether a press is for this window: others open the address elsewhere. */
+/** False for a click that opens the address in another window or tab. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 

@@ -19,7 +19,7 @@ type SceneViewProps = {
   /** The addresses of the scene's layers. */
   readonly layers: Readonly<Partial<Record<Scene['layers'][number], string>>>;
   readonly print: SpacePrint;
-  /** What of the photo is printed; all of it where nothing is named. */
+  /** The printed part of the photo; without it all of it. */
   readonly crop?: PhotoPart | undefined;
   readonly photo: PictureSize;
   readonly alternative: string;

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the buttons of a row that scrolls sideways say. */
 export const scrollRowMessages = {
   'scroll-row.left': {
     de: 'Nach links blättern',

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the list of shops is called. */
 export const shopLinksMessages = {
   'shop-links.name': {
     de: 'Unsere Shops',

@@ -10,7 +10,6 @@ import styles from './shop-links.module.css';
 export type ShopLink = TextLink & {
   readonly color: string;
   readonly icon: string;
-  /** Whether it is the shop that one is in. */
   readonly isCurrent: boolean;
 };
 

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the skip link says. */
 export const skipLinkMessages = {
   'skip.to-content': {
     de: 'Zum Inhalt springen',

@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the stage says. */
 export const stageMessages = {
   'stage.caption-stretcher': {
     de: '{format}, Keilrahmen {depth}',

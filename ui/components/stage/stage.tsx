@@ -18,8 +18,8 @@ export type StagePicture = {
   readonly picture: { readonly large: PictureSize; readonly small?: PictureSize | undefined };
   readonly thumbnail: PictureSize;
   /**
-   * What it shows; empty where the same picture has been described before. The stage puts the
-   * name of the view before that of a corner and of a surface.
+   * Description; empty where the same picture was described before. The stage adds the view's name
+   * to corners and surfaces.
    */
   readonly alternative: string;
 };
@@ -33,7 +33,7 @@ const propsOf = ({ picture, alternative }: Omit<StagePicture, 'thumbnail'>): Pic
 type StageProps = {
   readonly object: WallPictureObject;
   readonly motif: StagePicture;
-  /** What stands in the motif's place on the wall until it is there (see `WallPicture`). */
+  /** Shown on the wall until the motif has loaded (see `WallPicture`). */
   readonly placeholder?: string | undefined;
   /** A line under the picture on a wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption: string;
@@ -47,7 +47,7 @@ type StageProps = {
     | undefined;
   readonly corner?: StagePicture | undefined;
   readonly material?: StagePicture | undefined;
-  /** What of the motif the front shows, where it is the shopper's own: close looks show it, too. */
+  /** The part of the shopper's own motif that front and close looks show. */
   readonly crop?: CropShares | undefined;
 };
 
@@ -172,7 +172,7 @@ const viewsOf = (
   ),
 ];
 
-/** How far the row scrolls from one of its views to the next, in pixels; never 0. */
+/** Distance between two views of the row in pixels, at least 1. */
 const stepOf = ({ scrollWidth, clientWidth }: HTMLElement, views: number): number =>
   Math.max(1, scrollWidth - clientWidth) / Math.max(1, views - 1);
 

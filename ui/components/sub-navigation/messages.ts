@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the strip under the main bar says beside the texts of its tiles. */
 export const subNavigationMessages = {
   'sub-navigation.name': {
     de: 'In dieser Rubrik',

@@ -1,7 +1,6 @@
 import type { SubNavigationElement } from '../../../core/domain/navigation/sub-navigation.ts';
 import type { TileKind } from '../../../core/domain/navigation/tiles.ts';
 
-/** A tile of the strip. */
 export type Tile = SubNavigationElement & { readonly type: TileKind };
 
 /** Tiles under the heading before them; those that come before the first heading have none. */

@@ -24,7 +24,7 @@ type ElementProps<Element> = {
   readonly children: ReactNode;
 };
 
-/** What an element shows, as a link where it leads somewhere. */
+/** Content as a link, where there is an address. */
 const MaybeLink = ({
   element,
   resolveLink,

@@ -61,7 +61,7 @@ export const Sent: Story = {
   },
 };
 
-/** What was typed is still there. */
+/** The typed text is still there. */
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas, globals }) => {

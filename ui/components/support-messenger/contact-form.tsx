@@ -11,7 +11,6 @@ import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './support-messenger.module.css';
 
-/** How far a message has come. */
 export type ContactFormState = 'editing' | 'sending' | 'sent' | 'failed';
 
 type ContactFormProps = {
@@ -38,7 +37,7 @@ const readForm = (element: HTMLFormElement): Form => {
   };
 };
 
-/** Brings whoever sent the form to the first field that was refused. */
+/** Focuses the first field that was refused. */
 const useRefusedField = (wrong: ContactFormProps['wrong']) => {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(

@@ -1,8 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
 /**
- * What the way in to the shop's service says, and the form behind it. Words alone: the form's chunk
- * brings its own texts, and no parser of messages.
+ * Texts of the messenger's button and its form. They have no arguments: the form's chunk has no
+ * message parser.
  */
 export const supportMessages = {
   'support.open': {

@@ -1,4 +1,4 @@
-/** What a picture needs to be printed well, for stories. */
+/** A table for stories: the pixels that a sharp print needs. */
 export const sampleTable = {
   header: ['Format', 'Mindestens', 'Gestochen scharf'],
   rows: [

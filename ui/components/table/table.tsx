@@ -7,7 +7,7 @@ type TableProps = {
   /** The names of the columns; empty where they have none. */
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether the first cell of a row names it. */
+  /** The first cell of a row is its heading. */
   readonly hasRowNames: boolean;
 };
 

@@ -13,7 +13,7 @@ type TeaserProps = {
   readonly level?: 1 | 2 | undefined;
 };
 
-/** What a page or a part of it is about: its name, a line, a picture, a way on. */
+/** Head of a page or of a part of it: headline, text, picture, link. */
 export const Teaser = ({ headline, text, picture, link, level = 2 }: TeaserProps) => {
   const Headline = level === 1 ? 'h1' : 'h2';
   return (

@@ -52,7 +52,7 @@ const many = (count: number) =>
       : [];
   });
 
-/** How many tiles stand in the last row, and whether it is the only row. */
+/** Counts the tiles of the last row, and says if it is the only one. */
 const lastRow = (list: HTMLElement) => {
   const tops = [...list.children].map((place) => Math.round(place.getBoundingClientRect().top));
   return {

@@ -6,7 +6,7 @@ import { Picture } from '../picture/picture.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
 import styles from './tiles.module.css';
 
-/** A way to another page, with a picture of what is there. */
+/** Link to another page, with a picture of its subject. */
 type Tile = {
   readonly link: TextLink;
   readonly text?: string | undefined;

@@ -7,7 +7,7 @@ export type Token = {
   readonly value: string;
   /** The other channel's value, where it has one of its own. */
   readonly kartenliebeValue: string | undefined;
-  /** What the style sheet says of it. */
+  /** The comment of the style sheet. */
   readonly note: string;
 };
 
@@ -61,7 +61,6 @@ const pageWords = {
   'shape-and-motion': ['Shape', 'Depth', 'Focus', 'Motion', 'Layers'],
 } as const;
 
-/** A page of tokens. */
 export type TokenPage = keyof typeof pageWords;
 
 /** The groups of a page. */

@@ -4,7 +4,7 @@ import { customProperties } from '../custom-properties.ts';
 import type { Token, TokenGroup } from './read-tokens.ts';
 import styles from './token-sheet.module.css';
 
-/** What a token is shown by: the first beginning of its name that fits. */
+/** Sample by the beginning of a token's name; the first one that fits counts. */
 const samples = [
   ['--color-', 'colour'],
   ['--font-headline-weight', 'weight'],

@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What a dialog says whose content cannot be had. */
+/** Texts of a dialog whose content cannot be loaded. */
 export const unavailableDialogMessages = {
   'unavailable-dialog.title': {
     de: 'Gerade nicht verfügbar',

@@ -3,7 +3,7 @@ import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 
 type UnavailableDialogProps = {
   readonly frame: DialogFrame;
-  /** Where the same dialog is asked for again. */
+  /** Address that asks for the same dialog again. */
   readonly retryHref: string;
 };
 

@@ -7,7 +7,7 @@ import styles from './usp-list.module.css';
 /** One promise of the shop: a line, and where it is explained. */
 export type Usp = {
   readonly icon: IconName;
-  /** What it is about, above the line. */
+  /** Heading above the line. */
   readonly title?: string | undefined;
   readonly text: string;
   readonly link?: TextLink | undefined;

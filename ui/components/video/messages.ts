@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What a video says. */
 export const videoMessages = {
   'video.captions': {
     de: 'Untertitel',

@@ -1,4 +1,4 @@
-/** What scripts add to videos: where one cannot be played, a line says so under its poster. */
+/** Shows a line under the poster of a video that cannot be played. */
 
 /** Hears of a video that could not be played, with its address. */
 type VideoFailureListener = (address: string) => void;

@@ -3,12 +3,11 @@ import { Notice } from '../notice/notice.tsx';
 import styles from './video.module.css';
 
 type VideoProps = {
-  /** What it shows: its name for those who cannot see it. */
+  /** Accessible name. */
   readonly title: string;
   readonly text: string;
   readonly src: string;
   readonly poster: string;
-  /** The captions, and their language. */
   readonly captions?: { readonly src: string; readonly language: string } | undefined;
 };
 

@@ -15,7 +15,7 @@ import { customProperties } from '../custom-properties.ts';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import styles from './wall-picture.module.css';
 
-/** What is chosen of a wall picture, as far as it shows. */
+/** The visible part of a wall picture's configuration. */
 export type WallPictureObject = {
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;
@@ -23,10 +23,10 @@ export type WallPictureObject = {
   readonly mat?: { readonly matType: MatType; readonly matSize: number } | undefined;
   /** The colour of the frame, as CSS writes it; absent is the family's own black. */
   readonly frameColour?: string | undefined;
-  /** Whether the glass before the picture reflects less than the usual one. */
+  /** The glass reflects less than the usual one. */
   readonly isMuseumGlass?: boolean | undefined;
   readonly format: Format;
-  /** What goes round the edges of canvas; absent is the picture itself. */
+  /** The edge of canvas; without it the picture goes round. */
   readonly rand?: CanvasEdge['rand'] | undefined;
 };
 
@@ -47,13 +47,13 @@ type WallPictureProps = {
   readonly motif: PictureProps;
   /** The address of a blurred copy of a few bytes, which stands in its place until it is there. */
   readonly placeholder?: string | undefined;
-  /** What of it shows on the front; absent is as much of its middle as fits. */
+  /** The part that the front shows; without it as much of the middle as fits. */
   readonly crop?: CropShares | undefined;
   /** A line under the picture, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption?: string | undefined;
   /** A room to hang in, to scale; absent hangs it by its size class (decisions, "Preview"). */
   readonly room?: PictureWall | undefined;
-  /** How much of its place it takes, 0 to 1, where sizes are not what is looked at. */
+  /** Share of its place, 0 to 1, instead of the size class of its format. */
   readonly share?: number | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the bar of white-label customers says. */
+/** Texts of the bar of white-label customers. */
 export const whitelabelBarMessages = {
   'whitelabel.label': {
     de: 'White-Label-Service',

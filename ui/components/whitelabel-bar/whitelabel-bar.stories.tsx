@@ -40,7 +40,7 @@ export const Switching: Story = {
   },
 };
 
-/** What the shop says is shown and read out; without words of the shop, the bar has its own. */
+/** The shop's words are shown and announced; without them the bar uses its own. */
 export const Refused: Story = {
   args: { state: { kind: 'failed', message: 'Bitte melden Sie sich an.' } },
   play: async ({ canvas }) => {

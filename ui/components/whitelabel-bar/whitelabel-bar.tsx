@@ -1,14 +1,14 @@
 import { useText } from '../../messages/text.tsx';
 import styles from './whitelabel-bar.module.css';
 
-/** What becomes of the last switch: nothing is under way, it is, or it failed with these words. */
+/** State of the last switch; a failed one has the shop's words. */
 export type SwitchState =
   | { readonly kind: 'rest' | 'switching' }
   /** Without a message, the bar has words of its own. */
   | { readonly kind: 'failed'; readonly message: string | undefined };
 
 type WhitelabelBarProps = {
-  /** Whether the order in the cart bears the customer's own name. */
+  /** The order in the cart bears the customer's own name. */
   readonly isWhitelabelOrder: boolean;
   readonly state: SwitchState;
   readonly onSwitch: () => void;

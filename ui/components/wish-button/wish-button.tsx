@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 type WishButtonProps = {
   readonly locale: string;
-  /** What is wished for, as the form sends it (`wishFields`). */
+  /** Fields of the form, made by `wishFields`. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 };
 

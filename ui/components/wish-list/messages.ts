@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What a wishlist says, and what came of its forms. */
 export const wishListMessages = {
   'wishlist.open': {
     de: 'Meinen Merkzettel öffnen',

@@ -27,18 +27,18 @@ import type { PictureProps } from '../picture/picture.tsx';
 export type Wish = {
   readonly key: string;
   readonly name: string;
-  /** What is chosen of it, such as its format. */
+  /** Details, such as the format. */
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
   /**
-   * What it costs, with what the law wants beside it: `unavailable` where nobody can say now;
+   * The price with the legal notes; `unavailable` while the price service does not answer;
    * undefined where it is not sold here.
    */
   readonly price: ReactElement | 'unavailable' | undefined;
   readonly designer: string | undefined;
 };
 
-/** What is shown: a list of one's own or a shared one, the way to one's own, or why no list is. */
+/** A list of one's own or a shared one, a link to one's own, or why there is none. */
 export type WishListState =
   | { readonly kind: 'unasked' | 'not-found' | 'unavailable' }
   | {

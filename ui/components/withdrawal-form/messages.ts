@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the form says by which a contract is withdrawn. */
 export const withdrawalFormMessages = {
   'withdrawal.name': {
     de: 'Ihr Name',

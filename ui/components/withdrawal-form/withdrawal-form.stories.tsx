@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is wrong is said at its field. */
+/** Errors stand at their fields. */
 export const Wrong: Story = {
   args: {
     step: {

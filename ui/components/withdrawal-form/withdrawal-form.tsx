@@ -9,6 +9,7 @@ import {
 } from '../../../core/domain/contact/withdrawal-form.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './withdrawal-form.module.css';
@@ -21,7 +22,7 @@ type WithdrawalFormProps = {
   readonly printTime: (instant: number) => string;
 };
 
-/** What is typed first, and what was wrong. */
+/** The first step: the form with its errors. */
 const Typing = ({ form, errors }: StepOf<'form'>) => {
   const text = useText();
   const first = errors[0]?.field;
@@ -80,12 +81,12 @@ const Typing = ({ form, errors }: StepOf<'form'>) => {
 
 /** Gets the focus when its page comes: what there is to know of a step stands first (WCAG 2.4.3). */
 const Told = ({ children }: { readonly children: ReactNode }) => (
-  <div tabIndex={-1} autoFocus>
+  <div tabIndex={-1} {...firstFocus(true)}>
     {children}
   </div>
 );
 
-/** What is declared, fact by fact. */
+/** The statement, fact by fact. */
 const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const text = useText();
   const facts = { ...withdrawal, goods: withdrawal.goods ?? text('withdrawal.whole-order') };

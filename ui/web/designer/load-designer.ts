@@ -1,4 +1,8 @@
 import { shownValue } from '../../../core/domain/designer/refusals.ts';
+import {
+  configurationAddress,
+  productAddress,
+} from '../../../core/domain/routing/configuration-address.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { DesignerDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';
@@ -6,11 +10,11 @@ import { loadErrorPage, type ErrorPageData } from '../page/load-error-page.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import { renderChromeParts } from '../page/chrome-parts.server.tsx';
 import { withLogInBack } from '../page/log-in-over.ts';
+import { productHref } from '../shell/product-href.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { backHref } from './back-href.ts';
 import type { Receipt } from './receipt.ts';
 import { receiveHandOff, wordsOf } from './receive-hand-off.ts';
 import { renderDesigner } from './render-designer.server.tsx';
@@ -33,15 +37,20 @@ const summaryOf = async (
   receipt: Shown,
 ): Promise<string> => {
   const place = placeOf(request);
-  if (receipt.kind === 'received') {
-    const back = await backHref(request, receipt.product, receipt.search);
-    return renderDesigner(place, { ...receipt.received, backHref: back });
-  }
+  const from = { channel: place.site.channel, platform: place.platform };
+  // Of a wall picture that cannot be made, no material is known for sure.
+  const page = product === 'photo-frame' ? 'leinwand' : product;
+  const address =
+    receipt.kind === 'received'
+      ? configurationAddress(request.sites, from, receipt.handOff)
+      : productAddress(request.sites, from, page, place.locale);
+  const backHref = (await productHref(request, address)) ?? startPath(request);
+  if (receipt.kind === 'received') return renderDesigner(place, { ...receipt.received, backHref });
   const { refusal } = receipt;
   return renderDesigner(place, {
     kind: 'refused',
     refusal: { ...refusal, value: shownValue(refusal.value) },
-    backHref: await backHref(request, product, ''),
+    backHref,
   });
 };
 

@@ -3,9 +3,7 @@ import {
   templateSheet,
   type CollageSheet,
 } from '../../../core/domain/products/collage/collage-geometry.ts';
-import { printCollageSelection } from '../../../core/domain/products/collage/collage-selection.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
-import { printPairs } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 import type { DrawnCollage } from '../../components/collage-drawing/collage-drawing.tsx';
 import type { StorefrontRequest } from '../storefront-request.ts';
@@ -34,18 +32,16 @@ export const receiveCollage = async (
   words: Words,
   handOff: HandOff,
 ): Promise<Receipt> => {
-  const { collageId, materialType, format, frame, locale } = handOff;
+  const { materialType, format, frame, locale } = handOff;
   const [drawing, price] = await Promise.all([
     drawingOf(request, handOff),
     materialType === undefined || format === undefined
       ? undefined
       : wallPrice(request, handOff, { materialType, format, frame, locale }),
   ]);
-  const pairs = printCollageSelection({ designId: collageId, materialType, format });
   return {
     kind: 'received',
-    product: 'collage',
-    search: `?${printPairs(pairs)}`,
+    handOff,
     received: {
       kind: 'collage',
       facts: describeProduct.collage(words, handOff),

@@ -1,15 +1,9 @@
-import {
-  productOfConfiguratorKind,
-  type ShopProduct,
-} from '../../../core/domain/catalogue/shop-products.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
 import {
   parseDesignerQuery,
   type HandOffsByDesigner,
 } from '../../../core/domain/designer/hand-off.ts';
-import { photoboxProduct } from '../../../core/domain/products/photobox/photobox-options.ts';
 import { E } from '../../../core/fp.ts';
-import type { ReceivedHandOff } from '../../components/designer-summary/received.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';
 import { placeOf } from '../shell/request-place.ts';
@@ -28,28 +22,29 @@ type Receivers = {
   ) => Receipt | Promise<Receipt>;
 };
 
-/** A product of which everything is shown that its hand-off says, and nothing else. */
-const received = (product: ShopProduct, handOff: ReceivedHandOff): Receipt => ({
-  kind: 'received',
-  product,
-  search: '',
-  received: handOff,
-});
-
 const receivers: Receivers = {
-  calendar: (words, handOff) =>
-    received('calendar', { kind: 'calendar', facts: describeProduct.calendar(words, handOff) }),
-  card: (words, handOff) =>
-    received('card', { kind: 'card', facts: describeProduct.card(words, handOff) }),
+  calendar: (words, handOff) => ({
+    kind: 'received',
+    handOff,
+    received: { kind: 'calendar', facts: describeProduct.calendar(words, handOff) },
+  }),
+  card: (words, handOff) => ({
+    kind: 'received',
+    handOff,
+    received: { kind: 'card', facts: describeProduct.card(words, handOff) },
+  }),
   collage: (words, handOff, request) => receiveCollage(request, words, handOff),
   'photo-frame': (words, handOff, request) => receiveWallPicture(request, words, handOff),
-  photobook: (words, handOff) =>
-    received('photobook', { kind: 'photobook', facts: describeProduct.photobook(words, handOff) }),
-  photobox: (words, handOff) =>
-    received(productOfConfiguratorKind[photoboxProduct(handOff.type)], {
-      kind: 'photobox',
-      facts: describeProduct.photobox(words, handOff),
-    }),
+  photobook: (words, handOff) => ({
+    kind: 'received',
+    handOff,
+    received: { kind: 'photobook', facts: describeProduct.photobook(words, handOff) },
+  }),
+  photobox: (words, handOff) => ({
+    kind: 'received',
+    handOff,
+    received: { kind: 'photobox', facts: describeProduct.photobox(words, handOff) },
+  }),
 };
 
 /** The language of a request's page. */

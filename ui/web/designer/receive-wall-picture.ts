@@ -1,10 +1,8 @@
-import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { frameColour } from '../../../core/domain/catalogue/frame-colours.ts';
 import { handedPicture } from '../../../core/domain/designer/handed-picture.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
-import { formatWithUnit, printFormat } from '../../../core/domain/format/format.ts';
+import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import { printPartWish } from '../../../core/domain/products/wall-picture/part-wish.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError } from '../../../core/ports/prices.ts';
 import {
@@ -56,27 +54,6 @@ const notSold = ({ materialType, frame }: HandOff): DesignerRefusal =>
     ? { kind: 'not-sold', parameter: 'frameType', value: frame.frameType }
     : { kind: 'not-sold', parameter: 'materialType', value: materialType };
 
-/** The product page's own query for what is chosen. */
-const searchOf = (
-  { optionTypes }: HandOff,
-  { materialType, frame, format }: CompleteWallPicture,
-): string => {
-  const query = new URLSearchParams([
-    ['material', materialValue(materialType, frame?.frameType)],
-    ['formatType', printFormat(format)],
-    ...printPartWish({
-      optionTypes,
-      frameVariant: frame?.producedFrame,
-      ...(frame !== undefined && {
-        matType: frame.matType,
-        matSize: frame.matSize === 0 ? undefined : String(frame.matSize),
-      }),
-      glassType: frame?.glassType,
-    }).map(([name, value]) => [name, value]),
-  ]);
-  return `?${query.toString()}`;
-};
-
 /**
  * Receives a wall picture: completes what its defaults stand for, and prices it. Without a format
  * the price service must answer, as it alone knows the initial one.
@@ -94,11 +71,11 @@ export const receiveWallPicture = async (
   }
   const picture = completed.right;
   const { materialType, frame, format } = picture;
+  const complete = { ...handOff, materialType, frame, format };
   const price = await wallPrice(request, handOff, picture);
   return {
     kind: 'received',
-    product: 'photo-frame',
-    search: searchOf(handOff, picture),
+    handOff: complete,
     received: {
       kind: 'photo-frame',
       facts: {
@@ -119,7 +96,7 @@ export const receiveWallPicture = async (
       ...(await hungPicture(request, words, handOff, picture)),
       caption: formatWithUnit(words.locale, format),
       price,
-      cart: cartFormOf(request, { ...handOff, materialType, frame, format }, price),
+      cart: cartFormOf(request, complete, price),
       shipping: designerShipping(request, words.locale, format),
     },
   };

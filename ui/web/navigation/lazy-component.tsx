@@ -102,8 +102,8 @@ const inBrowser = <Props extends object>(
   };
 
   const Component = (props: Props) => {
-    // What is there already is drawn at once, as the server did it.
-    // What has waited once goes on with the same promise: React compares what a drawing waited for.
+    // A component that is loaded is drawn at once, as the server drew it. One that has waited keeps
+    // its promise: React would suspend again for another one.
     if (loaded !== undefined && waiting === undefined) return createElement(loaded, props);
     waiting ??= wait();
     return createElement(use(waiting), props);

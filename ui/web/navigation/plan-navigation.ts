@@ -11,8 +11,8 @@ export type LinkRules = Omit<LinkContext, 'path' | 'search'>;
  * - `full-load`: the browser loads the address; even `location.assign` would be intercepted;
  * - `local`: only the address changes, the page has all that it needs for it;
  * - `complete`: the address already has what is carried along;
- * - `choice`: so it has, and the page at it is the shown one after another choice: whoever chose
- *   stays where they are.
+ * - `choice`: like `complete`, and it leads to the same page after another choice, so the scroll
+ *   position and the focus stay.
  */
 export type NavigationMark = 'full-load' | 'local' | 'complete' | 'choice';
 

@@ -39,7 +39,14 @@ export const OwnPictureSection = ({ own, use, article, base }: OwnPictureSection
   const chosen = useRef<ImageSize | undefined>(undefined);
   useEffect(function askForTurnedFormats() {
     if (state.kind !== 'shown') return;
-    tools?.askFormats(value, article, { channel, locale });
+    // With those of the frames around it: each says what it costs in the format that the photo fills.
+    for (const option of use.configurator.options)
+      if (option.materialType === article.materialType)
+        tools?.askFormats(
+          option.value,
+          { materialType: option.materialType, frameType: option.context.frameType },
+          { channel, locale },
+        );
     if (chosen.current === undefined || !formats.has(value)) return;
     turnTo(use, chosen.current);
     chosen.current = undefined;

@@ -45,7 +45,7 @@ export const showsSelection = (
   const query = new URLSearchParams(search);
   const sku = query.get('sku');
   const { format } = readSku(formatUnitOf(locale), sku ?? '');
-  // One that the shop has was answered with the address of its article; one word is all that cannot be.
+  // A SKU that the shop has was answered with its article's address; `unknownWord` is any other one.
   if (sku !== null && sku !== unknownWord && format === undefined) return false;
   const offered = offeredBy(configurator);
   const asked = [query.get('formatType'), query.get('formerFormat'), format && printFormat(format)];

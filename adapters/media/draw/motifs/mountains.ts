@@ -28,7 +28,7 @@ interface Hour {
     readonly y: number;
     readonly radius: number;
   };
-  /** How far the disc's light reaches, and how much of it. */
+  /** Radius and opacity of the disc's glow. */
   readonly glow: { readonly radius: number; readonly strength: number };
   readonly stars: boolean;
 }

@@ -16,8 +16,8 @@ const seedsOf = (family: PictureMotif, { names }: RenderedScenes): readonly numb
     .toSorted((one, other) => one - other);
 
 /**
- * Which photo a seed shows, and whether mirrored: its own one, else another one of the family, so that no
- * family shows drawings beside photos. Undefined where the family has none.
+ * The photo of a seed, mirrored or not: its own, otherwise another of the family, so that no family
+ * mixes drawings and photos. Undefined where the family has none.
  */
 export const photoOfSeed = (
   seed: number,

@@ -52,7 +52,7 @@ export const mouldingOf = (frame: FrameType, producedFrame?: ProducedFrame): Mou
 /** A frame with what of its mat is not its own. */
 type Framed = Pick<ObjectSource, 'mat'> & { readonly frame: FrameType };
 
-/** How far a frame with a mat, or its own one, reaches beyond the picture on each side, in millimetres. */
+/** Millimetres by which a frame, with its mat, exceeds the picture on each side. */
 export const reachOf = ({ frame, mat }: Framed): number =>
   mouldingMeasures[frame].face + mouldingMeasures[frame].gap + matLookOf(frame, mat).matSize;
 

@@ -1,4 +1,4 @@
-/** What a picture shows of an object that is seen from the front. */
+/** Views of an object from the front. */
 import type { PictureView } from '../../../../core/domain/image/sources.ts';
 import type { Box } from '../svg.ts';
 

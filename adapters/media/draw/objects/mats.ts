@@ -87,8 +87,8 @@ export const matDrawing = (
 };
 
 /**
- * What lies behind the glass of a frame: a print in the window of its mat. Evenly lit, since the light
- * of the scene falls on it.
+ * The sheet behind a frame's glass: a print in the window of its mat, evenly lit, because the
+ * scene's light falls on it.
  */
 export const mattedDrawing = (
   { matType, matSize }: MatLook,

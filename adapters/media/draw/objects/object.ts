@@ -37,7 +37,7 @@ const motifOn = (source: ObjectSource, print: Box, wrap: number, id: string): Dr
 /** Unframed sheets whose lower corner lifts off the wall. */
 const curling = ['poster', 'hahnemuehle', 'klebefolie'] as const;
 
-/** How much of a corner curls: a share of the shorter side. */
+/** Size of a curled corner, as a share of the shorter side. */
 const curlShare = 0.085;
 
 const cutOutline = ({ width: w, height: h }: Box): string => {

@@ -53,7 +53,6 @@ export const glass =
       ]),
     );
 
-/** Brushed aluminium. */
 export const brushed: DrawSwatch = (box, id) =>
   layers(
     {

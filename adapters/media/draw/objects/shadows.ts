@@ -58,8 +58,8 @@ const moved = (box: Box, x: number, y: number): Box => ({
 });
 
 /**
- * What an object throws on its wall, in light from the upper left: a wide pale shadow, and a narrow
- * dark one close by. `lift` is how far its face stands off the wall, in millimetres.
+ * An object's shadows on its wall, in light from the upper left: a wide pale one and a narrow dark
+ * one. `lift` is the distance from the wall to the object's face in millimetres.
  */
 export const wallShadow = (box: Box, lift: number, id: string): Drawing => {
   const reach = 4 + lift * 0.9 + Math.min(box.width, box.height) * 0.006;

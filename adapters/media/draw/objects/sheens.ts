@@ -1,9 +1,8 @@
-/** How faces take the light of a window: what is drawn over a print. */
+/** Reflections of a window on faces, drawn over a print. */
 import { bottom, layers, linear, num, path, polygon, radial, rect, right, shown } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 import { between, randomOf } from '../random.ts';
 
-/** How a material's face takes the light. */
 export type Finish = 'gloss' | 'metal' | 'brushed' | 'matt' | 'rag' | 'satin' | 'glow';
 
 /** Two bands of window light across a glossy face, and a bright bevel all round. */
@@ -120,7 +119,7 @@ const shade = (box: Box, id: string): Drawing => ({
   body: rect(box, `url(#${id}l)`),
 });
 
-/** How many lines of fine scratches a brushed face has from top to bottom. */
+/** Scratches of a brushed face from top to bottom. */
 const brushLines = 420;
 
 /** Fine scratches that run along a brushed face, in the sheen of metal. */
@@ -136,7 +135,7 @@ const brushed = (box: Box, id: string): Drawing => {
   return layers(metal(box, id), shown(scratches.join('')));
 };
 
-/** How each finish is drawn over a print. */
+/** Drawing of each finish over a print. */
 export const finishes = {
   gloss,
   metal,

@@ -19,9 +19,9 @@ export interface Surface extends SheetMeasures {
   readonly finish: Finish;
   /** Millimetres. */
   readonly standOff: number;
-  /** How much of its depth is a dark board behind, from 0 to 1; absent where it is of one piece. */
+  /** Share of the depth that is a dark board behind, 0 to 1; absent for one piece. */
   readonly backing?: number;
-  /** Whether the picture is seen on its wrapped edges as in a mirror. */
+  /** The wrapped edges show the picture mirrored. */
   readonly isMirrored: boolean;
 }
 
@@ -43,12 +43,11 @@ const faces = {
   Record<MaterialType, Pick<Surface, 'finish' | 'standOff' | 'backing'>>
 >;
 
-/** What is printed on, with the options that show. */
 type PrintedSheet = { readonly material: MaterialType; readonly options: ChosenOptions };
 
 type ChosenOptions = NonNullable<ObjectSource['options']>;
 
-/** How deep a print is, in millimetres: canvas as its stretcher frame. */
+/** Depth of a print in millimetres; canvas has that of its stretcher frame. */
 export const sheetDepth = (material: MaterialType, options: ChosenOptions): number =>
   material === 'leinwand'
     ? millimetresOfTenths('cm', stretcherDepths[canvasEdge(options).stretcher].cm)
@@ -102,11 +101,11 @@ const seamsOfWallpaper = (box: Box): Drawing => {
   );
 };
 
-/** How the face of a print takes the light, with the options that show. */
+/** Finish of a print's face, with the options that show. */
 export const finishOf = ({ material, options }: PrintedSheet): Finish =>
   options.includes('aludibond-materialausfuehrung-brushed') ? 'brushed' : faces[material].finish;
 
-/** What a material adds to the picture printed on it. */
+/** Texture that a material adds to the printed picture. */
 export const faceOf = (
   { material, options }: PrintedSheet,
   box: Box,

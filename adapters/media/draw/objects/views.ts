@@ -33,7 +33,7 @@ export const wallOf = (view: Box, id: string): Drawing => ({
   body: rect(view, `url(#${id}w)`),
 });
 
-/** How far an object's face stands off the wall, in millimetres. */
+/** Millimetres from the wall to an object's face. */
 const liftOf = (thing: Thing): number =>
   thing.depth + (thing.moulding === undefined ? thing.surface.standOff : 0);
 
@@ -283,7 +283,7 @@ const material: DrawView = (source, ratio, id) => {
   };
 };
 
-/** How each view of an object is drawn, filling a picture of the given ratio (width to height). */
+/** Drawing of each view, filling a picture of the given ratio of width to height. */
 export const viewDrawings = {
   frame,
   perspective,

@@ -13,9 +13,8 @@ interface Design {
   readonly ground: Colour;
   readonly width: number;
   readonly height: number;
-  /** Which part of the height the picture has; the days have the rest. */
+  /** Share of the height that the picture takes; the days take the rest. */
   readonly picture: number;
-  /** Columns and rows of days. */
   readonly days: readonly [columns: number, rows: number];
   readonly stands?: true;
 }

@@ -24,7 +24,7 @@ import { envelope, flourish, inset, laid, paperSheet, tabletop, writing } from '
 
 const { botanical, dunes } = motifDrawings;
 
-/** How a card is laid out: its emblem alone, in a border, below a photo, or on coloured paper. */
+/** Layout of a card: its emblem alone, in a border, below a photo, or on coloured paper. */
 type Layout = 'plain' | 'border' | 'photo' | 'field';
 
 interface Design {

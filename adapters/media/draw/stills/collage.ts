@@ -50,7 +50,7 @@ const designs: readonly [Design, ...Design[]] = [
   { ground: '#ebe4d8', width: 600, height: 800, places: rows([2, 3, 2]) },
 ];
 
-/** What the photos show: neighbours differ in subject and in their light. */
+/** Sample photos; neighbours differ in subject and brightness. */
 const photos: readonly [Photo, ...Photo[]] = [
   [mountains, 1],
   [moon, 2],

@@ -1,4 +1,4 @@
-/** What is printed on cards: an emblem to each occasion, around the origin and about 200 across. */
+/** Emblems of cards, one per occasion, around the origin and about 200 across. */
 import { circle, num, path, polygon, range } from '../svg.ts';
 import type { Point } from '../svg.ts';
 

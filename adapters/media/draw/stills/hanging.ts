@@ -4,7 +4,7 @@ import type { Colour } from '../colour.ts';
 import { circle, layers, path, rect, shown, type Box, type Drawing, type Point } from '../svg.ts';
 import { tabletop } from './table.ts';
 
-/** What a back is made of: its rail along the top, and its ground. */
+/** Colours of a back: the rail along its top, and its ground. */
 type Back = { readonly rail: Colour; readonly ground: Colour };
 
 /** A back, and where it is held: shares of the width. */

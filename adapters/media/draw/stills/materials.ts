@@ -19,7 +19,7 @@ interface Photo {
   readonly seed: number;
 }
 
-/** What is printed on all four: dark enough that gloss and edges tell them apart. */
+/** The photo on all four materials, dark enough that gloss and edges show. */
 const photos: readonly [Photo, ...Photo[]] = [
   { motif: 'mountains', seed: 4 },
   { motif: 'waves', seed: 4 },
@@ -36,7 +36,7 @@ const rowRatio = 1.6;
 /** The share of its place that a thing fills. */
 export const filledShare = 0.78;
 
-/** Where each thing hangs: all in one row where there is room, else two by two. */
+/** Boxes of the things: in one row where there is room, otherwise two by two. */
 export const comparedPlaces = ({ left, top, width, height }: Box): readonly Box[] => {
   const columns = width / height >= rowRatio ? compared.length : compared.length / 2;
   const [wide, high] = [width / columns, (height * columns) / compared.length];
@@ -71,7 +71,7 @@ const placed = (drawing: Drawing, box: Box, place: Box): Drawing => {
   };
 };
 
-/** What is compared: one photo on each material. */
+/** One photo on each of the compared materials. */
 export const comparedThings = (
   seed: number,
 ): readonly (ObjectSource & { readonly view: 'perspective' })[] => {

@@ -13,7 +13,7 @@ interface Design {
   readonly ground: Colour;
   readonly width: number;
   readonly height: number;
-  /** How many pages are seen at its edge; each is a line. */
+  /** Pages seen at its edge, each a line. */
   readonly pages: number;
   readonly cover: Colour;
 }

@@ -7,7 +7,7 @@ import { materials } from './materials.ts';
 import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
-/** How each still life is drawn; its composition stands as that of motifs. */
+/** Drawing of each still life, composed as motifs are. */
 export const stillDrawings = {
   card,
   calendar,

@@ -39,7 +39,7 @@ export const sheetBox = ({ width, height }: Pick<Sheet, 'width' | 'height'>): Bo
 const outlineOf = ({ left, top, width, height }: Box): string =>
   `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`;
 
-/** What is drawn around the origin, laid on the table with its shadow. */
+/** Lays a drawing around the origin on the table, with its shadow. */
 export const laid = (sheet: Sheet, drawing: Drawing, reach = 26): Drawing => ({
   defs: drawing.defs,
   body: `<g transform="translate(${num(sheet.centre[0])} ${num(sheet.centre[1])}) rotate(${num(sheet.angle)})">${softShadow(

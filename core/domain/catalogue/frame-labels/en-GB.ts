@@ -1,7 +1,7 @@
 import type { FrameLabels } from '../label-kinds.ts';
 import { frameLabels } from '../label-tables.ts';
 
-/** What frames and their parts are called in British English. */
+/** British English labels of frames and their parts. */
 export const frameLabelsEnGB = {
   frameType: frameLabels.en,
   producedFamily: {

@@ -2,7 +2,7 @@ import type { FrameLabels } from '../label-kinds.ts';
 import { usFrameLabels } from '../label-tables.ts';
 import { frameLabelsEnGB } from './en-GB.ts';
 
-/** What the United States call or spell differently; all else is the British label. */
+/** American labels that differ from the British ones. */
 export const frameLabelsEnUS = {
   ...frameLabelsEnGB,
   frameType: { ...frameLabelsEnGB.frameType, ...usFrameLabels },

@@ -1,7 +1,7 @@
 import type { FrameLabels } from '../label-kinds.ts';
 import { frameLabels } from '../label-tables.ts';
 
-/** What frames and their parts are called in Italian. */
+/** Italian labels of frames and their parts. */
 export const frameLabelsItIT = {
   frameType: frameLabels.it,
   producedFamily: {

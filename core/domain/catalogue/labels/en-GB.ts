@@ -3,7 +3,7 @@ import type { ProductLabels } from '../label-kinds.ts';
 import { materialLabels } from '../label-tables.ts';
 import { ratioLabels } from './ratios.ts';
 
-/** What materials, options and products are called in British English. */
+/** British English labels of materials, options and products. */
 export const productLabelsEnGB = {
   format: {
     ...ratioLabels,

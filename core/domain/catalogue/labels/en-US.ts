@@ -3,8 +3,8 @@ import { usMaterialLabels } from '../label-tables.ts';
 import { productLabelsEnGB } from './en-GB.ts';
 
 /**
- * What the United States call differently: their own materials (storefront §3), inches, spelling,
- * and no DIN names; all else is the British label.
+ * American labels that differ from the British ones: their own materials (storefront §3), inches,
+ * spelling, and no DIN names.
  */
 export const productLabelsEnUS = {
   ...productLabelsEnGB,

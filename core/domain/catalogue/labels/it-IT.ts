@@ -2,7 +2,7 @@ import type { ProductLabels } from '../label-kinds.ts';
 import { materialLabels } from '../label-tables.ts';
 import { ratioLabels } from './ratios.ts';
 
-/** What materials, options and products are called in Italian. */
+/** Italian labels of materials, options and products. */
 export const productLabelsItIT = {
   format: {
     ...ratioLabels,

@@ -2,7 +2,7 @@ import type { ProductLabels } from '../label-kinds.ts';
 import { materialLabels } from '../label-tables.ts';
 import { ratioLabels } from './ratios.ts';
 
-/** What materials, options and products are called in Dutch. */
+/** Dutch labels of materials, options and products. */
 export const productLabelsNlNL = {
   format: {
     ...ratioLabels,

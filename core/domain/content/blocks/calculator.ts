@@ -49,11 +49,13 @@ export type OfferedMaterial = {
 /** A frame that the calculator of a page offers, with the print in it. */
 export type OfferedFrame = {
   readonly frameType: FrameType;
-  /** What is printed; undefined is what the frame holds most (`frameHolds`). */
+  /** The printed material; undefined for the one that the frame holds most (`frameHolds`). */
   readonly materialType: MaterialType | undefined;
 };
 
-/** What the configurators of all products have; formats and prices come from the price service. */
+/**
+ * The common part of all products' configurators; formats and prices come from the price service.
+ */
 type CalculatorParts<Product extends CalculatorProduct> = {
   readonly kind: 'calculator';
   readonly id: string;
@@ -84,7 +86,7 @@ export type CalculatorBlocks = {
 /** The calculator of a page. */
 export type CalculatorBlock = CalculatorBlocks[CalculatorProduct];
 
-/** What a calculator asks a price for: a material in its frame, if it has one. */
+/** A material, in its frame if it has one, for which a price is asked. */
 export type OfferedArticle = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;
@@ -96,7 +98,7 @@ const framedPrint = ({ frameType, materialType }: OfferedFrame): OfferedArticle 
   frameType,
 });
 
-/** What a calculator offers, in its order; an editor may have named an article twice. */
+/** The offered articles in their order, each once: an editor may have named one twice. */
 export const offeredArticles = (
   block: CalculatorBlock,
 ): readonly [OfferedArticle, ...OfferedArticle[]] => {
@@ -110,7 +112,7 @@ export const offeredArticles = (
   }
 };
 
-/** What a page starts with: the first article that has no page of its own, else the first of all. */
+/** The first article without a page of its own, otherwise the first of all. */
 export const startArticle = (block: CalculatorBlock): OfferedArticle => {
   const own =
     block.product === 'framedMaterial'

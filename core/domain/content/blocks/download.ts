@@ -15,7 +15,7 @@ import {
 export type DownloadItem = {
   readonly text: string;
   readonly file: DocumentFile;
-  /** How large it is, in kilobytes of 1,000 bytes; 0 is not said. */
+  /** Size in kilobytes of 1,000 bytes; 0 is not shown. */
   readonly kilobytes: number;
 };
 

@@ -1,8 +1,8 @@
 import { blockId, constantField, fieldsCodec, type BlockCodec } from '../story-codec.ts';
 
 /**
- * What the law of the European Union guarantees shoppers (2011/83/EU, article 6); its words are the
- * shop's, and a page of another market shows nothing in its place.
+ * Notice of the legal guarantee in the European Union (2011/83/EU, article 6). Its words are the
+ * shop's; pages of other markets show nothing instead.
  */
 export type GuaranteeNoticeBlock = { readonly kind: 'guarantee-notice'; readonly id: string };
 

@@ -18,7 +18,7 @@ export type HeroBlock = {
   readonly id: string;
   readonly headline: string;
   readonly text: string;
-  /** What is seen: the picture itself, or the video's poster. */
+  /** The picture itself, or the video's poster. */
   readonly picture: ContentPicture;
   /** A video without words to be heard: it plays muted, again and again. */
   readonly video: VideoFile | undefined;

@@ -38,9 +38,9 @@ export type MaterialComparisonBlock = {
   readonly text: string;
   /** The format to begin with, `600x400` in tenths of the locale's unit; without it, no prices. */
   readonly formatType: string | undefined;
-  /** What is printed on each; the shop's own motif where it is missing. */
+  /** The photo on each material; the shop's own motif if missing. */
   readonly picture: ContentPicture | undefined;
-  /** What can be compared; the first ones are compared until something else is chosen. */
+  /** Materials to choose from; the first ones are compared until something else is chosen. */
   readonly items: readonly ComparedMaterial[];
 };
 

@@ -16,7 +16,7 @@ export type NewsletterBlock = {
   readonly id: string;
   readonly headline: string;
   readonly text: string;
-  /** What somebody agrees to who ticks the box. */
+  /** The declaration beside the tick box. */
   readonly consent: string;
   readonly link: ContentLink | undefined;
   /** What was typed before; stories hold the form empty. */

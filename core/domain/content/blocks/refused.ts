@@ -2,15 +2,15 @@ import { E, t } from '../../../fp.ts';
 import type { ErrorCode } from '../../errors/error-codes.ts';
 
 /**
- * What stands in place of a block, or behind one of which a part does not decode: logged, not shown
- * to shoppers, and shown to editors with its reason.
+ * Replaces a block that does not decode, or follows one of which a part does not. It is logged and
+ * hidden from shoppers; editors see it with its reason.
  */
 export type RefusedBlock = {
   readonly kind: 'refused';
   readonly id: string;
   readonly component: string;
   readonly reason: string;
-  /** What it is logged as where that is not `content-block-refused`: something within a text. */
+  /** The code in the log, for a refusal within a text; otherwise `content-block-refused`. */
   readonly code?: 'richtext-render-error' | 'unsafe-protocol-refused' | undefined;
 };
 
@@ -25,7 +25,7 @@ export const refusedBlock = (id: string, value: unknown, reason: string): Refuse
   return { kind: 'refused', id, component: E.isRight(read) ? read.right.component : '', reason };
 };
 
-/** Whether a block stands in place of one that does not decode. */
+/** Narrows a block to one that replaces what does not decode. */
 const isRefusedBlock = <B extends { readonly kind: string }>(
   block: B | RefusedBlock,
 ): block is RefusedBlock => block.kind === 'refused';

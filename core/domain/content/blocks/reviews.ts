@@ -19,12 +19,12 @@ import { optionalLink } from '../story-links.ts';
 /** The most stars. */
 export const bestRating = 5;
 
-/** What somebody wrote. */
+/** A quotation, with its author if the content names one. */
 export type ReviewQuote = { readonly text: string; readonly author: string | undefined };
 
 /**
- * What customers say. The figures are the content's own: without them no star is shown, because an
- * invented one would be a lie (storefront "Blocks"; the law on reviews).
+ * Reviews of customers. The figures are the content's own; without them no star is shown, because
+ * it would be invented (storefront "Blocks"; the law on reviews).
  */
 export type ReviewsBlock = {
   readonly kind: 'reviews';
@@ -32,9 +32,9 @@ export type ReviewsBlock = {
   readonly headline: string;
   /** The average in hundredths of a star, 100 to 500; undefined where the content gives none. */
   readonly rating: number | undefined;
-  /** How many reviews the average is of; undefined where the content gives none. */
+  /** Number of reviews behind the average; undefined where the content gives none. */
   readonly count: number | undefined;
-  /** Who collected the reviews, and how it is checked that they are customers'. */
+  /** The collector of the reviews, and how it verifies that customers wrote them. */
   readonly source: string;
   readonly link: ContentLink | undefined;
   readonly quotes: readonly ReviewQuote[];

@@ -12,7 +12,7 @@ import {
 import { decodeNamedField, listField, plainTextField } from '../story-fields.ts';
 import { mapField } from '../story-parts.ts';
 
-/** What stands in a table: all rows, and the header if there is one, have the same number of cells. */
+/** Cells of a table: all rows, and the header if there is one, have the same number. */
 export type TableCells = {
   /** The names of the columns; empty where they have none. */
   readonly header: readonly string[];
@@ -24,7 +24,7 @@ export type TableBlock = {
   readonly kind: 'table';
   readonly id: string;
   readonly caption: string;
-  /** Whether the first cell of a row names it. */
+  /** The first cell of a row is its heading. */
   readonly hasRowNames: boolean;
   readonly cells: TableCells;
 };

@@ -12,7 +12,7 @@ import {
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A way to another page, with a picture of what is there. */
+/** A link to another page, with a picture of its subject. */
 export type TileItem = {
   readonly link: ContentLink;
   readonly text: string;

@@ -19,7 +19,7 @@ export type TrustItem = {
   readonly link: ContentLink | undefined;
 };
 
-/** What a shopper can rely on, in a row. */
+/** Reasons to trust the shop, in a row. */
 export type TrustBlock = {
   readonly kind: 'trust';
   readonly id: string;

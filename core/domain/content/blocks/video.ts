@@ -22,12 +22,12 @@ export type VideoBlock = {
   readonly kind: 'video';
   readonly id: string;
   readonly headline: string;
-  /** What it shows: its name for those who cannot see it. */
+  /** Accessible name. */
   readonly title: string;
   readonly text: string;
   readonly file: VideoFile;
   readonly poster: ContentPicture;
-  /** What is said in it, in the page's language; undefined where nothing is said. */
+  /** Captions in the page's language; undefined for a video without speech. */
   readonly captions: CaptionFile | undefined;
 };
 

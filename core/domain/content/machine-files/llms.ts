@@ -1,4 +1,6 @@
-/** What language models read of a site, as llmstxt.org proposes: Markdown with one line a page. */
+/**
+ * The file of a site for language models, as llmstxt.org proposes: Markdown with one line per page.
+ */
 
 /** A page with what it says of itself. */
 export type LlmsLink = {
@@ -10,10 +12,10 @@ export type LlmsLink = {
 /** A part of the file; one without links is left out. */
 export type LlmsSection = { readonly headline: string; readonly links: readonly LlmsLink[] };
 
-/** What is said of a site. */
+/** Name, summary and pages of a site. */
 export type LlmsText = {
   readonly name: string;
-  /** What the site sells, in a sentence or two. */
+  /** A sentence or two about the goods. */
   readonly summary: string;
   /** Lines of facts under the summary. */
   readonly facts: readonly string[];

@@ -1,4 +1,4 @@
-/** What robots are asked to leave alone (RFC 9309). */
+/** Paths that robots are asked to leave alone (RFC 9309). */
 import { localeTable, type Locale } from '../../locale/locales.ts';
 import { localesOf } from '../../locale/markets.ts';
 import { prefixedSegments } from '../../routing/page-routes.ts';

@@ -1,4 +1,4 @@
-/** How a site's sitemap is divided into files. */
+/** Divides a site's sitemap into files. */
 import type { Language } from '../../locale/locales.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../routing/sites.ts';
 import { sitemapPartPath, type MachineFile } from './machine-files.ts';

@@ -1,4 +1,4 @@
-/** What a device knows of a site that is kept on its home screen (W3C, "Web Application Manifest"). */
+/** Manifest of a site on a device's home screen (W3C, "Web Application Manifest"). */
 import type { Locale } from '../../locale/locales.ts';
 
 /** An icon of a site. */
@@ -12,7 +12,7 @@ export type ManifestIcon = {
   readonly purpose: 'any' | 'maskable';
 };
 
-/** What differs from site to site. */
+/** The values that differ between sites. */
 export type SiteManifest = {
   readonly name: string;
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-/** What stories hold for the burger: its own items, shops, and the wall-art item (supporting §3). */
+/** Codecs of the burger's own items, shops, and the wall-art item (supporting §3). */
 import { isMaterialType, type MaterialType } from '../../catalogue/materials.ts';
 import { isFlagName } from '../../flags/flags.ts';
 import { isChannel } from '../../locale/channel.ts';

@@ -24,8 +24,8 @@ import { noDeeper, optionalListOf, storedAs } from '../story-parts.ts';
 import { anyLinkField, optionalNavigationPicture } from './parts.ts';
 
 /**
- * How many levels of groups lie within each other below a main item; what nests deeper is refused,
- * so that no story exhausts the stack.
+ * Levels of nested groups below a main item; deeper ones are refused, so that no story exhausts the
+ * stack.
  */
 export const deepestFlyoutGroup = 4;
 

@@ -27,7 +27,7 @@ import { burgerItemCodec, shopCodec, wallArtItemCodec } from './burger-items.ts'
 import { mainNavigationItemCodec } from './main-items.ts';
 import { leadingLinkField } from './parts.ts';
 
-/** What the navigation's items refer to, as `component.field`. */
+/** Relations of the navigation's items, as `component.field`. */
 export const navigationRelations = ['FlyoutItem.fullStoryData'] as const;
 
 const headerItem = partOf(

@@ -1,4 +1,4 @@
-/** What several parts of the navigation hold: links, labels and pictures. */
+/** Codecs that several parts of the navigation share: links, labels and pictures. */
 import type { NavigationLabel, NavigationPicture } from '../../navigation/navigation-items.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import { fieldsCodec, filledText, optionalText, partOf, type FieldCodec } from '../story-codec.ts';
@@ -40,7 +40,7 @@ const pictureOf = (picture: ContentPicture | undefined): NavigationPicture | und
 const contentPictureOf = (picture: NavigationPicture | undefined): ContentPicture | undefined =>
   picture && { source: picture.filename, alternative: picture.alt };
 
-/** A picture of the navigation; one that is there must be right. */
+/** An optional picture of the navigation; a malformed one is refused. */
 export const optionalNavigationPicture: FieldCodec<NavigationPicture | undefined> = mapField(
   optionalPicture,
   pictureOf,

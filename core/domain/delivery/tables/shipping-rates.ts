@@ -1,6 +1,6 @@
 import type { Market } from '../../locale/locales.ts';
 
-/** How a shipment travels: as a parcel, or on its own because of its size. */
+/** Size classes of a shipment: a parcel, or on its own because of its size. */
 export const shippingClasses = ['parcel', 'bulky'] as const;
 
 /** A size class of shipments. */
@@ -12,7 +12,7 @@ export type ShippingClass = (typeof shippingClasses)[number];
  */
 export const parcelLimits = { longer: 1200, shorter: 800 } as const;
 
-/** What shipping costs in a market, in minor units of its currency; express is added to the rest. */
+/** Rates of a market, in minor units of its currency; express is added to the others. */
 export type ShippingRates = Readonly<Record<ShippingClass | 'express', number>>;
 
 const near = { parcel: 490, bulky: 990, express: 990 } as const;

@@ -16,7 +16,7 @@ export type ShownMat = {
   readonly refusal?: PartRefusal | undefined;
 };
 
-/** A width of the mat, in millimetres, as the mat of one colour has it; or why it has not. */
+/** One width of a mat in millimetres, in a given colour: its surcharge, or why it is refused. */
 export type ShownMatSize = Pick<ShownMat, 'matSize' | 'surcharge' | 'isDefault' | 'refusal'>;
 
 /** The mats that there are, the lightest first. */

@@ -177,7 +177,7 @@ export const chosenParts = (
 
 const priced = ({ value, surcharge }: OfferedPart) => ({ value, surcharge });
 
-/** The price of an article with parts: each amount grows by what they cost (decision 0088). */
+/** The price of an article with parts: each amount grows by what they cost (decision 0086). */
 export const priceWithParts = <C extends Currency>(
   currency: C,
   { priceOriginal, priceCurrent }: Price<NoInfer<C>>,

@@ -5,7 +5,12 @@ import {
   offeredArticles,
   startArticle,
 } from '../../../../core/domain/content/blocks/calculator.ts';
-import { materialTypes, type MaterialType } from '../../../../core/domain/catalogue/materials.ts';
+import {
+  isMaterialType,
+  materialTypes,
+  type MaterialType,
+} from '../../../../core/domain/catalogue/materials.ts';
+import { shopProducts } from '../../../../core/domain/catalogue/shop-products.ts';
 import {
   homeSlug,
   isInnerPageSlug,
@@ -29,6 +34,10 @@ import {
 } from '../../../../core/domain/navigation/wall-art-products.ts';
 import type { HangingView } from '../../../../core/domain/products/wall-picture/hangings.ts';
 import { productSegments, wishlistSegments } from '../../../../core/domain/routing/page-routes.ts';
+import {
+  channelsOfPage,
+  productPageSegment,
+} from '../../../../core/domain/routing/product-pages.ts';
 import { answererOf, specialPrefixOf } from '../../../../core/domain/routing/special-prefixes.ts';
 import { channels, type Channel } from '../../../../core/domain/locale/channel.ts';
 import {
@@ -164,6 +173,19 @@ describe.each(sites)('$channel $locale', (site) => {
         page.slug,
         page.robots.includes('noindex'),
       ]);
+    }
+  });
+
+  test('every product that it sells has its page, a material the one that starts with it', async () => {
+    const others = shopProducts.filter((product) => product !== 'photo-frame');
+    const sold = [...materialTypes, ...others].filter((product) =>
+      channelsOfPage(product).includes(site.channel),
+    );
+    for (const product of sold) {
+      const { calculator } = await load(site, productPageSegment(product, site.locale));
+      expect(calculator && startArticle(calculator).materialType).toBe(
+        isMaterialType(product) ? product : undefined,
+      );
     }
   });
 

@@ -16,7 +16,8 @@ import type { HandOffParameter } from '../../../../core/domain/designer/refusals
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { DesignerDecision } from '../../../../core/domain/routing/route-decision.ts';
 import { routeRequest } from '../../../../core/domain/routing/route-request.ts';
-import { E } from '../../../../core/fp.ts';
+import { E, TE } from '../../../../core/fp.ts';
+import type { Content } from '../../../../core/ports/content.ts';
 import type { Prices } from '../../../../core/ports/prices.ts';
 import {
   parameterFacts,
@@ -28,7 +29,9 @@ import type { StorefrontRequest } from '../../../../ui/web/storefront-request.ts
 import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
 import { embedded, siteFor } from '../../../arbitraries/routing.ts';
 import { manualClock } from '../../../fakes/clock.ts';
+import { memoryContent } from '../../../fakes/content.ts';
 import { failingOptionPrices } from '../../../fakes/option-prices.ts';
+import { plainPage } from '../../../fakes/plain-page.ts';
 import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
 import { requestFor } from '../requests.ts';
 
@@ -181,6 +184,54 @@ describe('the way back', () => {
     expect(html).toContain('href="/"');
     expect(html).not.toContain('leinwanddruck');
     expect((await askFor('card', 'themeId=1')).html).toContain('href="/"');
+  });
+
+  /** A content service that has every page. */
+  const content: Content = {
+    ...memoryContent([]),
+    page: ({ slug }) => TE.right(plainPage(slug)),
+  };
+
+  test.each([
+    [
+      'photo-frame',
+      'materialType=hahnemuehle&formatType=600x900&frameType=alurahmen&matSize=50&matType=mat-creme',
+      '/fine-art-druck?materialType=hahnemuehle&frameType=alurahmen&formatType=600x900&matType=mat-creme&matSize=50',
+    ],
+    [
+      'photo-frame',
+      'materialType=echtglas&formatType=605x400',
+      '/echtglas-druck?materialType=echtglas&formatType=605x400',
+    ],
+    [
+      'photo-frame',
+      'frameType=artbox&formatType=600x400',
+      '/acrylglas-druck?materialType=acrylglas&frameType=artbox&formatType=600x400',
+    ],
+    [
+      'collage',
+      'designId=5&materialType=poster&formatType=600x400',
+      '/fotocollage?designId=5&materialType=poster&formatType=600x400',
+    ],
+    ['card', 'themeId=1', 'http://kartenliebe.localhost:3000/kartendesigns/'],
+    ['photobook', 'photobookType=fotoheft', 'http://kartenliebe.localhost:3000/fotobuch/'],
+    ['calendar', 'calendarType=wandkalender', '/fotokalender'],
+    ['photobox', 'photoboxType=photoprint', '/fotoabzuege'],
+  ] as const)('of %s?%s is the page that sells it', async (product, search, href) => {
+    const { html } = await askFor(product, search, { content, prices: everything });
+    expect(html).toContain(`href="${escaped(href)}"`);
+  });
+
+  test('leads to the locale in which it was chosen', async () => {
+    const { request } = designerRequest(
+      'photo-frame',
+      [...new URLSearchParams('materialType=poster&formatType=600x400&locale=fr-CH')],
+      'de-DE',
+      { content, prices: everything },
+    );
+    const href =
+      'http://ch.localhost:3000/fr/impression-poster?materialType=poster&formatType=600x400';
+    expect((await pageOf(request)).html).toContain(`href="${escaped(href)}"`);
   });
 });
 

@@ -122,3 +122,26 @@ describe('a material that another page sells', () => {
     expect(codes).toEqual([]);
   });
 });
+
+describe('a material that a page does not name', () => {
+  const query =
+    '?materialType=hahnemuehle&frameType=holzrahmen&formatType=605x400&matType=mat-creme';
+
+  test.each([query, '?formatType=605x400&material=hahnemuehle%2Bholzrahmen'])(
+    'is answered with its own page, and with all that %s says',
+    async (search) => {
+      const named = { leinwanddruck: undefined, 'fine-art-druck': undefined };
+      const { loaded } = await asking(named, `/leinwanddruck${search}`);
+      const location = `/fine-art-druck${search}`;
+      expect(loaded).toEqual({ kind: 'redirect', location, status: 302 });
+    },
+  );
+
+  test('leaves the page that is there where its own is missing, or does not name it either', async () => {
+    for (const slug of ['leinwanddruck', 'fine-art-druck'])
+      expect((await asking({ [slug]: undefined }, `/${slug}${query}`)).loaded).toMatchObject({
+        kind: 'page',
+        status: 200,
+      });
+  });
+});

@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,14 +22,7 @@ export type AcrylicOverride = Override<AcrylicTexts>;
 /** The page that sells prints behind acrylic glass. */
 export const acrylic: StoryPage = defineProductPage({
   key: 'acrylic',
-  slug: slugIn({
-    de: 'acrylglas-druck',
-    en: 'acrylic-prints',
-    es: 'impresion-sobre-vidrio-acrilico',
-    fr: 'impression-sur-verre-acrylique',
-    it: 'stampa-su-vetro-acrilico',
-    nl: 'foto-op-acrylglas',
-  }),
+  slug: (locale) => productPageSegment('acrylglas', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'acrylglas' },
   motif: 'waves-1',

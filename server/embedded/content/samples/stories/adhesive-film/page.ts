@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,14 +22,7 @@ export type AdhesiveFilmOverride = Override<AdhesiveFilmTexts>;
 /** The page that sells prints on adhesive film. */
 export const adhesiveFilm: StoryPage = defineProductPage({
   key: 'adhesive-film',
-  slug: slugIn({
-    de: 'klebefolie-druck',
-    en: 'adhesive-film-prints',
-    es: 'vinilo-adhesivo-con-foto',
-    fr: 'film-adhesif-photo',
-    it: 'pellicola-adesiva-con-foto',
-    nl: 'zelfklevende-folie',
-  }),
+  slug: (locale) => productPageSegment('klebefolie', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'klebefolie' },
   motif: 'watercolour-3',

@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,17 +22,7 @@ export type AluminiumOverride = Override<AluminiumTexts>;
 /** The page that sells prints on aluminium. */
 export const aluminium: StoryPage = defineProductPage({
   key: 'aluminium',
-  slug: slugIn(
-    {
-      de: 'alu-dibond-druck',
-      en: 'aluminium-prints',
-      es: 'impresion-sobre-aluminio',
-      fr: 'impression-sur-alu-dibond',
-      it: 'stampa-su-alu-dibond',
-      nl: 'foto-op-aluminium',
-    },
-    { 'en-US': 'metal-prints' },
-  ),
+  slug: (locale) => productPageSegment('aludibond', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'aludibond' },
   motif: 'city-1',

@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,14 +22,7 @@ export type BacklitOverride = Override<BacklitTexts>;
 /** The page that sells prints on backlit film. */
 export const backlit: StoryPage = defineProductPage({
   key: 'backlit',
-  slug: slugIn({
-    de: 'backlitfolie-druck',
-    en: 'backlit-prints',
-    es: 'impresion-retroiluminada',
-    fr: 'impression-retroeclairee',
-    it: 'stampa-retroilluminata',
-    nl: 'foto-op-backlitfolie',
-  }),
+  slug: (locale) => productPageSegment('backlitfolie', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'backlitfolie' },
   motif: 'moon-1',

@@ -1,6 +1,6 @@
-import { categorySegments } from '../../../../../../core/domain/routing/category-segments.ts';
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -22,7 +22,7 @@ export type CanvasOverride = Override<CanvasTexts>;
 /** The page that sells prints on canvas. */
 export const canvas: StoryPage = defineProductPage({
   key: 'canvas',
-  slug: slugIn(categorySegments.canvas),
+  slug: (locale) => productPageSegment('leinwand', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'leinwand' },
   motif: 'mountains-1',

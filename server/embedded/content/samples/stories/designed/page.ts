@@ -1,10 +1,12 @@
 import type { CollagesBlock } from '../../../../../../core/domain/content/blocks/collages.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
-import { collageSegments } from '../../../../../../core/domain/routing/collage-segments.ts';
-import { categorySegments } from '../../../../../../core/domain/routing/category-segments.ts';
+import {
+  productPageSegment,
+  type ProductPage,
+} from '../../../../../../core/domain/routing/product-pages.ts';
 import { definePage } from '../define-page.ts';
-import { linkTo, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { linkTo, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import { still } from '../still.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
@@ -37,20 +39,14 @@ const sharedIn = textsByLocale<SharedDesignedTexts>({
   markets: { 'en-US': americanShared },
 });
 
-const slugs = {
-  'photo-box': slugIn(categorySegments['photo-box']),
-  'photo-prints': slugIn(categorySegments['photo-prints']),
-  'photo-calendar': slugIn(categorySegments['photo-calendar']),
-  photobook: slugIn({
-    de: 'fotobuch',
-    en: 'photo-book',
-    es: 'album-de-fotos',
-    fr: 'livre-photo',
-    it: 'fotolibro',
-    nl: 'fotoboek',
-  }),
-  collage: slugIn(collageSegments),
-} as const satisfies Record<DesignedProduct, StoryPage['slug']>;
+/** What each page sells. */
+const sold = {
+  'photo-box': 'photobox',
+  'photo-prints': 'photo-prints',
+  'photo-calendar': 'calendar',
+  photobook: 'photobook',
+  collage: 'collage',
+} as const satisfies Record<DesignedProduct, ProductPage>;
 
 /** The picture at the head of each page. */
 const heads = {
@@ -146,7 +142,7 @@ const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts)
 /** A page of a product that is made in its designer: what there is, and the ways there. */
 const designedPage = (product: DesignedProduct): StoryPage =>
   definePage<DesignedTexts>({
-    slug: slugs[product],
+    slug: (locale) => productPageSegment(sold[product], locale),
     texts: textsOfPage(written, product),
     navigationType: product,
     picture: (texts) => pictureOf(product, texts),

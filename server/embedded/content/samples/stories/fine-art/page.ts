@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,14 +22,7 @@ export type FineArtOverride = Override<FineArtTexts>;
 /** The page that sells fine art prints on paper. */
 export const fineArt: StoryPage = defineProductPage({
   key: 'fine-art',
-  slug: slugIn({
-    de: 'fine-art-druck',
-    en: 'fine-art-prints',
-    es: 'impresion-fine-art',
-    fr: 'tirage-fine-art',
-    it: 'stampa-fine-art',
-    nl: 'fine-art-print',
-  }),
+  slug: (locale) => productPageSegment('hahnemuehle', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'hahnemuehle' },
   motif: 'mountains-5',

@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,17 +22,7 @@ export type ForexOverride = Override<ForexTexts>;
 /** The page that sells prints on Forex board. */
 export const forex: StoryPage = defineProductPage({
   key: 'forex',
-  slug: slugIn(
-    {
-      de: 'forex-druck',
-      en: 'forex-prints',
-      es: 'impresion-sobre-forex',
-      fr: 'impression-sur-forex',
-      it: 'stampa-su-forex',
-      nl: 'foto-op-forex',
-    },
-    { 'en-US': 'foam-board-prints' },
-  ),
+  slug: (locale) => productPageSegment('forexplatte', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'forexplatte' },
   motif: 'paper-4',

@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,14 +22,7 @@ export type GalleryBondOverride = Override<GalleryBondTexts>;
 /** The page that sells prints behind acrylic on aluminium. */
 export const galleryBond: StoryPage = defineProductPage({
   key: 'gallery-bond',
-  slug: slugIn({
-    de: 'gallery-bond-druck',
-    en: 'gallery-bond-prints',
-    es: 'impresion-gallery-bond',
-    fr: 'impression-gallery-bond',
-    it: 'stampa-gallery-bond',
-    nl: 'foto-als-gallery-bond',
-  }),
+  slug: (locale) => productPageSegment('gallerybond', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'gallerybond' },
   motif: 'dunes-3',

@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,14 +22,7 @@ export type GlassOverride = Override<GlassTexts>;
 /** The page that sells prints behind real glass. */
 export const glass: StoryPage = defineProductPage({
   key: 'glass',
-  slug: slugIn({
-    de: 'echtglas-druck',
-    en: 'glass-prints',
-    es: 'impresion-sobre-vidrio',
-    fr: 'impression-sur-verre',
-    it: 'stampa-su-vetro',
-    nl: 'foto-op-glas',
-  }),
+  slug: (locale) => productPageSegment('echtglas', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'echtglas' },
   motif: 'watercolour-4',

@@ -5,12 +5,12 @@ import {
   type CardOccasion,
 } from '../../../../../../core/domain/products/card/cards.ts';
 import { cardExpressHoursIn } from '../../../../../../core/domain/products/card/express.ts';
-import { specialPrefixes } from '../../../../../../core/domain/routing/special-prefixes.ts';
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { definePage } from '../define-page.ts';
 import { designerPath } from '../designer-link.ts';
 import { cardGallery } from '../gallery-block.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
-import { slugIn, type Site, type StoryPage } from '../site.ts';
+import type { Site, StoryPage } from '../site.ts';
 import { still } from '../still.ts';
 import { textsByLocale } from '../texts-in.ts';
 import { trustBlock } from '../trust-block.ts';
@@ -53,20 +53,11 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
   };
 };
 
-const { words } = specialPrefixes.cardDesigns;
-
 const picture = (texts: CardsTexts) => still(occasionStills.hochzeit, texts.picture);
 
 /** The overview of cards: occasions, until each has a page of its own. */
 export const cards: StoryPage = definePage<CardsTexts>({
-  slug: slugIn({
-    de: words.de[0],
-    en: words.en[0],
-    es: words.es[0],
-    fr: words.fr[0],
-    it: words.it[0],
-    nl: words.nl[0],
-  }),
+  slug: (locale) => productPageSegment('card', locale),
   texts: written,
   navigationType: 'cards',
   picture,

@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,14 +22,7 @@ export type PosterOverride = Override<PosterTexts>;
 /** The page that sells posters. */
 export const poster: StoryPage = defineProductPage({
   key: 'poster',
-  slug: slugIn({
-    de: 'poster-drucken',
-    en: 'poster-prints',
-    es: 'impresion-de-posters',
-    fr: 'impression-poster',
-    it: 'stampa-poster',
-    nl: 'poster-afdrukken',
-  }),
+  slug: (locale) => productPageSegment('poster', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'poster' },
   motif: 'paper-1',

@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,17 +22,7 @@ export type TarpaulinOverride = Override<TarpaulinTexts>;
 /** The page that sells prints on tarpaulin. */
 export const tarpaulin: StoryPage = defineProductPage({
   key: 'tarpaulin',
-  slug: slugIn(
-    {
-      de: 'pvc-plane-druck',
-      en: 'pvc-tarpaulin-prints',
-      es: 'lona-de-pvc-con-foto',
-      fr: 'bache-pvc-photo',
-      it: 'telo-in-pvc-con-foto',
-      nl: 'foto-op-spandoek',
-    },
-    { 'en-US': 'pvc-tarp-prints' },
-  ),
+  slug: (locale) => productPageSegment('pvcplane', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'pvcplane' },
   motif: 'waves-2',

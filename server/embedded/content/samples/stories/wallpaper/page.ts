@@ -1,5 +1,6 @@
+import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { defineProductPage } from '../product-page/product-page.ts';
-import { slugIn, type StoryPage } from '../site.ts';
+import type { StoryPage } from '../site.ts';
 import type { Override, ProductTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -21,14 +22,7 @@ export type WallpaperOverride = Override<WallpaperTexts>;
 /** The page that sells wallpaper from a photo. */
 export const wallpaper: StoryPage = defineProductPage({
   key: 'wallpaper',
-  slug: slugIn({
-    de: 'fototapete',
-    en: 'photo-wallpaper',
-    es: 'papel-pintado-con-foto',
-    fr: 'papier-peint-photo',
-    it: 'carta-da-parati-con-foto',
-    nl: 'fotobehang',
-  }),
+  slug: (locale) => productPageSegment('fototapete', locale),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   offer: { product: 'framedMaterial', material: 'fototapete' },
   motif: 'mountains-2',
