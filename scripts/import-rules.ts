@@ -263,11 +263,15 @@ const breaks = (rule: Rule, { from, target }: Import): boolean => {
 
 const adapterOf = (path: string): string | undefined => /^adapters\/([^/]+)\//u.exec(path)?.[1];
 
-/** An adapter of one outside thing that imports another; the wire codecs of `http` are shared. */
+/** What adapters have in common: waiting, keeping answers, and the words of the shop's endpoints. */
+const commonToAdapters = /^adapters\/(shared|http\/(codecs|endpoints))\//u;
+
+/** An adapter of one outside thing that imports another. */
 const crossesAdapters = ({ from, target }: Import): boolean => {
+  if (target.kind !== 'file' || commonToAdapters.test(target.path)) return false;
   const own = adapterOf(from);
-  const other = target.kind === 'file' ? adapterOf(target.path) : undefined;
-  return own !== undefined && other !== undefined && own !== other && other !== 'http';
+  const other = adapterOf(target.path);
+  return own !== undefined && other !== undefined && own !== other;
 };
 
 type Edge = { readonly from: string; readonly to: string; readonly isLoaded: boolean };
@@ -325,7 +329,7 @@ export const violations = (root: string): readonly Violation[] => {
       file: from,
       line,
       rule: 'adapters-apart',
-      why: 'Each adapter can be swapped alone; only the codecs of adapters/http are shared.',
+      why: 'Each adapter can be swapped alone; adapters/shared and the codecs of adapters/http are for all.',
     })),
     ...modules
       .filter(({ barrel }) => barrel)

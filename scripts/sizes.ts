@@ -28,7 +28,7 @@ const entry = 'ui/web/entry.client.tsx';
 const routeSources = {
   page: [],
   product: ['ui/web/products/wall-picture/wall-picture-view.tsx'],
-  'photo-frame': ['ui/web/products/photo-frame/photo-frame-view.tsx'],
+  'photo-frame': ['ui/web/products/wall-picture/photo-frame-view.tsx'],
   error: ['ui/web/page/error-view.tsx'],
   designer: ['ui/web/designer/designer-view.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

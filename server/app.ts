@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { accountDialogOf } from '../core/domain/customer/account-dialogs.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
+import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import type { RateClass } from './limits.ts';
-import { createPageForms } from './forms/page-forms.ts';
+import { openPageForms } from './composition/page-forms.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
@@ -86,21 +87,9 @@ export const createApplication = async (
 
   const { sites, limits, embeddedServices, consentScript, messengerScript } = configuration;
   const vendors = { consentScript, messengerScript };
-  const content = container.get(tokens.content);
-  const prices = container.get(tokens.prices);
-  const optionPrices = container.get(tokens.optionPrices);
-  const skuContainers = container.get(tokens.skuContainers);
-  const shipping = container.get(tokens.shipping);
-  const expressShop = container.get(tokens.expressShop);
-  const localizedUrls = container.get(tokens.localizedUrls);
-  const customerPictures = container.get(tokens.customerPictures);
-  const collages = container.get(tokens.collages);
-  const collageGroups = container.get(tokens.collageGroups);
-  const pictureUploads = container.get(tokens.pictureUploads);
-  const customersOf = container.get(tokens.customersOf);
+  const pagePorts = container.get(tokens.pagePorts);
+  const openPorts = openPagePorts(pagePorts);
   const designerBases = container.get(tokens.designerBases);
-  const wishlists = container.get(tokens.wishlists);
-  const carts = container.get(tokens.carts);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -127,36 +116,14 @@ export const createApplication = async (
   const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
   const storefront = createStorefront({
     sites,
-    ports: (signal, noteStories) => ({
-      content: content(signal, noteStories),
-      prices: prices(signal),
-      optionPrices: optionPrices(signal),
-      skuContainers: skuContainers(signal),
-      shipping: shipping(signal),
-      expressShop: expressShop(signal),
-      localizedUrls: localizedUrls(signal),
+    ports: (signal, recordStories) => ({
+      ...openPorts(signal, recordStories),
       locatesVisitors: configuration.locationHeaders !== undefined,
-      customerPictures: customerPictures(signal),
-      collages: collages(signal),
-      collageGroups: collageGroups(signal),
-      pictureUploads: pictureUploads(signal),
-      customersOf: customersOf(signal),
       designerBases,
-      wishlists,
-      carts,
       log,
       clock,
     }),
-    forms: createPageForms({
-      sites,
-      accountsOf: container.get(tokens.accountsOf),
-      withdrawalDesk: container.get(tokens.withdrawalDesk),
-      newsletter: container.get(tokens.newsletter),
-      wishlists,
-      carts,
-      log,
-      trustedProxies: limits.trustedProxies,
-    }),
+    forms: openPageForms(container),
     log,
     sleep: container.get(tokens.sleep),
     pageMilliseconds: limits.pageMilliseconds,
@@ -183,7 +150,7 @@ export const createApplication = async (
   const sitePages = container.get(tokens.sitePages);
   const machineFiles = createMachineFiles({
     sites,
-    ports: (signal) => ({ sitePages: sitePages(signal), content: content(signal) }),
+    ports: (signal) => ({ sitePages: sitePages(signal), content: pagePorts.content(signal) }),
     log,
     sleep: container.get(tokens.sleep),
     pageMilliseconds: limits.pageMilliseconds,

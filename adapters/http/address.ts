@@ -4,7 +4,7 @@
  */
 import { withQuery, type QueryValues } from '../../core/domain/query/query.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
-import type { Fetch } from './fetch.ts';
+import type { Fetch } from '../shared/fetch.ts';
 
 /** The headers that say where a request comes from (storefront §7). */
 export const scopeHeaders = { channel: 'x-channel', locale: 'x-locale' } as const;

@@ -1,5 +1,5 @@
 /** Asks the shop API for a visitor whose request is being answered: it is told who asks. */
-import type { Fetch } from './fetch.ts';
+import type { Fetch } from '../shared/fetch.ts';
 
 /**
  * A fetch whose requests say for whom they are sent, as a proxy's do (`X-Forwarded-For`): log-ins are

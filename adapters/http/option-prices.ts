@@ -19,6 +19,7 @@ import type { FrameQuery, PictureQuery } from './codecs/prices.ts';
 import { optionPriceEndpoints } from './endpoints/option-prices.ts';
 import { priceEndpoints } from './endpoints/prices.ts';
 import { priceError, readPrice } from './prices.ts';
+import { isOutage } from '../../core/ports/outage.ts';
 
 type Options = t.TypeOf<typeof OptionPricesAnswer>['payload'];
 
@@ -130,7 +131,7 @@ export const httpOptionPrices = (api: ApiSettings): OptionPrices => ({
 });
 
 const productError = (error: PriceError): ProductPriceError =>
-  'reason' in error
+  isOutage(error)
     ? { kind: 'product-prices-unavailable', reason: error.reason }
     : { kind: 'product-not-sold' };
 

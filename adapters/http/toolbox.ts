@@ -6,11 +6,12 @@ import type { Toolbox, ToolboxDownloadError, ToolboxError } from '../../core/por
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
 import { toolboxEndpoints } from './endpoints/toolbox.ts';
+import type { Outage } from '../../core/ports/outage.ts';
 
 /** The part of the toolbox that makes pictures smaller. */
 type PictureToolbox = Pick<Toolbox, 'download' | 'optimizeImage'>;
 
-type Unavailable = { readonly kind: 'toolbox-unavailable'; readonly reason: string };
+type Unavailable = Outage<'toolbox-unavailable'>;
 
 const unavailable = (error: CallError): Unavailable => ({
   kind: 'toolbox-unavailable',

@@ -1,5 +1,5 @@
 /** Asks the shop API for a visitor whose request is being answered: with the visitor's cookies. */
-import type { Fetch } from './fetch.ts';
+import type { Fetch } from '../shared/fetch.ts';
 
 /** A fetch that carries a visitor's cookies, and what the visitor is to be told. */
 type VisitorFetch = {

@@ -3,14 +3,8 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
-import {
-  waitIsOver,
-  finalError,
-  isRepeatable,
-  type Fetch,
-  type FetchDecorator,
-  type Sleep,
-} from './fetch.ts';
+import { waitIsOver, type Sleep } from '../shared/sleep.ts';
+import { finalError, isRepeatable, type Fetch, type FetchDecorator } from '../shared/fetch.ts';
 
 /** So many calls in a row must fail before a service counts as away. */
 const failuresToOpen = 5;

@@ -1,10 +1,5 @@
-import {
-  waitIsOver,
-  finalError,
-  type AnswerLimits,
-  type FetchDecorator,
-  type Sleep,
-} from './fetch.ts';
+import { waitIsOver, type Sleep } from '../shared/sleep.ts';
+import { finalError, type AnswerLimits, type FetchDecorator } from '../shared/fetch.ts';
 import { readBounded } from './read-bounded.ts';
 
 /** Statuses that go without a body by their definition. */

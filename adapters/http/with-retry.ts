@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/ports/clock.ts';
-import { isFinal, isRepeatable, type FetchDecorator, type Sleep } from './fetch.ts';
+import { isFinal, isRepeatable, type FetchDecorator } from '../shared/fetch.ts';
+import type { Sleep } from '../shared/sleep.ts';
 
 /** The statuses after which a request is worth one more try (storefront §8). */
 export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 
 import { E } from '../../core/fp.ts';
 import type { MailError, Mailer } from '../../core/ports/mailer.ts';
-import type { Within } from '../http/within.ts';
+import type { Within } from '../shared/within.ts';
 import { messageIdOf, unsubscribeHeaders, type MailSender } from './sender.ts';
 
 /** A mail server, and how it is reached. */

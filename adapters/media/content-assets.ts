@@ -1,6 +1,4 @@
 /** Pictures that editors have uploaded to the content space, fetched from the vendor's image service. */
-import { LRUCache } from 'lru-cache';
-
 import { assetPath } from '../../core/domain/image/asset-source.ts';
 import { defaultPictureFormat } from '../../core/domain/image/formats.ts';
 import type { ImageSize } from '../../core/domain/image/image-size.ts';
@@ -8,8 +6,8 @@ import { readPictureHead } from '../../core/domain/image/picture-head.ts';
 import { contentAssetUrl } from '../../core/domain/image/providers.ts';
 import type { AssetSource } from '../../core/domain/image/sources.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { AnswerLimits, Fetch } from '../http/fetch.ts';
-import { timedCache } from '../http/timed-cache.ts';
+import type { AnswerLimits, Fetch } from '../shared/fetch.ts';
+import { createAnswerCache } from '../shared/answer-cache.ts';
 import { work, type WorkAnswer } from './work.ts';
 
 /**
@@ -98,11 +96,14 @@ const answerOf = async (response: Response): Promise<AssetAnswer> => {
 export const contentAssets = (settings: ContentAssetsSettings): ContentAssets => {
   const { host, ownSpace, clock } = settings;
   const pool = work(fetching);
-  const answers = new LRUCache<string, AssetAnswer>({
-    ...timedCache({ clock, seconds: keptFor.seconds, capacity: kept.answers }),
-    maxSize: kept.bytes,
-    sizeCalculation: (answer) =>
-      answerBytes + (answer.kind === 'photo' ? answer.bytes.byteLength : 0),
+  const answers = createAnswerCache<AssetAnswer>({
+    clock,
+    seconds: keptFor.seconds,
+    bounds: {
+      entries: kept.answers,
+      bytes: kept.bytes,
+      sizeOf: (answer) => answerBytes + (answer.kind === 'photo' ? answer.bytes.byteLength : 0),
+    },
   });
 
   const ask = async (address: string, signal: AbortSignal): Promise<AssetAnswer> => {
@@ -113,15 +114,10 @@ export const contentAssets = (settings: ContentAssetsSettings): ContentAssets =>
     }
   };
 
-  const remember = (address: string, answer: AssetAnswer): void => {
-    const { seconds, unavailableSeconds } = keptFor;
-    const { ttl } = timedCache({
-      clock,
-      seconds: answer.kind === 'asset-unavailable' ? unavailableSeconds : seconds,
-      capacity: kept.answers,
+  const remember = (address: string, answer: AssetAnswer): void =>
+    answers.keep(address, answer, {
+      seconds: answer.kind === 'asset-unavailable' ? keptFor.unavailableSeconds : keptFor.seconds,
     });
-    answers.set(address, answer, { ttl });
-  };
 
   const askFor = async (
     source: AssetSource,
@@ -147,8 +143,8 @@ export const contentAssets = (settings: ContentAssetsSettings): ContentAssets =>
         blur: 0,
         format: defaultPictureFormat,
       });
-      const known = answers.get(address);
-      if (known !== undefined) return { kind: 'done', value: known };
+      const known = answers.find(address);
+      if (known !== undefined) return { kind: 'done', value: known.answer };
       const answer = await pool.urgent(() => askFor(source, address, signal), signal);
       return signal.aborted ? { kind: 'abandoned' } : answer;
     },

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-import type { Sleep } from '../http/fetch.ts';
+import type { Sleep } from '../shared/sleep.ts';
 import type { DrawnPicture, DrawingRequest } from './drawing.ts';
 import { taskThread } from './task-thread.ts';
 

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import { type Sleep, waitIsOver } from '../http/fetch.ts';
-import { sleep as timerSleep } from '../http/sleep.ts';
+import { sleep as timerSleep, waitIsOver, type Sleep } from '../shared/sleep.ts';
 
 export type ThreadTask<Request> = { readonly id: number; readonly request: Request };
 

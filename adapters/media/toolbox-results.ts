@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { LRUCache } from 'lru-cache';
-
 import type { ToolboxResult } from '../../core/domain/toolbox/toolbox-result.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ToolboxDownload } from '../../core/ports/toolbox.ts';
-import { timedCache } from '../http/timed-cache.ts';
+import { createAnswerCache } from '../shared/answer-cache.ts';
 
 export type ToolboxResults = {
   readonly keep: (
@@ -27,11 +25,15 @@ const mostBytes = 1_000_000_000;
 /** Results in a folder of its own. They end with the process: the folder is emptied first. */
 export const toolboxResults = (folder: string, clock: Clock): ToolboxResults => {
   const fileOf = (id: string): string => join(folder, id);
-  const results = new LRUCache<string, ToolboxResult>({
-    ...timedCache({ clock, seconds, capacity }),
-    maxSize: mostBytes,
-    sizeCalculation: ({ byteCount }) => Math.max(1, byteCount),
-    dispose: (_, id) => void rm(fileOf(id), { force: true }).catch(() => undefined),
+  const results = createAnswerCache<ToolboxResult>({
+    clock,
+    seconds,
+    bounds: {
+      entries: capacity,
+      bytes: mostBytes,
+      sizeOf: ({ byteCount }) => Math.max(1, byteCount),
+    },
+    dropped: (_, id) => void rm(fileOf(id), { force: true }).catch(() => undefined),
   });
   let emptied: Promise<unknown> | undefined;
   const empty = async (): Promise<void> => {
@@ -49,11 +51,11 @@ export const toolboxResults = (folder: string, clock: Clock): ToolboxResults => 
       const id = randomUUID();
       const result = { id, name, type, byteCount: bytes.byteLength };
       await writeFile(fileOf(id), bytes);
-      results.set(id, result);
+      results.keep(id, result);
       return result;
     },
     find: async (id) => {
-      const result = results.get(id);
+      const result = results.find(id)?.answer;
       if (result === undefined) return undefined;
       // A file that was evicted while it was asked for is as good as one that never was.
       const bytes = await readFile(fileOf(id)).catch(() => undefined);

@@ -11,7 +11,8 @@ import {
 } from '../../core/domain/content/content-requests.ts';
 import { linkedSlugs } from '../../core/domain/content/story.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Sleep } from '../http/fetch.ts';
+import { stays } from '../shared/single-flight.ts';
+import type { Sleep } from '../shared/sleep.ts';
 import type { StoriesByUuid } from './full-story.ts';
 import type { StoryChange } from './story-changes.ts';
 
@@ -29,9 +30,7 @@ const mostAwaited = 500;
 /** Milliseconds for which a story that did not come is not waited for again. */
 const givenUpFor = 3_600_000;
 
-const stays = new AbortController().signal;
-
-/** Waits for stories, except for those that are awaited already or have not come before. */
+/** Waits for stories; those that are waited for already, or were in vain, are not asked for again. */
 export const awaitArrivals = ({
   ask,
   tell,

@@ -2,9 +2,8 @@
  * Answers kept in this process. The client's own cache is shared by all clients, never evicted and
  * hands out what others may change, so it stays off and this one stands in front of it.
  */
-import { LRUCache } from 'lru-cache';
-
-import { timedCache, type CacheSettings } from '../http/timed-cache.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import { createAnswerCache, type Lifetime } from '../shared/answer-cache.ts';
 
 /** The newest content version that the service has named; a newer one makes old answers stale. */
 export type ContentVersion = {
@@ -40,59 +39,46 @@ export type StoryCache<A> = {
 type Entry<A> = {
   readonly value: A;
   readonly version: number;
-  readonly freshUntil: number;
   readonly sources: ReadonlySet<string>;
   readonly hasChanged: boolean;
 };
 
 const noSources: ReadonlySet<string> = new Set();
 
-/** Limits of the cache; 0 seconds keep nothing. */
-type StoryCacheSettings = CacheSettings & { readonly version: ContentVersion };
+/** How long and how many; 0 seconds keep nothing. */
+type StoryCacheSettings = Lifetime & {
+  readonly clock: Clock;
+  readonly entries: number;
+  readonly version: ContentVersion;
+};
 
 export const createStoryCache = <A>({
   version,
+  entries,
   ...settings
 }: StoryCacheSettings): StoryCache<A> => {
-  const { clock, seconds } = settings;
-  if (seconds <= 0)
-    return {
-      get: () => undefined,
-      standIn: () => undefined,
-      last: () => undefined,
-      set: () => undefined,
-      forget: () => undefined,
-      change: () => undefined,
-    };
-  const entries = new LRUCache<string, Entry<A>>(timedCache(settings));
+  const kept = createAnswerCache<Entry<A>>({ ...settings, bounds: { entries } });
   return {
     get: (key) => {
-      const entry = entries.get(key);
-      return entry === undefined ||
-        entry.hasChanged ||
-        entry.version < version.newest() ||
-        clock.now() >= entry.freshUntil
-        ? undefined
-        : entry.value;
+      const found = kept.find(key);
+      return found?.isFresh === true &&
+        !found.answer.hasChanged &&
+        found.answer.version >= version.newest()
+        ? found.answer.value
+        : undefined;
     },
     standIn: (key) => {
-      const entry = entries.get(key);
+      const entry = kept.find(key)?.answer;
       return entry?.hasChanged === true ? undefined : entry?.value;
     },
-    last: (key) => entries.get(key)?.value,
-    set: (key, value, sources = noSources) => {
-      const freshUntil = clock.now() + seconds * 1000;
-      const entry = { value, version: version.newest(), freshUntil, sources, hasChanged: false };
-      entries.set(key, entry);
-    },
-    forget: (key) => {
-      entries.delete(key);
-    },
+    last: (key) => kept.find(key)?.answer.value,
+    set: (key, value, sources = noSources) =>
+      kept.keep(key, { value, version: version.newest(), sources, hasChanged: false }),
+    forget: kept.forget,
     change: (source) => {
-      const known = [...entries];
-      for (const [key, entry] of known)
+      for (const [key, entry] of kept.entries())
         if (source === undefined || key === source || entry.sources.has(source))
-          entries.set(key, { ...entry, hasChanged: true }, { noUpdateTTL: true });
+          kept.replace(key, { ...entry, hasChanged: true });
     },
   };
 };

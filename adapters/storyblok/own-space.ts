@@ -1,11 +1,9 @@
 /** Finds the number of the space that an access token opens. */
 import { E, t } from '../../core/fp.ts';
+import { stays } from '../shared/single-flight.ts';
 import { createClient, withinTime, type StoryblokAccess } from './client.ts';
 
 const spaceAnswer = t.type({ space: t.type({ id: t.number }) });
-
-/** Never aborted: all who wait share one answer. */
-const stays = new AbortController().signal;
 
 /**
  * The number of the space that the token opens, asked for once. Undefined while the service does not

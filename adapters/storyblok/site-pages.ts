@@ -5,8 +5,9 @@ import { pagesFolder, storyFolder } from '../../core/domain/content/story-folder
 import { E, type TE } from '../../core/fp.ts';
 import type { ContentError, SiteRequest } from '../../core/ports/content.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
-import { renewals } from '../http/renewals.ts';
-import type { Within } from '../http/within.ts';
+import { singleFlight, stays } from '../shared/single-flight.ts';
+import { staleWhileRevalidate } from '../shared/stale-while-revalidate.ts';
+import type { Within } from '../shared/within.ts';
 import { createContentVersion, createStoryCache } from './cache.ts';
 import { createClient, failureOf, withinTime, withoutToken } from './client.ts';
 import { noticeVersion, type StoryblokSettings } from './story-reader.ts';
@@ -38,16 +39,15 @@ export const storyblokSitePages = (settings: StoryblokSettings): Within<SitePage
   const kept = createStoryCache<Listed>({
     seconds,
     staleSeconds,
-    capacity: cacheSize,
+    entries: cacheSize,
     clock,
     version,
   });
-  const ask = renewals<Listed>(settings.sleep);
-  const underWay = new Map<string, Promise<Listed>>();
+  const ask = staleWhileRevalidate<Listed>(settings.sleep);
+  const lists = singleFlight<Listed>();
   let changes = 0;
   settings.changes?.hear(() => {
     changes += 1;
-    underWay.clear();
     kept.change();
   });
 
@@ -100,31 +100,20 @@ export const storyblokSitePages = (settings: StoryblokSettings): Within<SitePage
     return fetched;
   };
 
-  /** Goes on when its asker has left: a long list takes more time than one answer may. */
-  const renew = (folder: string): Promise<Listed> => {
-    const running: Promise<Listed> =
-      underWay.get(folder) ??
-      fetchAndKeep(folder).finally(() => {
-        if (underWay.get(folder) === running) underWay.delete(folder);
-      });
-    underWay.set(folder, running);
-    return running;
-  };
-
   const read = async (folder: string, signal: AbortSignal): Promise<Listed> => {
     const known = kept.get(folder);
     if (known !== undefined) return known;
-    try {
-      const result = await ask({
-        key: `${changes} ${folder}`,
-        signal,
-        ask: () => renew(folder),
-        standIn: kept.standIn(folder),
-      });
-      return E.isRight(result) ? result : (kept.last(folder) ?? result);
-    } catch (failure) {
-      return kept.last(folder) ?? E.left(failureOf(folder, failure));
-    }
+    const key = `${changes} ${folder}`;
+    return ask({
+      key,
+      signal,
+      // Goes on when its asker has left: a long list takes more time than one answer may.
+      ask: () => lists.join(key, stays, () => fetchAndKeep(folder)),
+      stale: kept.standIn(folder),
+      isFailure: E.isLeft,
+      last: () => kept.last(folder),
+      failed: (failure) => E.left(failureOf(folder, failure)),
+    });
   };
 
   return (signal) => ({

@@ -3,7 +3,7 @@ import { contentRelations } from '../../core/domain/content/content-schema.ts';
 import { fullSlugOf, storyFolder } from '../../core/domain/content/story-folders.ts';
 import { E, t } from '../../core/fp.ts';
 import type { FullStory, Stories } from '../../core/ports/stories.ts';
-import type { Within } from '../http/within.ts';
+import type { Within } from '../shared/within.ts';
 import { createContentVersion } from './cache.ts';
 import { createClient } from './client.ts';
 import { createReader, type StoryblokSettings } from './story-reader.ts';

@@ -8,8 +8,9 @@ import { E, pipe, t } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContentError } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
-import type { Sleep } from '../http/fetch.ts';
-import { renewals } from '../http/renewals.ts';
+import type { Sleep } from '../shared/sleep.ts';
+import { stays } from '../shared/single-flight.ts';
+import { staleWhileRevalidate } from '../shared/stale-while-revalidate.ts';
 import { type Decoded, type StoryAsked } from './answer.ts';
 import { awaitArrivals } from './arrivals.ts';
 import { createStoryCache, type ContentVersion, type StoryCache } from './cache.ts';
@@ -98,10 +99,7 @@ type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<
 
 const noSources: ReadonlySet<string> = new Set();
 
-/** Never aborted: nobody waits for what is asked in the background. */
-const stays = new AbortController().signal;
-
-/** Makes answers that depend on a changed story be asked for again. */
+/** What was made of a story that has changed is asked for again. */
 const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
   if (change.kind === 'all') return kept.change();
   kept.change(change.fullSlug.replace(/\/$/u, ''));
@@ -131,11 +129,11 @@ export const createReader = <A>(
   { decode, relations }: StoryKind<A>,
 ): NotedReader<A> => {
   const { clock, cacheSeconds: seconds, staleSeconds = 0, log } = settings;
-  const kept = { seconds, staleSeconds, capacity: cacheSize, clock, version };
+  const kept = { seconds, staleSeconds, entries: cacheSize, clock, version };
   // Apart, so that a flood of wrong addresses does not push the pages out.
   const found = createStoryCache<Fetched<A>>(kept);
   const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
-  const ask = renewals<Fetched<A>>(settings.sleep);
+  const ask = staleWhileRevalidate<Fetched<A>>(settings.sleep);
 
   const arrivals =
     client &&
@@ -224,18 +222,16 @@ export const createReader = <A>(
     const { fullSlug } = asked;
     const known = found.get(fullSlug) ?? missing.get(fullSlug);
     if (known !== undefined) return known;
-    try {
-      const result = await ask({
-        // Nobody who asks after a change is told what was answered before it.
-        key: `${changes} ${fullSlug}`,
-        signal,
-        ask: (ended) => fetchAndKeep(asked, ended),
-        standIn: found.standIn(fullSlug),
-      });
-      return isLasting(result) ? result : (found.last(fullSlug) ?? result);
-    } catch (failure) {
-      return found.last(fullSlug) ?? E.left(failureOf(asked.slug, failure));
-    }
+    return ask({
+      // Nobody who asks after a change is told what was answered before it.
+      key: `${changes} ${fullSlug}`,
+      signal,
+      ask: (ended) => fetchAndKeep(asked, ended),
+      stale: found.standIn(fullSlug),
+      isFailure: (result) => !isLasting(result),
+      last: () => found.last(fullSlug),
+      failed: (failure) => E.left(failureOf(asked.slug, failure)),
+    });
   };
 
   /** The stories of each result, one list for as long as it is kept. */

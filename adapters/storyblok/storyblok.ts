@@ -26,7 +26,7 @@ import {
 } from './story-reader.ts';
 
 /** The content port of one page, which says of each answer what it was made of. */
-export type NotedContent = (signal: AbortSignal, noteStories?: NoteStories) => Content;
+type NotedContent = (signal: AbortSignal, noteStories?: NoteStories) => Content;
 
 /**
  * Content from the service at `endpoint`. What it has is kept for `cacheSeconds`, or until an answer

@@ -14,7 +14,7 @@ import { linkedSlugs } from '../../core/domain/content/story.ts';
 import { storyFolder } from '../../core/domain/content/story-folders.ts';
 import { E, pipe, t } from '../../core/fp.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
-import type { Within } from '../http/within.ts';
+import type { Within } from '../shared/within.ts';
 import { readEditedStory } from './answer.ts';
 import { createDraftClient, withinTime, type StoryblokAccess } from './client.ts';
 import { previewQuery } from './drafts.ts';

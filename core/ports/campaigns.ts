@@ -1,9 +1,10 @@
 import type { Campaign } from '../domain/campaign/campaign.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why it is not known what the shop announces. */
-export type CampaignsError = { readonly kind: 'campaigns-unavailable'; readonly reason: string };
+export type CampaignsError = Outage<'campaigns-unavailable'>;
 
 /** The shop's campaigns (storefront §7: `campaign-data`). */
 export type Campaigns = {

@@ -1,6 +1,7 @@
 import type { CardAccessoryKind } from '../domain/products/card/cards.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
@@ -12,10 +13,7 @@ export type CardAccessory = {
 };
 
 /** Why there are no accessories to choose from. */
-export type CardAccessoryError = {
-  readonly kind: 'accessories-unavailable';
-  readonly reason: string;
-};
+export type CardAccessoryError = Outage<'accessories-unavailable'>;
 
 /** Accessories of cards (storefront §7: `card-accessories`, `card-accessory-order`). */
 export type CardAccessoryShop = {

@@ -1,6 +1,7 @@
 import type { CardOccasion } from '../domain/products/card/cards.ts';
 import type { CardOverview } from '../domain/products/card/overview.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** A theme of cards: designs of one look for an occasion. */
@@ -19,7 +20,7 @@ export type CardThemePage = { readonly themes: readonly CardTheme[]; readonly to
  */
 export type CardThemeError =
   | { readonly kind: 'theme-not-found'; readonly id: string }
-  | { readonly kind: 'themes-unavailable'; readonly reason: string };
+  | Outage<'themes-unavailable'>;
 
 /** The themes of the cards channel (storefront §7: `themes`). */
 export type CardThemes = {

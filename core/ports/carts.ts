@@ -1,9 +1,10 @@
 import type { Cart } from '../domain/cart/cart.ts';
 import type { E, TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { Owner } from './owner.ts';
 
 /** Why a cart cannot be read or kept. */
-export type CartStoreError = { readonly kind: 'cart-unavailable'; readonly reason: string };
+export type CartStoreError = Outage<'cart-unavailable'>;
 
 /** Makes another cart of one, or says why not; it may be called more than once. */
 export type CartChange<Refusal> = (before: Cart) => E.Either<Refusal, Cart>;

@@ -1,10 +1,11 @@
 import type { CollageDesign } from '../domain/products/collage/collage-design.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /** Why there is no design: the id does not exist, or the service did not answer or sent nonsense. */
 export type CollageError =
   | { readonly kind: 'collage-not-found'; readonly designId: number }
-  | { readonly kind: 'collages-unavailable'; readonly reason: string };
+  | Outage<'collages-unavailable'>;
 
 /** Designs of collages by their id, from a configured address (storefront §7, "Collage data"). */
 export type Collages = {

@@ -6,6 +6,7 @@ import type { RedirectStatus } from '../domain/content/story-redirect.ts';
 import type { Channel, Platform } from '../domain/locale/channel.ts';
 import type { Locale } from '../domain/locale/locales.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /** Which page is asked for. */
 export type PageRequest = {
@@ -38,8 +39,8 @@ export type ContentError =
       readonly target: string;
       readonly status: RedirectStatus;
     }
-  | { readonly kind: 'content-unavailable'; readonly reason: string }
-  | { readonly kind: 'content-answer-refused'; readonly reason: string };
+  | Outage<'content-unavailable'>
+  | Outage<'content-answer-refused'>;
 
 /** Pages and the chrome around them, from the content service. */
 export type Content = {

@@ -1,13 +1,11 @@
 import type { MaterialType } from '../domain/catalogue/materials.ts';
 import type { CustomerPicture } from '../domain/image/customer-pictures.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why there are no customers' pictures. */
-export type CustomerPicturesError = {
-  readonly kind: 'customer-pictures-unavailable';
-  readonly reason: string;
-};
+export type CustomerPicturesError = Outage<'customer-pictures-unavailable'>;
 
 /** Pictures that customers took of what they bought (storefront §7: `customer-picture`). */
 export type CustomerPictures = {

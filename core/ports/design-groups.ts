@@ -2,12 +2,13 @@ import type { CalendarDesignGroup } from '../domain/design/calendar-designs.ts';
 import type { CollageDesignGroup } from '../domain/design/collage-groups.ts';
 import type { PhotobookDesignGroupSet } from '../domain/design/photobook-design-set.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why there are no designs: no group has that id, or the service did not answer. */
 export type DesignGroupError =
   | { readonly kind: 'design-group-not-found'; readonly id: string }
-  | { readonly kind: 'designs-unavailable'; readonly reason: string };
+  | Outage<'designs-unavailable'>;
 
 /** Groups of designs by their id; ids were checked before. */
 export type DesignGroups<Group> = {

@@ -1,11 +1,12 @@
 import type { ExpressOffer } from '../domain/delivery/express-shop.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why there is no express offer: the site has no express shop, or the service did not answer. */
 export type ExpressShopError =
   | { readonly kind: 'no-express-shop' }
-  | { readonly kind: 'express-shop-unavailable'; readonly reason: string };
+  | Outage<'express-shop-unavailable'>;
 
 /** The express shop (storefront §7: `express-shop`). */
 export type ExpressShop = {

@@ -1,12 +1,10 @@
 import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why it is not known what is sold in a frame. */
-export type FrameMaterialError = {
-  readonly kind: 'frame-materials-unavailable';
-  readonly reason: string;
-};
+export type FrameMaterialError = Outage<'frame-materials-unavailable'>;
 
 /** What the shop sells in a frame (storefront §7: `variants-for-frame-types`). */
 export type FrameMaterials = {

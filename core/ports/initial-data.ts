@@ -1,12 +1,10 @@
 import type { InitialData } from '../domain/content/initial-data.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why a hybrid page has no initial data. */
-export type InitialDataError = {
-  readonly kind: 'initial-data-unavailable';
-  readonly reason: string;
-};
+export type InitialDataError = Outage<'initial-data-unavailable'>;
 
 /** Initial data of hybrid pages (storefront §7: `shop-frontends-initial-data`). */
 export type InitialDataSource = {

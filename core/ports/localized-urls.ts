@@ -1,12 +1,10 @@
 import type { SaidUrls } from '../domain/routing/localized-urls.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why it is not known where a page is in other languages. */
-export type LocalizedUrlsError = {
-  readonly kind: 'localized-urls-unavailable';
-  readonly reason: string;
-};
+export type LocalizedUrlsError = Outage<'localized-urls-unavailable'>;
 
 /** Addresses of a page in other languages (storefront §7: `localized-urls`). */
 export type LocalizedUrls = {

@@ -1,13 +1,12 @@
 import type { VisitorLocation } from '../domain/location/countries.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /**
  * Why a location is not known: the request's place cannot be found out, or the service did not
  * answer.
  */
-export type LocationError =
-  | { readonly kind: 'location-unknown' }
-  | { readonly kind: 'location-unavailable'; readonly reason: string };
+export type LocationError = { readonly kind: 'location-unknown' } | Outage<'location-unavailable'>;
 
 /** Likely location of a request (storefront §7: `/api/get-location/`). */
 export type Locations = {

@@ -1,5 +1,6 @@
 import type { NewsletterSubscription } from '../domain/newsletter/newsletter.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
@@ -9,7 +10,7 @@ import type { ShopRefusal } from './shop-refusal.ts';
  */
 export type ConfirmationError =
   | { readonly kind: 'token-unknown' }
-  | { readonly kind: 'newsletter-unavailable'; readonly reason: string };
+  | Outage<'newsletter-unavailable'>;
 
 /** The newsletter, by double opt-in (storefront §7: `newsletter-subscribe`, `newsletter-confirm`). */
 export type Newsletter = {

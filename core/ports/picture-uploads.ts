@@ -1,6 +1,7 @@
 import type { OwnPictureError, UploadedPictureType } from '../domain/image/own-picture.ts';
 import type { ImageSize } from '../domain/image/image-size.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /** A picture that was received whole: its size is that of the upright picture. */
 export type UploadedPicture = { readonly type: UploadedPictureType; readonly size: ImageSize };
@@ -27,7 +28,7 @@ export type PictureUploadError =
   | { readonly kind: 'upload-incomplete'; readonly id: string }
   /** This visitor has as many as are kept for one; one has to be removed first. */
   | { readonly kind: 'uploads-too-many' }
-  | { readonly kind: 'uploads-unavailable'; readonly reason: string };
+  | Outage<'uploads-unavailable'>;
 
 /**
  * One visitor's pictures on their way to the designer (`customer-picture`): begun, sent in parts

@@ -5,6 +5,7 @@ import type { Format } from '../domain/format/format.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
 import type { Price } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** An article without its format: what is printed on, and what frames it. */
@@ -43,8 +44,8 @@ export type PriceError =
   | { readonly kind: 'article-unknown' }
   | { readonly kind: 'format-not-available' }
   | { readonly kind: 'part-not-sold'; readonly parameter: PartParameter }
-  | { readonly kind: 'prices-unavailable'; readonly reason: string }
-  | { readonly kind: 'price-answer-refused'; readonly reason: string };
+  | Outage<'prices-unavailable'>
+  | Outage<'price-answer-refused'>;
 
 /** Prices of wall pictures, from the price service (storefront §7, "Price paths"). */
 export type Prices = {

@@ -7,12 +7,13 @@ import type { PhotobookConfiguration } from '../domain/products/photobook/photob
 import type { PhotoboxConfiguration } from '../domain/products/photobox/photobox-configuration.ts';
 import type { PictureFrame } from '../domain/products/wall-picture/wall-picture.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why a product has no price: it is not sold here, or the service did not answer. */
 export type ProductPriceError =
   | { readonly kind: 'product-not-sold' }
-  | { readonly kind: 'product-prices-unavailable'; readonly reason: string };
+  | Outage<'product-prices-unavailable'>;
 
 /** The price of a product as it was configured, in the currency of the scope's locale. */
 export type ProductPrices<Configuration> = {

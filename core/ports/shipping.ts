@@ -2,6 +2,7 @@ import type { LastOrderDates } from '../domain/countdown/cut-offs.ts';
 import type { MalformedInstant } from '../domain/countdown/last-order-dates.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { PriceScope } from './prices.ts';
 
 /** Delivery promises of a market. */
@@ -16,10 +17,7 @@ export type ShippingInformation = {
 };
 
 /** Why there is no shipping information. */
-export type ShippingError = {
-  readonly kind: 'shipping-information-unavailable';
-  readonly reason: string;
-};
+export type ShippingError = Outage<'shipping-information-unavailable'>;
 
 /** Delivery dates and costs, from the shop API (storefront §7, `shipping-information`). */
 export type Shipping = {

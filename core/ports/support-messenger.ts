@@ -1,7 +1,8 @@
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /** Why a conversation could not be opened: what it needs did not come, or not in time. */
-export type MessengerError = { readonly kind: 'messenger-unavailable'; readonly reason: string };
+export type MessengerError = Outage<'messenger-unavailable'>;
 
 /**
  * A messenger for shoppers. Its states are the core's (`applyMessenger`), which calls `load` once,

@@ -5,6 +5,7 @@ import type {
 } from '../domain/toolbox/toolbox-request.ts';
 import type { ToolboxResult } from '../domain/toolbox/toolbox-result.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 
 /**
  * Why the toolbox made nothing: `file-unreadable` where a file begins as its type does and breaks
@@ -12,12 +13,12 @@ import type { TE } from '../fp.ts';
  */
 export type ToolboxError =
   | { readonly kind: 'file-unreadable'; readonly name: string }
-  | { readonly kind: 'toolbox-unavailable'; readonly reason: string };
+  | Outage<'toolbox-unavailable'>;
 
 /** Why there is nothing to download: the id does not exist (any more), or no answer. */
 export type ToolboxDownloadError =
   | { readonly kind: 'result-not-found'; readonly id: string }
-  | { readonly kind: 'toolbox-unavailable'; readonly reason: string };
+  | Outage<'toolbox-unavailable'>;
 
 /** A result with its bytes. */
 export type ToolboxDownload = ToolboxResult & { readonly bytes: Uint8Array };

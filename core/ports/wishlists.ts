@@ -1,9 +1,10 @@
 import type { Wishlist } from '../domain/wishlist/wishlist.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { Owner } from './owner.ts';
 
 /** Why wishes cannot be read or kept. */
-export type WishlistStoreError = { readonly kind: 'wishlist-unavailable'; readonly reason: string };
+export type WishlistStoreError = Outage<'wishlist-unavailable'>;
 
 /** Why a shared list cannot be shown: nobody has one of that key, or the store did not answer. */
 export type SharedWishlistError = WishlistStoreError | { readonly kind: 'wishlist-not-found' };

@@ -1,9 +1,10 @@
 import type { Withdrawal, WithdrawalReceipt } from '../domain/contact/withdrawal-form.ts';
 import type { TE } from '../fp.ts';
+import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
 /** Why a withdrawal was not kept: nobody took it, or not in time. */
-export type WithdrawalError = { readonly kind: 'withdrawal-unavailable'; readonly reason: string };
+export type WithdrawalError = Outage<'withdrawal-unavailable'>;
 
 /** Takes withdrawals of contracts (2011/83/EU, article 11a). */
 export type WithdrawalDesk = {

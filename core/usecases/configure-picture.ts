@@ -61,14 +61,26 @@ export const priceConfigurator =
   ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, PricedConfigurator> =>
   (environment) =>
     pipe(
-      offers(scope, block, framings)(environment),
-      TE.flatMap((found) => TE.fromEither(configuratorOf(block, found))),
+      offeredConfigurator(scope, block, framings)(environment),
       TE.flatMap((configurator) =>
         pipe(
           extraEntry(scope, configurator, requested)(environment),
           TE.map((extra) => ({ configurator, extra })),
         ),
       ),
+    );
+
+/** The configurator of a page as `priceConfigurator` has it, before any address asks for something. */
+export const offeredConfigurator =
+  (
+    scope: PriceScope,
+    block: CalculatorBlock,
+    framings: readonly OfferedArticle[],
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, Configurator> =>
+  (environment) =>
+    pipe(
+      offers(scope, block, framings)(environment),
+      TE.flatMap((found) => TE.fromEither(configuratorOf(block, found))),
       TE.tapError((error) => TE.fromIO(() => reportUnpriced(environment.log, block, error))),
     );
 
@@ -143,7 +155,7 @@ const configuratorOf = (
  * A format that no list has: priced by itself; one that cannot be made is ignored. So is one for
  * which the service fails, as the configurator stands without it; that is logged.
  */
-const extraEntry =
+export const extraEntry =
   (
     scope: PriceScope,
     configurator: Configurator,

@@ -15,6 +15,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import { findOwner } from './find-owner.ts';
 import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
 import { reportSafely, tapLeft } from './report.ts';
+import { isOutage } from '../ports/outage.ts';
 
 /** What a form wants to put into the cart: a hand-off to a designer, as it comes. */
 export type CartWish = {
@@ -28,8 +29,8 @@ const reported = <Problem extends { readonly kind: string }, A>(
   call: TE.TaskEither<CartStoreError | Problem, A>,
 ): TE.TaskEither<CartStoreError | Problem, A> =>
   tapLeft(call, (error) => {
-    if (error.kind === 'cart-unavailable' && 'reason' in error)
-      reportSafely(log, 'request-failed', { part: 'cart', reason: String(error.reason) });
+    if (error.kind === 'cart-unavailable' && isOutage(error))
+      reportSafely(log, 'request-failed', { part: 'cart', reason: error.reason });
   });
 
 /** What is in an owner's cart. */

@@ -10,6 +10,7 @@ import type { HasPrices, PriceError } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { completeWallPicture } from './complete-hand-off.ts';
 import { pricePicture } from './price-formats.ts';
+import { isOutage, type Outage } from '../ports/outage.ts';
 
 /** A hand-off that says all that its price depends on, and the picture that it is. */
 export type OrderedPicture<HandOff extends CartHandOff = CartHandOff> = {
@@ -18,14 +19,12 @@ export type OrderedPicture<HandOff extends CartHandOff = CartHandOff> = {
 };
 
 /** Why a hand-off has no price here: it is not sold so, or the price service did not answer. */
-export type CartPriceError =
-  | { readonly kind: 'not-sold' }
-  | { readonly kind: 'prices-unavailable'; readonly reason: string };
+export type CartPriceError = { readonly kind: 'not-sold' } | Outage<'prices-unavailable'>;
 
 const notSold: CartPriceError = { kind: 'not-sold' };
 
 const priceError = (error: PriceError): CartPriceError =>
-  'reason' in error ? { kind: 'prices-unavailable', reason: error.reason } : notSold;
+  isOutage(error) ? { kind: 'prices-unavailable', reason: error.reason } : notSold;
 
 /** The picture of a hand-off that is whole, measured as this site measures. */
 export const orderedPicture = (

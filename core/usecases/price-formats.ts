@@ -20,6 +20,7 @@ import type {
 } from '../ports/option-prices.ts';
 import type { ArticleType, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
 import { reportPriceError, tapLeft } from './report.ts';
+import { isOutage } from '../ports/outage.ts';
 
 type Priced<Environment, A> = RTE.ReaderTaskEither<Environment & HasLog, PriceError, A>;
 
@@ -81,7 +82,7 @@ export const pricesInFormat =
     const answers = await Promise.all(
       articles.map((article) => prices.article(scope, article, format)()),
     );
-    const outage = answers.find((answer) => E.isLeft(answer) && 'reason' in answer.left);
+    const outage = answers.find((answer) => E.isLeft(answer) && isOutage(answer.left));
     if (outage !== undefined && E.isLeft(outage)) {
       reportPriceError(log, outage.left);
       return outage;

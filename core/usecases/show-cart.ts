@@ -19,6 +19,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import { findCartOwner, readCart } from './keep-cart.ts';
 import { orderedPicture } from './price-cart-article.ts';
 import { pricePicture } from './price-formats.ts';
+import { isOutage } from '../ports/outage.ts';
 
 type Needs = HasOptionPrices & HasLog;
 
@@ -40,7 +41,7 @@ const priceOf = async (
 ): Promise<ShownCartItem['price']> => {
   const answer = await pricePicture(scope, picture)(environment)();
   if (E.isRight(answer)) return answer.right;
-  return 'reason' in answer.left ? 'unavailable' : undefined;
+  return isOutage(answer.left) ? 'unavailable' : undefined;
 };
 
 const shownItem = async (

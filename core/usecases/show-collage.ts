@@ -18,6 +18,7 @@ import type { HasPrices, PriceError } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { showCollageGroups } from './choose-design.ts';
 import { reportPriceError, reportSafely, tapLeft } from './report.ts';
+import { isOutage } from '../ports/outage.ts';
 
 /** The collage of the overview page; `missing` is the chosen id where there is no such collage. */
 export type ShownCollage = {
@@ -139,7 +140,7 @@ export const priceCollage =
         list: await prices.formats(scope, { materialType })(),
       })),
     );
-    const outage = answers.find(({ list }) => E.isLeft(list) && 'reason' in list.left);
+    const outage = answers.find(({ list }) => E.isLeft(list) && isOutage(list.left));
     if (outage !== undefined && E.isLeft(outage.list)) {
       reportPriceError(log, outage.list.left);
       return outage.list;

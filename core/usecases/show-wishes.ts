@@ -14,6 +14,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { HasWishlists, KeptWishlist } from '../ports/wishlists.ts';
 import { findWishlistOwner, showSharedWishlist, showWishlist } from './keep-wishlist.ts';
 import { pricePicture } from './price-formats.ts';
+import { isOutage } from '../ports/outage.ts';
 
 type PriceNeeds = HasOptionPrices & HasClock & HasLog;
 
@@ -32,7 +33,7 @@ const priceOf = async (
   if (picture?.format.unit !== formatUnitOf(scope.locale)) return undefined;
   const answer = await pricePicture(scope, picture)(environment)();
   if (E.isRight(answer)) return answer.right;
-  return 'reason' in answer.left ? 'unavailable' : undefined;
+  return isOutage(answer.left) ? 'unavailable' : undefined;
 };
 
 /** The address of an entry's designer. */

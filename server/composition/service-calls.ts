@@ -1,4 +1,5 @@
-import type { FetchDecorator, Sleep } from '../../adapters/http/fetch.ts';
+import type { FetchDecorator } from '../../adapters/shared/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Breaker } from '../../adapters/http/with-breaker.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { tracedFetch } from '../traces/traced-fetch.ts';

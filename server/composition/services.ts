@@ -6,11 +6,10 @@ import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
 import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
-import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
-import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
+import { stays } from '../../adapters/shared/single-flight.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Configuration } from '../configuration.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
@@ -55,7 +54,7 @@ const embeddedShop = async (
     keptSeconds: keptPrices.seconds,
     kept: container.get(tokens.keptAnswers),
     sites,
-    content: container.get(tokens.content),
+    content: container.get(tokens.pagePorts).content,
     mails: { wake: delivery.wake, service: mails.service },
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
     uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
@@ -150,18 +149,6 @@ export const bindServices = (container: Container): void => {
       tokens.traces,
     ],
   );
-  container
-    .bind(tokens.wishlists)
-    .toResolvedValue(
-      (clock) => keptWishlists(() => container.getAsync(tokens.database), clock),
-      [tokens.clock],
-    );
-  container
-    .bind(tokens.carts)
-    .toResolvedValue(
-      (clock) => keptCarts(() => container.getAsync(tokens.database), clock),
-      [tokens.clock],
-    );
   container.bind(tokens.storyChanges).toConstantValue(createStoryChanges());
   container.bind(tokens.contentWrites).toResolvedValue(
     async ({ storyblokToken, shopApiUrl, contentWriteToken }, clock) =>
@@ -180,27 +167,31 @@ export const bindServices = (container: Container): void => {
       [tokens.configuration, tokens.clock],
     );
   container.bind(tokens.services).toResolvedValue(
-    async (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) =>
-      mountServices({
+    async (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) => {
+      const { content, customersOf, prices, optionPrices, wishlists, carts } = container.get(
+        tokens.pagePorts,
+      );
+      return mountServices({
         configuration,
         contentWrites: await container.getAsync(tokens.contentWrites),
         storyChanges: container.get(tokens.storyChanges),
-        content: container.get(tokens.content),
+        content,
         stories: container.get(tokens.stories),
         media: media.app,
         shop,
         newsletter: container.get(tokens.newsletter),
         shopApi: container.get(tokens.shopApi),
-        customersOf: container.get(tokens.customersOf),
-        wishlists: container.get(tokens.wishlists),
-        carts: container.get(tokens.carts),
-        prices: container.get(tokens.prices),
-        optionPrices: container.get(tokens.optionPrices),
+        customersOf,
+        wishlists: wishlists(stays),
+        carts: carts(stays),
+        prices,
+        optionPrices,
         clock: container.get(tokens.clock),
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,
-      }),
+      });
+    },
     [
       tokens.configuration,
       tokens.media,

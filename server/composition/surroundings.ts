@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
-import { sleep as timerSleep } from '../../adapters/http/sleep.ts';
+import { sleep as timerSleep } from '../../adapters/shared/sleep.ts';
 import { createBreaker, type Breaker } from '../../adapters/http/with-breaker.ts';
-import { leftBySignal } from '../../adapters/http/within.ts';
+import { leftBySignal } from '../../adapters/http/with-signal.ts';
 import { standardErrorLog } from '../../adapters/log/standard-error.ts';
 import type { Configuration } from '../configuration.ts';
 import { currentLogPlace } from '../http/request-id.ts';

@@ -1,37 +1,24 @@
 import type { Hono } from 'hono';
 import type { ServiceIdentifier } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
-import type { Fetch, Sleep } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Breaker } from '../../adapters/http/with-breaker.ts';
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { StoryblokSettings } from '../../adapters/storyblok/story-reader.ts';
-import type { NotedContent } from '../../adapters/storyblok/storyblok.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Collages } from '../../core/ports/collages.ts';
-import type { CollageGroups } from '../../core/ports/design-groups.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
-import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
-import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
-import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
-import type { SkuContainers } from '../../core/ports/sku-containers.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
-import type { AccountsOf, CustomersOf, PictureUploadsOf } from '../../ui/web/storefront-request.ts';
-import type { Prices } from '../../core/ports/prices.ts';
 import type { Stories } from '../../core/ports/stories.ts';
-import type { ExpressShop } from '../../core/ports/express-shop.ts';
-import type { Shipping } from '../../core/ports/shipping.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
-import type { Carts } from '../../core/ports/carts.ts';
-import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -41,6 +28,7 @@ import type { MailDelivery } from '../mails/delivery.ts';
 import type { MediaService } from '../media.ts';
 import type { KeptAnswers } from '../endpoints/kept-answers.ts';
 import type { Traces } from '../traces/traces.ts';
+import type { PagePortSources } from './page-ports.ts';
 
 /**
  * A breaker for each service that is elsewhere, and for the embedded shop API, whose database may be.
@@ -94,8 +82,8 @@ export const tokens = {
   shop: token<Hono>('Shop'),
   /** All services of the process. They need the database: ask with `getAsync`. */
   services: token<Hono>('Services'),
-  /** What pages ask, each of them within its own time. */
-  content: token<NotedContent>('Content'),
+  /** Opens what pages ask (`core/ports/page-ports.ts`), each within the time of its page. */
+  pagePorts: token<PagePortSources>('PagePorts'),
   /** The pages of whole sites, for sitemaps. */
   sitePages: token<Within<SitePages>>('SitePages'),
   /** Whole stories, for other front ends. */
@@ -104,31 +92,12 @@ export const tokens = {
   contentAccess: token<StoryblokSettings>('ContentAccess'),
   /** Makes pages of stories that are not saved. */
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
-  prices: token<Within<Prices>>('Prices'),
-  optionPrices: token<Within<OptionPrices>>('OptionPrices'),
-  skuContainers: token<Within<SkuContainers>>('SkuContainers'),
-  shipping: token<Within<Shipping>>('Shipping'),
-  expressShop: token<Within<ExpressShop>>('ExpressShop'),
-  localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
-  customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
-  /** The designs of collages, each asked for once. */
-  collages: token<Within<Collages>>('Collages'),
-  collageGroups: token<Within<CollageGroups>>('CollageGroups'),
-  /** A visitor's pictures, by the `Cookie` header of the request. */
-  pictureUploads: token<Within<PictureUploadsOf>>('PictureUploads'),
-  /** A visitor's way into accounts, by the `Cookie` header of the request. */
-  customersOf: token<Within<CustomersOf>>('CustomersOf'),
-  accountsOf: token<Within<AccountsOf>>('AccountsOf'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   newsletter: token<Newsletter>('Newsletter'),
   /** Takes the mails of the embedded shop; ask with `getAsync`. */
   mailer: token<Within<Mailer>>('Mailer'),
   /** Brings them there; it begins with the embedded shop. */
   mailDelivery: token<MailDelivery>('MailDelivery'),
-  withdrawalDesk: token<WithdrawalDesk>('WithdrawalDesk'),
-  /** In this shop's own database, wherever the shop API is. */
-  wishlists: token<Wishlists>('Wishlists'),
-  carts: token<Carts>('Carts'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
 import type { ApiSettings } from '../../adapters/http/address.ts';
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Stories } from '../../core/ports/stories.ts';
@@ -13,7 +13,7 @@ import type { Carts } from '../../core/ports/carts.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Wishlists } from '../../core/ports/wishlists.ts';
-import type { CustomersOf } from '../../ui/web/storefront-request.ts';
+import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
 import { clientOfContext } from '../http/client-address.ts';

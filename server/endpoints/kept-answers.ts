@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
-
 import { scopeHeaders } from '../../adapters/http/address.ts';
 import type { HeaderReader } from '../../adapters/http/scope.ts';
+import { createAnswerCache } from '../../adapters/shared/answer-cache.ts';
+import { singleFlight, stays } from '../../adapters/shared/single-flight.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
@@ -30,8 +30,6 @@ type KeptAnswersSettings = {
   readonly capacity: number;
 };
 
-type Entry = { readonly at: number; readonly answer: FinishedAnswer };
-
 /**
  * The key of a question: its address as our own client writes it, and the scope. A request whose
  * address reads so asks this question and no other, so it needs no decoding.
@@ -48,42 +46,31 @@ export const createKeptAnswers = ({
   seconds,
   capacity,
 }: KeptAnswersSettings): KeptAnswers => {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: capacity,
-    sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
+  const answers = createAnswerCache<FinishedAnswer>({
+    clock,
+    seconds,
+    staleSeconds: seconds,
+    bounds: { bytes: capacity, sizeOf: (answer, key) => answer.size + 2 * key.length },
   });
-  const underWay = new Map<string, Made>();
+  const making = singleFlight<E.Either<Refusal, FinishedAnswer>>();
 
-  const peek = (key: string): FinishedAnswer | undefined => {
-    const entry = entries.get(key);
-    if (entry === undefined) return undefined;
-    const age = clock.now() - entry.at;
-    const longest = underWay.has(key) ? 2 * seconds : seconds;
-    return age >= 0 && age < longest * 1000 ? entry.answer : undefined;
-  };
-
-  const start = (key: string, make: () => Made): Made => {
-    const at = clock.now();
-    const making = async (): Made => {
-      try {
-        const made = await make();
-        if (E.isRight(made) && seconds > 0) entries.set(key, { at, answer: made.right });
-        return made;
-      } finally {
-        underWay.delete(key);
-      }
-    };
-    const made = making();
-    underWay.set(key, made);
-    return made;
+  const peek: KeptAnswers['peek'] = (key) => {
+    const found = answers.find(key);
+    return found?.isFresh === true || making.isUnderWay(key) ? found?.answer : undefined;
   };
 
   return {
     get: async (key, make) => {
       const ready = peek(key);
-      return ready === undefined ? (underWay.get(key) ?? start(key, make)) : E.right(ready);
+      if (ready !== undefined) return E.right(ready);
+      return making.join(key, stays, async () => {
+        const at = clock.now();
+        const made = await make();
+        if (E.isRight(made)) answers.keep(key, made.right, { at });
+        return made;
+      });
     },
     peek,
-    bytes: () => entries.calculatedSize,
+    bytes: answers.bytes,
   };
 };

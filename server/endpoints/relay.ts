@@ -8,7 +8,7 @@ import { Hono, type Context } from 'hono';
 
 import { scopeHeaders } from '../../adapters/http/address.ts';
 import type { EndpointFacts } from '../../adapters/http/endpoint.ts';
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { readBounded } from '../../adapters/http/read-bounded.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { boundedBody } from './bounded-body.ts';

@@ -1,5 +1,5 @@
 /** The log-in and the sign-up: forms of the account's dialogs, sent to the page that they stand over. */
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import { cartCookie, wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import type { AccountDialog } from '../../core/domain/customer/account-dialog-names.ts';
@@ -19,7 +19,7 @@ import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { logIn, signUp, type FormRefusal } from '../../core/usecases/enter-account.ts';
 import { bringCart } from '../../core/usecases/keep-cart.ts';
 import { bringWishlist } from '../../core/usecases/keep-wishlist.ts';
-import type { AccountsOf } from '../../ui/web/storefront-request.ts';
+import type { AccountsOf } from '../../core/ports/page-ports.ts';
 import type { FormStep } from '../../ui/web/sent-form.ts';
 import { formOf, type Form, type PageFormSender } from './form.ts';
 

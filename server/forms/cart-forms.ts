@@ -1,7 +1,7 @@
 /** The forms by which a cart is changed, on pages with scripts and without. */
 import { Hono } from 'hono';
 
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import type { CartArticleError } from '../../core/domain/cart/cart-article.ts';
 import {
   cartAnswerId,
@@ -26,7 +26,7 @@ import type { Owner } from '../../core/ports/owner.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import { changeCart, findCartOwner, putIntoCart } from '../../core/usecases/keep-cart.ts';
 import type { CartPriceError } from '../../core/usecases/price-cart-article.ts';
-import type { CustomersOf } from '../../ui/web/storefront-request.ts';
+import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import { formRoute } from './form-route.ts';
 import { listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 

@@ -1,7 +1,7 @@
 /** The forms by which a wishlist is changed, on pages with scripts and without. */
 import { Hono } from 'hono';
 
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import { wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
@@ -30,7 +30,7 @@ import {
   showSharedWishlist,
   takeWishlistOver,
 } from '../../core/usecases/keep-wishlist.ts';
-import type { CustomersOf } from '../../ui/web/storefront-request.ts';
+import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import { formRoute, localeOnSite, responseTo, senderOfContext } from './form-route.ts';
 import { carriedFrom, listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 

@@ -4,7 +4,7 @@ import { scopeHeaders } from '../../adapters/http/address.ts';
 import type { LogPlace } from '../../core/domain/errors/log-facts.ts';
 import { readDestination } from '../../core/domain/routing/destination.ts';
 import { resolveHost } from '../../core/domain/routing/hosts.ts';
-import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
+import { pageOfData } from '../../core/domain/routing/payload-path.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
 
@@ -14,7 +14,7 @@ const headerOf = (headers: IncomingMessage['headers'], name: string): string | u
 };
 
 /**
- * Where a request asks, for its lines in the log: the page (a payload's is its page's), and locale
+ * Where a request asks, for its lines in the log: the page (that of a page's data is the page), and locale
  * and channel by the address, or by the headers of a call of the shop's APIs. It never throws: what
  * cannot be read is left out, and the log cleans the rest.
  */
@@ -23,7 +23,7 @@ export const logPlaceOf = (
   { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
 ): LogPlace => {
   const [rawPath = ''] = url.split('?', 1);
-  const page = pageOfPayload(rawPath) ?? rawPath;
+  const page = pageOfData(rawPath)?.page ?? rawPath;
   const host = resolveHost(sites, headers.host);
   if (host.kind === 'misdirected') return { page };
   const slug = readSlug(page);

@@ -2,8 +2,8 @@
  * Delivers the mails that wait in the database. Who queues one has answered its request already: a
  * mail server that is away makes nobody wait, and a process that ends loses none.
  */
-import type { Sleep } from '../../adapters/http/fetch.ts';
-import type { Within } from '../../adapters/http/within.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import {
   claimMail,

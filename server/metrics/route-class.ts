@@ -1,5 +1,5 @@
 import { reportEndpoints } from '../../adapters/http/endpoints/reports.ts';
-import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
+import { pageOfData } from '../../core/domain/routing/payload-path.ts';
 import { shopEndpoints } from '../embedded/shop/endpoints.ts';
 
 const endpointPaths: ReadonlySet<string> = new Set(
@@ -28,5 +28,5 @@ export const routeClassOf = (path: string): string => {
   if (endpointPaths.has(path)) return path;
   const known = beginnings.find(([beginning]) => path.startsWith(beginning));
   if (known !== undefined) return known[1];
-  return pageOfPayload(path) === undefined ? 'page' : 'payload';
+  return pageOfData(path)?.form ?? 'page';
 };

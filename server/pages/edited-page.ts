@@ -1,5 +1,5 @@
 /** The page of a story as an editor has it, before it is saved. */
-import type { Within } from '../../adapters/http/within.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasStoryTransform, StoryTransform } from '../../core/ports/story-transform.ts';

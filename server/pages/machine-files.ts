@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-import type { Sleep } from '../../adapters/http/fetch.ts';
-import type { Within } from '../../adapters/http/within.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
+import type { Within } from '../../adapters/shared/within.ts';
 import type { ListedPage } from '../../core/domain/content/listed-page.ts';
 import { defaultLocaleOf, localeInMarket } from '../../core/domain/locale/locale.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';

@@ -1,4 +1,4 @@
-import { waitIsOver, type Sleep } from '../../adapters/http/fetch.ts';
+import { waitIsOver, type Sleep } from '../../adapters/shared/sleep.ts';
 
 /** What ends the time of a page. */
 type PageTime = {

@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
-import { LRUCache } from 'lru-cache';
-
-import { sharedFlights } from '../../adapters/http/shared-flights.ts';
+import { createAnswerCache } from '../../adapters/shared/answer-cache.ts';
+import { singleFlight, stays } from '../../adapters/shared/single-flight.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 
 /** A page as the storefront rendered it, ready to be sent to anybody. */
 export type RenderedPage = {
@@ -62,24 +61,15 @@ export type PageCache = {
    * was before: those who ask from now on do not wait for it, and it is not kept.
    */
   readonly drop: (isChanged: (page: RenderedPage) => boolean) => void;
-  readonly clear: () => void;
 };
 
-type Entry = {
-  readonly page: RenderedPage;
-  readonly freshUntil: number;
-  readonly staleUntil: number;
-  readonly source: PageSource;
-};
+type Entry = { readonly page: RenderedPage; readonly source: PageSource };
 
 /** How long after it was fresh a page is shown while it is rendered anew. */
 export const staleSeconds = 600;
 
 /** How long a last good copy stands before rendering is tried again. */
 const standInSeconds = 1;
-
-/** Never aborted: a page that is renewed unasked is waited for by the cache itself. */
-const stays = new AbortController().signal;
 
 /** What an entry is beside its bytes: objects, header lines, the place in the table. */
 const entryOverhead = 1_000;
@@ -105,9 +95,13 @@ export const ownBytes = (bytes: Buffer): Buffer => {
 
 /** A cache of at most `capacity` bytes; the page that was used longest ago goes first. */
 export const createPageCache = (capacity: number, clock: Clock): PageCache => {
-  const entries = new LRUCache<string, Entry>({ maxSize: capacity, sizeCalculation: sizeOf });
-  const share = sharedFlights<RenderedPage>();
-  const shareFile = sharedFlights<RenderedPage | undefined>();
+  const kept = createAnswerCache<Entry>({
+    clock,
+    seconds: 0,
+    bounds: { bytes: capacity, sizeOf },
+  });
+  const renderings = singleFlight<RenderedPage>();
+  const readings = singleFlight<RenderedPage | undefined>();
 
   /** How often pages were dropped; a rendering knows by it what it may have missed. */
   let drops = 0;
@@ -116,14 +110,15 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
 
   const keep = (key: string, page: RenderedPage, source: PageSource): void => {
     const { status, freshSeconds, isDegraded = false, renderedAt = clock.now() } = page;
-    const known = entries.peek(key);
     // What an outage made takes no page's place: what is stale stays as long as it may.
-    if (isDegraded && known !== undefined && clock.now() < known.staleUntil) return;
-    if (status < 500) entries.delete(key);
+    if (isDegraded && kept.look(key) !== undefined) return;
+    if (status < 500) kept.forget(key);
     if (freshSeconds <= 0) return;
-    const freshUntil = renderedAt + freshSeconds * 1000;
-    const staleUntil = isDegraded ? freshUntil : freshUntil + staleSeconds * 1000;
-    entries.set(key, { page, freshUntil, staleUntil, source });
+    kept.keep(
+      key,
+      { page, source },
+      { at: renderedAt, seconds: freshSeconds, staleSeconds: isDegraded ? 0 : staleSeconds },
+    );
   };
 
   /** A last good copy for a moment: whoever comes then finds out whether it is needed still. */
@@ -149,7 +144,7 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   };
 
   const renew = (key: string, source: PageSource, left: AbortSignal): Promise<RenderedPage> =>
-    share(`${drops} ${key}`, left, async (signal) => {
+    renderings.join(`${drops} ${key}`, left, async (signal) => {
       const { page, isChanged } = await watched(() => source.render(signal));
       // A page that nobody waited for was not made of all its answers.
       if (signal.aborted || isChanged) return page;
@@ -163,22 +158,20 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     });
 
   const peek = (key: string): RenderedPage | undefined => {
-    const entry = entries.peek(key);
-    const now = clock.now();
-    if (entry === undefined || now >= entry.staleUntil) return undefined;
-    // Only what is sent counts as used.
-    entries.get(key);
+    const found = kept.find(key);
+    if (found === undefined) return undefined;
+    const { page, source } = found.answer;
     // A failed renewal leaves the stale page in place; the next request tries again.
-    if (now >= entry.freshUntil) renew(key, entry.source, stays).catch(() => undefined);
-    return entry.page;
+    if (!found.isFresh) renew(key, source, stays).catch(() => undefined);
+    return page;
   };
 
   /** The file of a page, kept like a page that was rendered when the file was. */
   const read = async (key: string, source: PageSource): Promise<RenderedPage | undefined> => {
     const before = drops;
-    const page = await shareFile(key, stays, async () => source.read?.());
+    const page = await readings.join(key, stays, async () => source.read?.());
     if (page === undefined || before !== drops) return undefined;
-    if (entries.peek(key) === undefined) keep(key, page, source);
+    if (kept.look(key) === undefined) keep(key, page, source);
     return peek(key);
   };
 
@@ -186,26 +179,25 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     peek,
     get: async (key, given, left = stays) => {
       const source = typeof given === 'function' ? { render: given } : given;
-      const kept = peek(key);
-      if (kept !== undefined || source.read === undefined) return kept ?? renew(key, source, left);
+      const known = peek(key);
+      if (known !== undefined || source.read === undefined)
+        return known ?? renew(key, source, left);
       return (await read(key, source)) ?? renew(key, source, left);
     },
     drop: (isChanged) => {
       drops += 1;
       for (const hear of running) hear(isChanged);
-      const changed = [...entries].filter(([, { page }]) => isChanged(page));
-      for (const [key] of changed) entries.delete(key);
+      for (const [key, { page }] of kept.entries()) if (isChanged(page)) kept.forget(key);
     },
     gzipOf: (key, page) => {
       if (page.gzip !== undefined) return page.gzip;
-      const entry = entries.peek(key);
+      const entry = kept.look(key)?.answer;
       // Several may hold the page from before it was compressed.
       if (entry?.page.body === page.body && entry.page.gzip !== undefined) return entry.page.gzip;
       const gzip = ownBytes(gzipSync(page.body, { level: 6 }));
-      if (entry?.page.body === page.body) entries.set(key, { ...entry, page: { ...page, gzip } });
+      if (entry?.page.body === page.body) kept.replace(key, { ...entry, page: { ...page, gzip } });
       return gzip;
     },
-    bytes: () => entries.calculatedSize,
-    clear: () => entries.clear(),
+    bytes: kept.bytes,
   };
 };

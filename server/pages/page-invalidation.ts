@@ -2,7 +2,7 @@
 import type { StoryChange, StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import { isUseChanged } from '../../core/domain/content/story-uses.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 import type { PrerenderedPages } from './prerendered-pages.ts';
 
 /** Where pages are kept. */

@@ -3,7 +3,7 @@ import { localesOf } from '../../core/domain/locale/markets.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import type { Sleep } from '../../adapters/http/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { RenderedPage } from './page-cache.ts';
 import {
   fileOfPage,

@@ -2,7 +2,7 @@
 import { E, t } from '../../core/fp.ts';
 import type { StoryUse } from '../../core/domain/content/story-uses.ts';
 import { parseJson } from '../../core/domain/text/parse-json.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 
 /** A page in one of its forms, as the manifest has it. */
 export type ManifestPage = {

@@ -10,12 +10,12 @@ import { dirname, join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { RenderedPage } from './page-cache.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 import { printManifest, readManifest, type ManifestPage } from './prerendered-manifest.ts';
-import { hashOfPage, type PageForm } from './rendered-page.ts';
+import { hashOfPage, type FileForm } from './rendered-page.ts';
 
 /** A page in one of its forms, at its canonical path. */
-export type PagePlace = { readonly host: string; readonly path: string; readonly form: PageForm };
+export type PagePlace = { readonly host: string; readonly path: string; readonly form: FileForm };
 
 /** What lies in a file, and what the manifest says of it. */
 type PrerenderedPage = {
@@ -70,7 +70,7 @@ const keyOf = ({ host, path, form }: PagePlace): string => `${form} ${host}${pat
 const fileNames = {
   document: 'index.html',
   payload: '_payload.json',
-} as const satisfies Record<PageForm, string>;
+} as const satisfies Record<FileForm, string>;
 
 const plainSegment = /^[a-z0-9][a-z0-9_-]*$/iu;
 

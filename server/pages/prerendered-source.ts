@@ -2,9 +2,9 @@
 import type { PageDecision } from '../../core/domain/routing/route-decision.ts';
 import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { staleSeconds, type PageSource, type RenderedPage } from './page-cache.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 import type { PageAge, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
-import { freshSeconds, type PageForm } from './rendered-page.ts';
+import { freshSeconds, type FileForm, type PageForm } from './rendered-page.ts';
 
 /** How long a page may be shown at all: fresh, then while it is rendered anew. */
 const shownMilliseconds = (freshSeconds + staleSeconds) * 1000;
@@ -26,7 +26,7 @@ const lastGoodUntil = ({ renderedAt, uses }: PageAge): number => {
 };
 
 type OfFile = (
-  form: PageForm,
+  form: FileForm,
   content: { readonly body: Buffer; readonly uses: PageUses; readonly renderedAt: number },
 ) => RenderedPage;
 
@@ -44,6 +44,7 @@ export const pageSources = (
 ): PageFiles => {
   if (prerendered === undefined) return () => ({});
   return ({ site, canonicalPath: path }, form, address) => {
+    if (form === 'configuration') return {};
     const place: PagePlace = { host: site.host, path, form };
     const isPlain = address === (form === 'document' ? path : payloadPath(path));
     if (!isPlain || !prerendered.has(place)) return {};

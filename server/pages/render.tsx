@@ -9,11 +9,13 @@ import { joinMessages } from '../../ui/messages/compile.ts';
 import { App, Failed } from '../../ui/web/app.tsx';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
+import type { LoadedConfiguration } from '../../ui/web/configurator/load-configuration.ts';
 import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
 import { failedStatus, failureOf, type PageFailure } from '../../ui/web/page/failure.ts';
 import { drawnLogIn, logInOver, withLogInOver } from '../../ui/web/page/log-in-over.ts';
+import { loadChoice } from '../../ui/web/products/load-choice.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
@@ -28,11 +30,12 @@ import type { EditedDocument } from './edited-page.ts';
 import { createDrawOnce } from './drawn-once.tsx';
 import { createKeptBytes, openPieces, type PagePieces } from './page-bytes.ts';
 import { printData } from './print-data.ts';
+import type { PageForm } from './rendered-page.ts';
 
-/** A rendered answer: a document, the payload of a page, or a redirect without a body. */
+/** A rendered answer: a document, data of a page, or a redirect without a body. */
 export type Rendered =
   | {
-      readonly kind: 'document' | 'payload';
+      readonly kind: PageForm;
       readonly status: number;
       /** With marks in the places of the pieces, if it has any (see `bytesOfPage`). */
       readonly body: string;
@@ -45,10 +48,7 @@ export type Rendered =
   | RedirectAnswer;
 
 /** Renders what a request asks for; it never rejects: what fails becomes the failed page. */
-export type Render = (
-  request: StorefrontRequest,
-  form: 'document' | 'payload',
-) => Promise<Rendered>;
+export type Render = (request: StorefrontRequest, form: PageForm) => Promise<Rendered>;
 
 type Settings = {
   readonly files: DocumentFiles;
@@ -99,6 +99,17 @@ const payloadOf = (build: string, { search }: URL, loaded: Loaded<PageData>): Re
     body: JSON.stringify(payload),
   };
 };
+
+/** What a page answers to a choice; a selection that cannot be priced now has no answer. */
+const configurationOf = (loaded: LoadedConfiguration | undefined): Rendered =>
+  loaded === undefined
+    ? { kind: 'configuration', status: 404, isShared: false, body: '{}' }
+    : {
+        kind: 'configuration',
+        status: 200,
+        isShared: loaded.isShared,
+        body: JSON.stringify(loaded.answer),
+      };
 
 /** Parts with marks in the places of what stands on many pages. */
 const withMarks = (
@@ -259,16 +270,25 @@ export const createRenderer = ({
 
   return async (request, form) => {
     try {
-      return form === 'document'
-        ? await renderDocument(request)
-        : payloadOf(build, request.url, await traces.span(loading, () => loadAddress(request)));
+      switch (form) {
+        case 'document':
+          return await renderDocument(request);
+        case 'payload':
+          return payloadOf(
+            build,
+            request.url,
+            await traces.span(loading, () => loadAddress(request)),
+          );
+        case 'configuration':
+          return configurationOf(await traces.span(loading, () => loadChoice(request)));
+      }
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       const { url, requestId, ports } = request;
       ports.log.report('request-failed', { path: url.pathname, requestId, reason });
       return form === 'document'
         ? failedDocument(request)
-        : { kind: 'payload', status: failedStatus, isShared: false, body: '{}' };
+        : { kind: form, status: failedStatus, isShared: false, body: '{}' };
     }
   };
 };

@@ -1,15 +1,19 @@
 /** From what was rendered, or lies in a file, to an answer with its headers. */
 import { hash } from 'node:crypto';
 
+import type { PageDataForm } from '../../core/domain/routing/payload-path.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
 import { bytesOfPage } from './page-bytes.ts';
 import { ownBytes, type RenderedPage } from './page-cache.ts';
-import type { PageUses } from './page-uses.ts';
+import type { PageUses } from './record-uses.ts';
 import type { Rendered } from './render.tsx';
 import { speculationHeaders } from './speculation-rules.ts';
 
-/** The two forms of a page: its document, and the plain data of it. */
-export type PageForm = 'document' | 'payload';
+/** The forms of a page: its document, the plain data of it, and what it answers to a choice. */
+export type PageForm = 'document' | PageDataForm;
+
+/** The forms in which a page may lie in a file: there are as many answers to choices as selections. */
+export type FileForm = Exclude<PageForm, 'configuration'>;
 
 /** How long a shared page stays fresh in every cache between here and the shopper, in seconds. */
 export const freshSeconds = 60;
@@ -27,6 +31,7 @@ const cacheControl = {
 const contentTypes = {
   document: 'text/html; charset=utf-8',
   payload: 'application/json',
+  configuration: 'application/json',
 } as const satisfies Record<PageForm, string>;
 
 /** The headers of a redirect: one for good is kept for an hour. */
@@ -55,7 +60,7 @@ type PageFileContent = {
 /** Makes answers of pages; a page from a file is the same answer as the one it was written from. */
 type PageAnswers = {
   readonly ofRendered: (rendered: Rendered, facts: PageFacts) => RenderedPage;
-  readonly ofFile: (form: PageForm, content: PageFileContent) => RenderedPage;
+  readonly ofFile: (form: FileForm, content: PageFileContent) => RenderedPage;
 };
 
 /** The hash of a page's bytes, as its entity tag and the manifest of prerendered pages have it. */
@@ -73,6 +78,7 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
   const ofForm = {
     document: { ...documentHeaders(policy), ...speculationHeaders },
     payload: {},
+    configuration: {},
   } as const satisfies Record<PageForm, object>;
 
   const headersOf = (form: PageForm, caching: string, tag: string | undefined) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
+import { pageOfData } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
@@ -12,7 +12,7 @@ import type { EditingSettings } from './edited-page.ts';
 import { pageSearch } from './page-address.ts';
 import type { PageForm } from './rendered-page.ts';
 
-/** A request as it was routed: the page's own path and query, and whether its payload is meant. */
+/** A request as it was routed: the page's own path and query, and what of the page is meant. */
 export type Routed = {
   readonly decision: RouteDecision;
   readonly form: PageForm;
@@ -52,16 +52,16 @@ export const routeAsked = (
   const rawPath = start === -1 ? url : url.slice(0, start);
   const search = start === -1 ? '' : url.slice(start);
   const asked = { method: request.method ?? 'GET', host: request.headers.host, search };
-  const page = pageOfPayload(rawPath);
+  const data = pageOfData(rawPath);
   const decision =
-    page === undefined
+    data === undefined
       ? routeRequest(sites, { ...asked, rawPath })
-      : routePayload(sites, { ...asked, rawPath: page });
+      : routePayload(sites, { ...asked, rawPath: data.page });
   const isOfVisitor = showsOwnOf(decision, search);
   return {
     decision,
-    form: page === undefined ? 'document' : 'payload',
-    path: page ?? rawPath,
+    form: data?.form ?? 'document',
+    path: data?.page ?? rawPath,
     search,
     preview: decision.kind === 'page' ? previews?.open(search) : undefined,
     isOfVisitor,
@@ -78,7 +78,8 @@ export const addressOfRouted = (
   const site = decision.kind === 'redirect' ? sites.defaultSite : decision.site;
   const address = new URL(siteOrigin(sites, site));
   // Assigned, not parsed: no text of a request becomes another host.
-  address.pathname = decision.kind === 'page' && form === 'payload' ? decision.canonicalPath : path;
+  address.pathname =
+    decision.kind === 'page' && form !== 'document' ? decision.canonicalPath : path;
   // The designer's query is its content; a page's is reduced to what changes the page.
   address.search = decision.kind === 'designer' ? search : pageSearch(search.slice('?'.length));
   return address;

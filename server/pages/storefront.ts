@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { Sleep } from '../../adapters/http/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { NoteStories } from '../../adapters/storyblok/story-reader.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
@@ -29,24 +29,24 @@ import type { Admission } from './admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
 import { editedContent, type DrawEdited, type EditingSettings } from './edited-page.ts';
 import { pageAddress } from './page-address.ts';
-import { noticeOutages } from './noticed-outages.ts';
 import { withinBudget } from './page-budget.ts';
 import type { PageCache, PageSource, RenderedPage, RenderPage } from './page-cache.ts';
-import { createPageNotes } from './page-uses.ts';
 import { previewedContent } from './preview.ts';
 import { pageSources } from './prerendered-source.ts';
 import type { NoFile, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
 import type { Render } from './render.tsx';
+import { recordUses } from './record-uses.ts';
 import { createPageAnswers } from './rendered-page.ts';
 import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
 import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
+import { watchOutages } from './watch-outages.ts';
 
 /** What the storefront's pages are made with. */
 export type StorefrontSettings = {
   readonly sites: SiteConfiguration;
   /** The ports of one page, which end with its signal and say which stories they read. */
-  readonly ports: (signal: AbortSignal, noteStories: NoteStories) => StorefrontPorts;
+  readonly ports: (signal: AbortSignal, recordStories: NoteStories) => StorefrontPorts;
   readonly log: Log;
   /** Waits for the end of a page's time. */
   readonly sleep: Sleep;
@@ -141,17 +141,17 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     sent?: SentForm,
   ): Promise<RenderedPage> =>
     withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
-      const notes = createPageNotes();
-      const noticed = noticeOutages(notes.noted(ports(signal, notes.noteStories)));
-      const renderedAt = noticed.ports.clock.now();
+      const record = recordUses();
+      const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
+      const renderedAt = watched.ports.clock.now();
       const asked = {
-        ...requestOf(routed, decision, noticed.ports, evaluated?.treatments),
+        ...requestOf(routed, decision, watched.ports, evaluated?.treatments),
         sent,
       };
       const rendered = await render(asked, routed.form);
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
-      const isWhole = noticed.isWhole() && !isLacking;
-      return answers.ofRendered(rendered, { isWhole, evaluated, uses: notes.uses(), renderedAt });
+      const isWhole = watched.isWhole() && !isLacking;
+      return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
     });
 
   const drawEdited: DrawEdited = async ({ host, address, story }, left) => {

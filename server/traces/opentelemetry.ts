@@ -27,7 +27,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
 
-import { sleep } from '../../adapters/http/sleep.ts';
+import { sleep } from '../../adapters/shared/sleep.ts';
 import type { SamplerName, TraceSettings } from './trace-settings.ts';
 import type { SpanFacts, SpanStart, Traces } from './traces.ts';
 

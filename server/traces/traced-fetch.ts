@@ -1,4 +1,4 @@
-import type { FetchDecorator } from '../../adapters/http/fetch.ts';
+import type { FetchDecorator } from '../../adapters/shared/fetch.ts';
 import { isNotAsked } from '../../adapters/http/with-breaker.ts';
 import { noTraces, type Traces } from './traces.ts';
 

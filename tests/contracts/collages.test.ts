@@ -3,9 +3,9 @@ import { fc, test as property } from '@fast-check/vitest';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
-import { cachedCollageGroups, cachedCollages } from '../../adapters/http/cached-prices.ts';
+import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
 import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { overlappingTile } from '../../core/domain/products/collage/collage-geometry.ts';
 import type { CollageTile } from '../../core/domain/products/collage/collage-design.ts';
 import { defaultCollageId } from '../../core/domain/products/collage/collages.ts';
@@ -25,6 +25,8 @@ import {
 import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
 import { shopRelay } from '../../server/endpoints/relay.ts';
 import { addRoutes } from '../../server/endpoints/route.ts';
+import type { Collages } from '../../core/ports/collages.ts';
+import type { CollageGroups } from '../../core/ports/design-groups.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCollages, memoryCollages, sampleCollage } from '../fakes/collages.ts';
 import { memoryCollageGroups } from '../fakes/design-groups.ts';
@@ -76,16 +78,21 @@ for (const [way, through] of [
 const keeping = () => {
   const clock = manualClock(0);
   const { sleep } = sleepUntilWoken();
-  return { clock, sleep, seconds: 60, staleSeconds: 600, capacity: 3 };
+  return {
+    clock,
+    sleep,
+    outage: { kind: 'collages-unavailable' },
+    kept: { seconds: 60, staleSeconds: 600, entries: 3 },
+  };
 };
 
 collagesContract('asked for once each', async (ids) => {
   const collages = memoryCollages(ids);
-  return cachedCollages(() => collages, keeping())(patient);
+  return rememberedAnswers<Collages>(() => collages, keeping())(patient);
 });
 
 collageGroupsContract('asked for once', async (groups) =>
-  cachedCollageGroups(() => memoryCollageGroups(groups), keeping())(patient),
+  rememberedAnswers<CollageGroups>(() => memoryCollageGroups(groups), keeping())(patient),
 );
 
 describe('collages that are kept', () => {
@@ -93,7 +100,7 @@ describe('collages that are kept', () => {
     'are asked for once each, at once and later',
     async (ids) => {
       const collages = memoryCollages([1, 2, 3]);
-      const kept = cachedCollages(() => collages, keeping())(patient);
+      const kept = rememberedAnswers<Collages>(() => collages, keeping())(patient);
       await Promise.all(ids.map((id) => kept.design(id)()));
       for (const id of ids) expect(await kept.design(id)()).toEqual(E.right(sampleCollage(id)));
       expect(collages.asked).toEqual([...new Set(ids)]);
@@ -102,7 +109,7 @@ describe('collages that are kept', () => {
 
   test('are no more than their cache holds', async () => {
     const collages = memoryCollages([1, 2, 3, 4]);
-    const kept = cachedCollages(() => collages, keeping())(patient);
+    const kept = rememberedAnswers<Collages>(() => collages, keeping())(patient);
     for (const id of [1, 2, 3, 4, 1]) await kept.design(id)();
     expect(collages.asked).toEqual([1, 2, 3, 4, 1]);
   });
@@ -111,7 +118,10 @@ describe('collages that are kept', () => {
     const settings = keeping();
     const known = memoryCollages([1]);
     let isAway = false;
-    const kept = cachedCollages(() => (isAway ? failingCollages() : known), settings)(patient);
+    const kept = rememberedAnswers<Collages>(
+      () => (isAway ? failingCollages() : known),
+      settings,
+    )(patient);
     await kept.design(1)();
     await kept.design(2)();
     await kept.design(2)();

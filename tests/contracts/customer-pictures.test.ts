@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { materialTypes } from '../../core/domain/catalogue/materials.ts';
 import { parseSource } from '../../core/domain/image/parse-source.ts';
 import { languages, locales } from '../../core/domain/locale/locales.ts';

@@ -29,7 +29,6 @@ import { recordingLog } from '../fakes/log.ts';
 import { botToken, memoryNewsletter } from '../fakes/newsletter.ts';
 import { memoryPageFlags } from '../fakes/page-flags.ts';
 import { memoryProductPrices } from '../fakes/product-prices.ts';
-import { seededRandomness } from '../fakes/randomness.ts';
 import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
@@ -48,7 +47,6 @@ import {
   imageMetadataContract,
   logContract,
   pageFlagsContract,
-  randomnessContract,
   trackingContract,
 } from './surroundings.ts';
 import { cartsContract } from './carts.ts';
@@ -171,7 +169,6 @@ dataLayerContract(inMemory, () => {
   const dataLayer = memoryDataLayer();
   return { dataLayer, events: () => dataLayer.events };
 });
-randomnessContract('from a seed', () => seededRandomness(2026));
 imageMetadataContract(inMemory, async () => {
   const [picture, broken] = ['leadimage/moon-1/motif.jpg', 'leadimage/moon-2/motif.jpg'];
   const pictures = new Map<string, unknown>([

@@ -5,7 +5,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import {
@@ -132,7 +132,7 @@ type Shown = {
 
 /** What a browser makes of an address with what an answer of the server said. */
 const shownAt = (
-  { configurator: listed, extra, parts }: PricedProductData,
+  { configurator: listed, configuration: { extra, parts } }: PricedProductData,
   locale: Locale,
   search: string,
   first: Configurator = listed,
@@ -239,9 +239,9 @@ const loadAt = async (
   const loaded = await loadProduct(request, decision, pageOf(article));
   if (loaded?.kind !== 'product') throw new Error(`${search} is no product`);
   const { product } = loaded;
-  return product.configurator === undefined || product.parts === undefined
+  return product.configurator === undefined || product.configuration === undefined
     ? undefined
-    : { ...product, configurator: product.configurator, parts: product.parts };
+    : { ...product, configurator: product.configurator, configuration: product.configuration };
 };
 
 /** The suite; `start` begins the shop's API over the sample shop. */

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import {

@@ -16,7 +16,7 @@ import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpFrameMaterials } from '../../adapters/http/frame-materials.ts';
 import { httpFramePrices, httpOptionPrices } from '../../adapters/http/option-prices.ts';

@@ -9,7 +9,7 @@ import {
   PicturedFormatGroupsAnswer,
   SelectionAnswer,
 } from '../../adapters/http/codecs/assortment.ts';
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { isFrameType } from '../../core/domain/catalogue/materials.ts';

@@ -12,7 +12,6 @@ import type { EventReports } from '../../core/ports/event-reports.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
 import type { ImageMetadata } from '../../core/ports/image-metadata.ts';
 import type { Log } from '../../core/ports/log.ts';
-import type { Randomness } from '../../core/ports/randomness.ts';
 import type { DataLayer, Tracking } from '../../core/ports/tracking.ts';
 import { anyChoice } from '../arbitraries/consent.ts';
 import { anyTrackingEvent } from '../arbitraries/tracking.ts';
@@ -138,18 +137,6 @@ export const dataLayerContract = (name: string, start: () => StartedLayer): void
         }
       },
     );
-  });
-};
-
-/** The suite for chance. */
-export const randomnessContract = (name: string, start: () => Randomness): void => {
-  test(`randomness: ${name} gives numbers from 0 to 1, spread over all of it`, () => {
-    const { next } = start();
-    const numbers = Array.from({ length: 2_000 }, next);
-    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
-    const tenths = new Set(numbers.map((number) => Math.floor(number * 10)));
-    expect(tenths.size).toBe(10);
-    expect(new Set(numbers).size).toBeGreaterThan(1_990);
   });
 };
 

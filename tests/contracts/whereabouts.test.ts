@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
-import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpLocations } from '../../adapters/http/location.ts';
 import { localizedUrlsEndpoints } from '../../adapters/http/endpoints/localized-urls.ts';

@@ -1,5 +1,6 @@
 /** Fetches and waits for tests: scripted, recorded, and never in real time. */
-import type { Fetch, Sleep } from '../../adapters/http/fetch.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 
 /** What a scripted fetch does: an answer with that status and headers, or no answer. */
 export type Outcome =

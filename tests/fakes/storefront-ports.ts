@@ -5,6 +5,7 @@ import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 import { fakeCustomers } from './customers.ts';
 import { fakePrices } from './prices.ts';
 import { fakeShipping } from './shipping.ts';
+import { memoryAccounts } from './accounts.ts';
 import { memoryCarts } from './carts.ts';
 import { memoryCollageGroups } from './design-groups.ts';
 import { memoryCollages } from './collages.ts';
@@ -16,6 +17,7 @@ import { memoryOptionPrices } from './option-prices.ts';
 import { memoryPictureUploads } from './picture-uploads.ts';
 import { memorySkuContainers } from './sku-containers.ts';
 import { memoryWishlists } from './wishlists.ts';
+import { memoryWithdrawalDesk } from './withdrawal-desk.ts';
 import type { manualClock } from './clock.ts';
 
 /** A shop with nothing in it, whose clock stands. */
@@ -33,7 +35,9 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   collageGroups: memoryCollageGroups([]),
   pictureUploads: () => memoryPictureUploads(),
   customersOf: () => fakeCustomers(),
+  accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
   designerBases: embeddedDesignerBases,
+  withdrawalDesk: memoryWithdrawalDesk(clock),
   wishlists: memoryWishlists(),
   carts: memoryCarts(),
   log,

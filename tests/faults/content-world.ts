@@ -69,16 +69,16 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
       },
       { ...options, isAnswering: content.isAnswering },
     );
-    shop.container.rebind(tokens.prices).toConstantValue(() => fakePrices());
-    shop.container.rebind(tokens.optionPrices).toConstantValue(() => memoryOptionPrices());
-    shop.container.rebind(tokens.shipping).toConstantValue(() => fakeShipping(clock));
-    shop.container.rebind(tokens.expressShop).toConstantValue(() => memoryExpressShop(undefined));
-    shop.container
-      .rebind(tokens.localizedUrls)
-      .toConstantValue(() => memoryLocalizedUrls(new Map()));
-    shop.container
-      .rebind(tokens.customerPictures)
-      .toConstantValue(() => memoryCustomerPictures([]));
+    const pagePorts = shop.container.get(tokens.pagePorts);
+    shop.container.rebind(tokens.pagePorts).toConstantValue({
+      ...pagePorts,
+      prices: () => fakePrices(),
+      optionPrices: () => memoryOptionPrices(),
+      shipping: () => fakeShipping(clock),
+      expressShop: () => memoryExpressShop(undefined),
+      localizedUrls: () => memoryLocalizedUrls(new Map()),
+      customerPictures: () => memoryCustomerPictures([]),
+    });
     return shop;
   };
 

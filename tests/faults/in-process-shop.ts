@@ -3,13 +3,14 @@ import { setImmediate as immediately } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { vi } from 'vitest';
 
-import type { Sleep } from '../../adapters/http/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 import { E } from '../../core/fp.ts';
 import { readConfiguration } from '../../server/configuration.ts';
 import { usualLimits } from '../../server/limits.ts';
 import { createContainer } from '../../server/container.ts';
+import { openPagePorts } from '../../server/composition/page-ports.ts';
 import { tokens } from '../../server/composition/tokens.ts';
-import { createPageForms } from '../../server/forms/page-forms.ts';
+import { openPageForms } from '../../server/composition/page-forms.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
 import { invalidatePages } from '../../server/pages/page-invalidation.ts';
@@ -112,36 +113,14 @@ export const openInProcessShop = async (
   invalidatePages(container.get(tokens.storyChanges), { cache, prerendered });
   const storefront = createStorefront({
     sites,
-    ports: (signal, noteStories) => ({
-      content: container.get(tokens.content)(signal, noteStories),
-      prices: container.get(tokens.prices)(signal),
-      optionPrices: container.get(tokens.optionPrices)(signal),
-      skuContainers: container.get(tokens.skuContainers)(signal),
-      shipping: container.get(tokens.shipping)(signal),
-      expressShop: container.get(tokens.expressShop)(signal),
-      localizedUrls: container.get(tokens.localizedUrls)(signal),
+    ports: (signal, recordStories) => ({
+      ...openPagePorts(container.get(tokens.pagePorts))(signal, recordStories),
       locatesVisitors: false,
-      customerPictures: container.get(tokens.customerPictures)(signal),
-      collages: container.get(tokens.collages)(signal),
-      collageGroups: container.get(tokens.collageGroups)(signal),
-      pictureUploads: container.get(tokens.pictureUploads)(signal),
-      customersOf: container.get(tokens.customersOf)(signal),
       designerBases,
-      wishlists: container.get(tokens.wishlists),
-      carts: container.get(tokens.carts),
       log,
       clock,
     }),
-    forms: createPageForms({
-      sites,
-      accountsOf: container.get(tokens.accountsOf),
-      withdrawalDesk: container.get(tokens.withdrawalDesk),
-      newsletter: container.get(tokens.newsletter),
-      wishlists: container.get(tokens.wishlists),
-      carts: container.get(tokens.carts),
-      log,
-      trustedProxies: configuration.right.limits.trustedProxies,
-    }),
+    forms: openPageForms(container),
     log,
     sleep,
     pageMilliseconds: usualLimits.pageMilliseconds,

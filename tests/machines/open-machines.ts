@@ -21,7 +21,7 @@ export const openMachines = async (
   const shop = await openInProcessShop({ PORT: '3000', DATA_DIR, ...environment });
   const { container } = shop;
   const sitePages = container.get(tokens.sitePages);
-  const content = container.get(tokens.content);
+  const { content } = container.get(tokens.pagePorts);
   const files = createMachineFiles({
     sites,
     ports: (signal) => ({ sitePages: sitePages(signal), content: content(signal) }),

@@ -67,7 +67,7 @@ describe('with a shop API elsewhere', () => {
   });
 
   test('pages and browsers ask it, and the log hears of refusals', async () => {
-    await container.get(tokens.shipping)(patient).information(scope)();
+    await container.get(tokens.pagePorts).shipping(patient).information(scope)();
     expect(shopCalls).toEqual([
       'https://shop.example/web-api/product-selection-photo-frame/prices-formats?materialType=leinwand',
       'https://shop.example/web-api/shipping-information',
@@ -145,8 +145,8 @@ describe('with everything elsewhere', () => {
       new Response(null, { status: 302, headers: { location: 'https://evil.example/' } });
     const services = await container.getAsync(tokens.services);
     const { content, prices } = {
-      content: container.get(tokens.content)(patient),
-      prices: container.get(tokens.prices)(patient),
+      content: container.get(tokens.pagePorts).content(patient),
+      prices: container.get(tokens.pagePorts).prices(patient),
     };
     expect(await content.page({ ...scope, platform: 'web', slug: 'a' })()).toMatchObject({
       left: { kind: 'content-unavailable' },
@@ -181,8 +181,8 @@ describe('with everything elsewhere', () => {
       return pulled;
     };
     const slack = 2 * chunk.byteLength;
-    const shipping = container.get(tokens.shipping)(patient);
-    const content = container.get(tokens.content)(patient);
+    const shipping = container.get(tokens.pagePorts).shipping(patient);
+    const content = container.get(tokens.pagePorts).content(patient);
     expect(await pulledBy(shipping.information(scope))).toBeLessThanOrEqual(1_000_000 + slack);
     expect(
       await pulledBy(content.page({ ...scope, platform: 'web', slug: 'b' })),
@@ -216,12 +216,16 @@ describe('with nothing elsewhere', () => {
 
   test('every port is answered by the services of the process, and made once', async () => {
     const answers = [
-      await container.get(tokens.prices)(patient).formats(scope, { materialType: 'leinwand' })(),
-      await container.get(tokens.shipping)(patient).information(scope)(),
       await container
-        .get(tokens.content)(patient)
+        .get(tokens.pagePorts)
+        .prices(patient)
+        .formats(scope, { materialType: 'leinwand' })(),
+      await container.get(tokens.pagePorts).shipping(patient).information(scope)(),
+      await container
+        .get(tokens.pagePorts)
+        .content(patient)
         .page({ ...scope, platform: 'web', slug: 'leinwanddruck' })(),
-      await container.get(tokens.localizedUrls)(patient).of(scope, '/leinwanddruck')(),
+      await container.get(tokens.pagePorts).localizedUrls(patient).of(scope, '/leinwanddruck')(),
       await container.get(tokens.contactDesk).send(scope, {
         name: 'Ada',
         email: 'ada@example.com',
@@ -237,7 +241,7 @@ describe('with nothing elsewhere', () => {
       attributes: { channel: 'poster', mobileDevice: false },
     })();
     expect(treatments).toEqual({ product_matrix: 'off' });
-    for (const token of [tokens.prices, tokens.shipping, tokens.content, tokens.log, tokens.flags])
+    for (const token of [tokens.pagePorts, tokens.log, tokens.flags])
       expect(container.get<object>(token)).toBe(container.get<object>(token));
     expect(log.reports).toEqual([]);
   });
@@ -267,7 +271,7 @@ const openForEditors = (): Container => {
 
 const titleOf = async (container: Container): Promise<string> => {
   const asked = { ...scope, platform: 'web', slug: 'neu' } as const;
-  const page = await container.get(tokens.content)(patient).page(asked)();
+  const page = await container.get(tokens.pagePorts).content(patient).page(asked)();
   return E.isRight(page) ? page.right.title : page.left.kind;
 };
 

@@ -14,6 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
+import { patient } from '../fakes/patient.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { changeWishlist } from '../../core/usecases/keep-wishlist.ts';
 import { E } from '../../core/fp.ts';
@@ -284,7 +285,7 @@ describe('services elsewhere', () => {
     const wished = async ({ container }: InProcessShop): Promise<string> => {
       const owner = { kind: 'visitor', key: randomUUID() } as const;
       const kept = await changeWishlist(owner, { kind: 'add', entry })({
-        wishlists: container.get(tokens.wishlists),
+        wishlists: container.get(tokens.pagePorts).wishlists(patient),
         clock: container.get(tokens.clock),
         log: container.get(tokens.log),
       })();

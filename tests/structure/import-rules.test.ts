@@ -66,6 +66,7 @@ const offences = [
   ['dialogs-know-no-page', 'ui/web/dialogs/a.ts', "import { p } from '../page/p.ts';"],
   ['products-know-no-page', 'ui/web/products/a.ts', "import { p } from '../page/p.ts';"],
   ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../storyblok/a.ts';"],
+  ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../http/a.ts';"],
   ['no-barrel', 'core/domain/index.ts', "export * from './money.ts';\nexport { a } from './a.ts';"],
 ] as const;
 
@@ -117,8 +118,11 @@ describe('import rules', () => {
         'core/domain/a/a.ts': "import { E } from '../../fp.ts';\nexport const a = E;",
         'core/ports/b.ts': "import type { A } from '../domain/a/a.ts';\nexport type B = A;",
         'core/usecases/c.ts': "import type { B } from '../ports/b.ts';\nexport type C = B;",
-        'adapters/http/d.ts': "import { E } from '../../core/fp.ts';\nexport const d = E;",
-        'adapters/split/e.ts': "import { d } from '../http/d.ts';\nexport const e = d;",
+        'adapters/http/codecs/d.ts':
+          "import { E } from '../../../core/fp.ts';\nexport const d = E;",
+        'adapters/shared/d.ts': "import { E } from '../../core/fp.ts';\nexport const d = E;",
+        'adapters/split/e.ts':
+          "import { d } from '../http/codecs/d.ts';\nimport { d as f } from '../shared/d.ts';\nexport const e = [d, f];",
         'ui/web/compose.client.ts':
           "import { e } from '../../adapters/split/e.ts';\nexport const f = e;",
         'ui/components/g/g.tsx':

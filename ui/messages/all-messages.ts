@@ -56,7 +56,7 @@ import { wishListMessages } from '../components/wish-list/messages.ts';
 import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { addressMessages } from '../web/configurator/messages.ts';
-import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
+import { photoFrameMessages } from '../web/products/wall-picture/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
 import { imageMagnifyMessages } from '../components/image-magnify/messages.ts';

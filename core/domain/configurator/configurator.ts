@@ -134,6 +134,21 @@ export const startOption = <Option extends ConfiguratorOption>(
   configurator: Configurator<Option>,
 ): Option => findMaterial(configurator, configurator.startsWith ?? '') ?? configurator.options[0];
 
+/** The option of a state, else the one that the configurator starts with. */
+export const selectedOption = <Option extends ConfiguratorOption>(
+  configurator: Configurator<Option>,
+  { material }: Pick<ConfiguratorState, 'material'>,
+): Option => findMaterial(configurator, material) ?? startOption(configurator);
+
+/** The article of a state: a material in its frame, if it has one. */
+export const selectedArticle = (
+  configurator: Configurator,
+  state: Pick<ConfiguratorState, 'material'>,
+): { readonly materialType: MaterialType; readonly frameType: FrameType | undefined } => {
+  const { materialType, context } = selectedOption(configurator, state);
+  return { materialType, frameType: context.frameType };
+};
+
 /**
  * The state before anything is chosen: the preselected product, else the option that the configurator
  * starts with, in the format which that one starts with.

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
-import type { Within } from '../../../adapters/http/within.ts';
+import type { Within } from '../../../adapters/shared/within.ts';
 import { contentBreadcrumbs } from '../../../adapters/storyblok/breadcrumbs.ts';
 import { readStoryPagePath } from '../../../core/domain/content/content-requests.ts';
 import { marketOf } from '../../../core/domain/locale/markets.ts';

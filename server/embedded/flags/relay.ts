@@ -5,7 +5,7 @@
  */
 import { type Context, Hono } from 'hono';
 
-import type { Fetch } from '../../../adapters/http/fetch.ts';
+import type { Fetch } from '../../../adapters/shared/fetch.ts';
 import { readBounded } from '../../../adapters/http/read-bounded.ts';
 import { E } from '../../../core/fp.ts';
 import { bodyLimit } from '../../http/body-limit.ts';

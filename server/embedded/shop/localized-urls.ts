@@ -1,6 +1,6 @@
 /** What the shop API answers about a page's other languages (storefront §7, `localized-urls`). */
 import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
-import type { Within } from '../../../adapters/http/within.ts';
+import type { Within } from '../../../adapters/shared/within.ts';
 import { marketOf } from '../../../core/domain/locale/markets.ts';
 import { followAddress } from '../../../core/domain/routing/addresses.ts';
 import { readPrefixes } from '../../../core/domain/routing/language-prefix.ts';

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { finalError } from '../../../adapters/http/fetch.ts';
+import { finalError } from '../../../adapters/shared/fetch.ts';
 import { resilientFetch } from '../../../adapters/http/resilient-fetch.ts';
 import {
   longestRetryAfter,

@@ -8,7 +8,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { readBounded } from '../../../adapters/http/read-bounded.ts';
-import { sleep } from '../../../adapters/http/sleep.ts';
+import { sleep } from '../../../adapters/shared/sleep.ts';
 import { withLimits } from '../../../adapters/http/with-limits.ts';
 
 const bodyOf = (chunks: readonly Uint8Array<ArrayBuffer>[]) => {

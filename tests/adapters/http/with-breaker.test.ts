@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { isFinal } from '../../../adapters/http/fetch.ts';
+import { isFinal } from '../../../adapters/shared/fetch.ts';
 import {
   createBreaker,
   restMilliseconds,

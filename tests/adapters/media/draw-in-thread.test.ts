@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { drawInThread, longestDrawing } from '../../../adapters/media/draw-in-thread.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
 import type { DrawingRequest } from '../../../adapters/media/drawing.ts';
-import type { Sleep } from '../../../adapters/http/fetch.ts';
+import type { Sleep } from '../../../adapters/shared/sleep.ts';
 
 const city: DrawingRequest = {
   preset: 'thumb',

@@ -1,6 +1,6 @@
 import type { StoryblokSettings } from '../../../adapters/storyblok/story-reader.ts';
 import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
-import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
+import { standInMilliseconds } from '../../../adapters/shared/stale-while-revalidate.ts';
 import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
 import {
   contentFetch,

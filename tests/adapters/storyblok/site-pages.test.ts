@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createStoryChanges } from '../../../adapters/storyblok/story-changes.ts';
 import { storyblokSitePages } from '../../../adapters/storyblok/site-pages.ts';
-import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
+import { standInMilliseconds } from '../../../adapters/shared/stale-while-revalidate.ts';
 import { E } from '../../../core/fp.ts';
 import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
 import {

@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { pageOfPayload, payloadPath } from '../../../core/domain/routing/payload-path.ts';
+import { pageOfData, payloadPath } from '../../../core/domain/routing/payload-path.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { routePayload } from '../../../core/domain/routing/route-payload.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
@@ -23,18 +23,18 @@ describe('the address of a payload', () => {
     ['/fr/impressum/', '/fr/impressum/_payload.json'],
   ])('of %s is %s', (path, payload) => {
     expect(payloadPath(path)).toBe(payload);
-    expect(pageOfPayload(payload)).toBe(path.replace(/(?!^)\/$/u, ''));
+    expect(pageOfData(payload)?.page).toBe(path.replace(/(?!^)\/$/u, ''));
   });
 
   test('is one alone: a slash more is not a payload', () => {
-    expect(pageOfPayload('//_payload.json')).toBeUndefined();
-    expect(pageOfPayload('/leinwanddruck//_payload.json')).toBeUndefined();
+    expect(pageOfData('//_payload.json')).toBeUndefined();
+    expect(pageOfData('/leinwanddruck//_payload.json')).toBeUndefined();
   });
 
   property.prop([anyRawPath])('is never that of a page', (path) => {
     // No page ends in an empty segment.
     fc.pre(path.startsWith('/') && !path.endsWith('//'));
-    expect(pageOfPayload(payloadPath(path))).toBe(path.replace(/(?!^)\/$/u, ''));
+    expect(pageOfData(payloadPath(path))?.page).toBe(path.replace(/(?!^)\/$/u, ''));
   });
 
   property.prop([anySites.chain((config) => fc.tuple(fc.constant(config), anyRequest(config)))])(
@@ -53,7 +53,7 @@ describe('a payload', () => {
       const { host } = siteFor(config, channel, address.locale);
       const rawPath = pathFor(config, channel, address);
       const request = { method: 'GET', host, rawPath, search };
-      const page = pageOfPayload(payloadPath(rawPath)) ?? '';
+      const page = pageOfData(payloadPath(rawPath))?.page ?? '';
       const decision = routePayload(config, { ...request, rawPath: page });
       expect(decision).toEqual(routeRequest(config, request));
       expect(decision).toMatchObject({ kind: 'page', canonicalPath: rawPath });
@@ -63,7 +63,7 @@ describe('a payload', () => {
   property.prop([anySites.chain((config) => fc.tuple(fc.constant(config), anyRequest(config)))])(
     'never leads back to the page that was asked for',
     ([config, request]) => {
-      const page = pageOfPayload(payloadPath(request.rawPath)) ?? '';
+      const page = pageOfData(payloadPath(request.rawPath))?.page ?? '';
       const decision = routePayload(config, { ...request, rawPath: page });
       if (decision.kind !== 'redirect') return;
       const [path = ''] = decision.location.split('?', 1);

@@ -21,6 +21,7 @@ import {
   type PricedConfigurator,
 } from '../../../core/usecases/configure-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { isOutage } from '../../../core/ports/outage.ts';
 
 /** Where every price is asked for. */
 export const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
@@ -67,7 +68,7 @@ export const priceService = (world: PriceWorld): Prices => {
     },
     from: (_, articles) => async () => {
       const lists = articles.map((article) => find(article).list);
-      const outage = lists.find((list) => E.isLeft(list) && 'reason' in list.left);
+      const outage = lists.find((list) => E.isLeft(list) && isOutage(list.left));
       if (outage !== undefined && E.isLeft(outage)) return outage;
       return E.right(
         lists.map((list) => (E.isRight(list) ? fromPriceOf(list.right.all) : undefined)),

@@ -1,7 +1,7 @@
 /** The form that ends a session: whose, for whom, and where it leads. */
 import { describe, expect, test } from 'vitest';
 
-import type { Fetch } from '../../../adapters/http/fetch.ts';
+import type { Fetch } from '../../../adapters/shared/fetch.ts';
 import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { accountForms } from '../../../server/forms/account-forms.ts';

@@ -1,7 +1,7 @@
 /** A site's files while the content service is away, and in a shop that shows drafts. */
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { sleep } from '../../../adapters/http/sleep.ts';
+import { sleep } from '../../../adapters/shared/sleep.ts';
 import { E } from '../../../core/fp.ts';
 import type { SitePages } from '../../../core/ports/site-pages.ts';
 import { createMachineFiles } from '../../../server/pages/machine-files.ts';

@@ -6,8 +6,9 @@ import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
+import type { PageForm } from '../../../server/pages/rendered-page.ts';
 import type { Rendered } from '../../../server/pages/render.tsx';
-import { sleep } from '../../../adapters/http/sleep.ts';
+import { sleep } from '../../../adapters/shared/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryPorts } from '../../fakes/storefront-ports.ts';
@@ -22,7 +23,7 @@ export const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 /** What the renderer was asked. */
 type Asking = {
   readonly url: string;
-  readonly form: 'document' | 'payload';
+  readonly form: PageForm;
   readonly request: StorefrontRequest;
 };
 

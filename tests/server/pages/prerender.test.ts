@@ -253,7 +253,11 @@ describe('prerendered pages', () => {
             : article,
         ),
     };
-    shop.container.rebind(tokens.prices).toConstantValue(() => dearer);
+    const pagePorts = shop.container.get(tokens.pagePorts);
+    shop.container.rebind(tokens.pagePorts).toConstantValue({
+      ...pagePorts,
+      prices: () => dearer,
+    });
     const old = await ask(await open({ folder: await world.folder() }), canvas);
     shop.pass(freshSeconds * 1000 - 1);
     const before = asked();

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { sleep } from '../../../adapters/http/sleep.ts';
+import { sleep } from '../../../adapters/shared/sleep.ts';
 import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { storyblokTransform } from '../../../adapters/storyblok/transform.ts';
 import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';

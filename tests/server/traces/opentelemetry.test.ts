@@ -2,8 +2,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import type { Fetch } from '../../../adapters/http/fetch.ts';
-import { sleep } from '../../../adapters/http/sleep.ts';
+import type { Fetch } from '../../../adapters/shared/fetch.ts';
+import { sleep } from '../../../adapters/shared/sleep.ts';
 import { createBreaker } from '../../../adapters/http/with-breaker.ts';
 import { work } from '../../../adapters/media/work.ts';
 import { openTraces } from '../../../server/traces/open-traces.ts';

@@ -48,10 +48,11 @@ test('each call of a service has its span, and the shop’s own API alone goes o
   });
   const services = await container.getAsync(tokens.services);
   const scope = { channel: 'poster', locale: 'de-DE' } as const;
-  await container.get(tokens.shipping)(patient).information(scope)();
+  await container.get(tokens.pagePorts).shipping(patient).information(scope)();
   await services.request('/web-api/customer-data', { headers: { traceparent: 'a-visitor' } });
   await container
-    .get(tokens.content)(patient)
+    .get(tokens.pagePorts)
+    .content(patient)
     .page({ ...scope, slug: 'leinwanddruck', platform: 'desktop' })();
   await services.request('/services/flags/sdk/api/splitChanges?since=-1', {
     headers: { traceparent },

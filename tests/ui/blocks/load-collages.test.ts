@@ -9,7 +9,7 @@ import { E, TE } from '../../../core/fp.ts';
 import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
-import { noticeOutages } from '../../../server/pages/noticed-outages.ts';
+import { watchOutages } from '../../../server/pages/watch-outages.ts';
 import {
   sampleCollageGroups,
   sampleCollages,
@@ -69,8 +69,8 @@ const open = async (search = '', ports: Ports = {}) => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
   const address = `http://localhost:3000/${search}`;
   const { request, log } = requestFor(decision, embedded, { ...collagePorts, ...ports }, address);
-  const noticed = noticeOutages(request.ports);
-  const loaded = await loadAddress({ ...request, ports: noticed.ports });
+  const watched = watchOutages(request.ports);
+  const loaded = await loadAddress({ ...request, ports: watched.ports });
   if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
   const html = loaded.parts['body-0'] ?? '';
   const [, designer = ''] = /href="([^"]*configurator-collage[^"]*)"/u.exec(html) ?? [];
@@ -83,7 +83,7 @@ const open = async (search = '', ports: Ports = {}) => {
     handOff: E.isRight(handOff) ? handOff.right : undefined,
     selected: loaded.page.selected,
     isShared: loaded.isShared,
-    isWhole: noticed.isWhole() && loaded.isWhole !== false,
+    isWhole: watched.isWhole() && loaded.isWhole !== false,
     status: loaded.status,
     codes: log.reports.map(({ code }) => code),
   };

@@ -145,13 +145,11 @@ describe('what is said of the chosen picture', () => {
 
   test('names the standard format that costs less than an own one, and nothing beside a standard one', async () => {
     const own = await chosen('?materialType=leinwand&formatType=610x405');
-    expect(own.product?.nearest).toMatchObject({
-      material: 'leinwand',
-      own: { width: 610, height: 405 },
+    expect(own.product?.configuration.nearest).toMatchObject({
       option: { format: { width: 600, height: 400 } },
     });
-    expect(own.product?.nearest?.saving.minorUnits).toBeGreaterThan(0);
-    expect((await chosen('?formatType=600x400')).product?.nearest).toBeUndefined();
+    expect(own.product?.configuration.nearest?.saving.minorUnits).toBeGreaterThan(0);
+    expect((await chosen('?formatType=600x400')).product?.configuration.nearest).toBeUndefined();
   });
 
   test('has the last instant for express, where there is an express shop', async () => {

@@ -1,5 +1,5 @@
 /** What the chosen picture is like as a thing, when it can come, and what would cost less. */
-import { equalFormats, formatWithUnit } from '../../../core/domain/format/format.ts';
+import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { hangingOf, hangingViewOf } from '../../../core/domain/products/wall-picture/hanging.ts';
@@ -9,7 +9,7 @@ import { ProductFacts } from '../../components/product-facts/product-facts.tsx';
 import { weightText } from '../../components/product-facts/weight-text.ts';
 import { useText } from '../../messages/text.tsx';
 import { useShell } from '../shell/use-shell.ts';
-import type { CheaperFormat, ProductDelivery } from './configurator-data.ts';
+import type { ProductDelivery } from './configurator-data.ts';
 import { priceOfUse } from './chosen-parts.ts';
 import type { ConfiguratorUse } from './use-configurator.ts';
 import { useExpress } from './use-express.ts';
@@ -17,19 +17,14 @@ import { useExpress } from './use-express.ts';
 type ChosenFactsProps = {
   readonly use: ConfiguratorUse;
   readonly delivery: ProductDelivery | undefined;
-  readonly nearest: CheaperFormat | undefined;
 };
 
-/** The cheaper standard format, while the own one is chosen that it was looked up for. */
-const useCheaper = (use: ConfiguratorUse, nearest: CheaperFormat | undefined) => {
+/** The cheaper standard format beside an own one. */
+const useCheaper = (use: ConfiguratorUse) => {
   const text = useText();
   const { locale, moneyStyle } = useShell();
-  const { state, hrefOfSelection } = use;
-  const isOf =
-    nearest !== undefined &&
-    nearest.material === state.material &&
-    equalFormats(nearest.own, state.format);
-  if (!isOf) return undefined;
+  const { state, nearest, hrefOfSelection } = use;
+  if (nearest === undefined) return undefined;
   const { option, saving } = nearest;
   const format = formatWithUnit(locale, option.format);
   // What parts cost more depends on the format, too: the saving is that of the bare picture then.
@@ -45,7 +40,7 @@ const useCheaper = (use: ConfiguratorUse, nearest: CheaperFormat | undefined) =>
 };
 
 /** All of it, below the choices of a product page. */
-export const ChosenFacts = ({ use, delivery, nearest }: ChosenFactsProps) => {
+export const ChosenFacts = ({ use, delivery }: ChosenFactsProps) => {
   const text = useText();
   const { locale, moneyStyle } = useShell();
   const { article, state, wish } = use;
@@ -61,7 +56,7 @@ export const ChosenFacts = ({ use, delivery, nearest }: ChosenFactsProps) => {
       : undefined,
   };
   const express = useExpress(use, delivery, moneyStyle);
-  const cheaper = useCheaper(use, nearest);
+  const cheaper = useCheaper(use);
   return (
     <ProductFacts
       cheaper={cheaper}

@@ -1,8 +1,8 @@
 /** What is chosen of a wall picture, as far as it shows. */
+import { selectedOption } from '../../../core/domain/configurator/configurator.ts';
 import { canvasEdge } from '../../../core/domain/image/canvas-edge.ts';
 import { frameOfWish } from '../../../core/domain/products/wall-picture/part-wish.ts';
 import type { WallPictureObject } from '../../components/wall-picture/wall-picture.tsx';
-import { chosenOption } from './chosen-option.ts';
 import type { ConfiguratorUse } from './use-configurator.ts';
 
 /** The thing on the wall: material, frame with its colour, mat and glass, format. */
@@ -11,7 +11,7 @@ export const chosenObject = (
     readonly parts: Pick<ConfiguratorUse['parts'], 'data'>;
   },
 ): WallPictureObject => {
-  const { materialType, context } = chosenOption(use);
+  const { materialType, context } = selectedOption(use.configurator, use.state);
   const { article, state, wish, parts } = use;
   return {
     material: materialType,

@@ -1,3 +1,4 @@
+import { selectedOption } from '../../../core/domain/configurator/configurator.ts';
 import { stretcherDepthText } from '../../../core/domain/format/stretcher-frames.ts';
 import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { chosenLook } from '../../../core/domain/image/picture-looks.ts';
@@ -6,7 +7,6 @@ import type { OwnPictureLook } from '../own-picture/own-picture-look.ts';
 import { useShell } from '../shell/use-shell.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { chosenObject } from './chosen-object.ts';
-import { chosenOption } from './chosen-option.ts';
 import { productStage } from './product-stage.tsx';
 import type { ConfiguratorUse } from './use-configurator.ts';
 
@@ -16,7 +16,7 @@ const captionOf = (
   use: ConfiguratorUse,
 ) => {
   const format = formatWithUnit(locale, use.state.format);
-  return chosenOption(use).materialType === 'leinwand'
+  return selectedOption(use.configurator, use.state).materialType === 'leinwand'
     ? text('stage.caption-stretcher', {
         format,
         depth: stretcherDepthText(
@@ -41,7 +41,7 @@ export const ChosenStage = ({ product, use, look }: ChosenStageProps) => {
   return productStage({
     motif: product.motif,
     names: product.names,
-    option: chosenOption(use),
+    option: selectedOption(use.configurator, use.state),
     object: chosenObject(use),
     own: look,
     caption: captionOf(text, locale, use),

@@ -1,17 +1,23 @@
-import type { Configurator, FormatOption } from '../../../core/domain/configurator/configurator.ts';
+import type { CartDesigner } from '../../../core/domain/cart/cart-article.ts';
+import type {
+  Configurator,
+  ConfiguratorState,
+  FormatOption,
+  MaterialOption,
+} from '../../../core/domain/configurator/configurator.ts';
 import type { NearestFormat } from '../../../core/domain/configurator/nearest-format.ts';
 import type { ContentPicture } from '../../../core/domain/content/content-picture.ts';
 import type { ShippingClass } from '../../../core/domain/delivery/tables/shipping-rates.ts';
-import type { Format } from '../../../core/domain/format/format.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
-import type { Money, Price } from '../../../core/domain/money/money.ts';
+import type { Money } from '../../../core/domain/money/money.ts';
 import type { QueryPair } from '../../../core/domain/query/query.ts';
+import type { PriceElsewhere } from '../../../core/usecases/configure-product.ts';
 import type { MaterialChoiceOption } from '../../components/material-choice/material-choice.tsx';
 import type { DialogLink } from '../dialogs/load-dialog.ts';
 import type { ShownDialog } from '../dialogs/registry.ts';
 import type { DeliveryPromise } from '../shell/load-delivery.ts';
-import type { OptionNames } from './configurator-page.ts';
+import type { ConfiguratorPageKind, OptionNames } from './configurator-page.ts';
 import type { PartsData } from './parts-data.ts';
 
 /** What is said of delivery to a country: the promise, if any, and what each size class costs. */
@@ -25,19 +31,17 @@ export type CountryDelivery = {
 };
 
 /** Delivery to another country than the page's own: its own shop sells there, at its own prices. */
-export type DeliveryElsewhere = CountryDelivery & {
-  readonly code: string;
-  /** The page in the shop of that country, without a selection; in which language, and its name. */
-  readonly href: string;
-  readonly locale: Locale;
-  readonly language: string;
-  readonly shippingHref: string;
-  /** How this page writes the money of that country. */
-  readonly moneyStyle: MoneyStyle;
-  /** What the price is of (`selectionKey`). */
-  readonly selection: string;
-  readonly price: Price | 'not-sold' | 'unavailable';
-};
+export type DeliveryElsewhere = CountryDelivery &
+  PriceElsewhere & {
+    readonly code: string;
+    /** The page in the shop of that country, without a selection; in which language, and its name. */
+    readonly href: string;
+    readonly locale: Locale;
+    readonly language: string;
+    readonly shippingHref: string;
+    /** How this page writes the money of that country. */
+    readonly moneyStyle: MoneyStyle;
+  };
 
 /** A country that can be chosen, by its code. */
 type NamedCountry = { readonly code: string; readonly name: string };
@@ -60,19 +64,37 @@ export type ExpressPromise = {
   readonly surcharge: Money;
 };
 
-/** A standard format close to the own one that an address names, which costs less. */
-export type CheaperFormat = NearestFormat & {
-  /** The own format and its material, which it holds for. */
-  readonly own: Format;
-  readonly material: string;
+/** How an option looks among the others. */
+type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
+
+/** What is said of one configuration: of the page's first one, and of each that is chosen after it. */
+export type ConfigurationFacts = {
+  /** What it is of. */
+  readonly selected: Pick<ConfiguratorState, 'material' | 'format'>;
+  /** The price of a format that no list has. */
+  readonly extra: FormatOption | undefined;
+  /** A standard format close to an own one, which costs less. */
+  readonly nearest: NearestFormat | undefined;
+  /** What the selection can be had with. */
+  readonly parts: PartsData;
 };
 
-/** How an option looks among the others. */
-export type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
+/**
+ * The answer to a choice (see `configurationPath`): what the page does not know of the configuration
+ * yet. It depends on the site and on what is selected alone.
+ */
+export type ConfigurationAnswer = ConfigurationFacts & {
+  readonly kind: 'configuration';
+  /** The frames around the selected material, and what they are called together with it. */
+  readonly framings: readonly MaterialOption[];
+  readonly names: Readonly<Record<string, OptionNames>>;
+  /** The price in the country that the address names. */
+  readonly elsewhere: (PriceElsewhere & { readonly code: string }) | undefined;
+};
 
 /**
  * What a page with a configurator of materials and formats needs beside its content; without
- * `calculator` there are no prices.
+ * `configurator` there are no prices.
  */
 export type ConfiguratorData = {
   readonly headline: string;
@@ -83,12 +105,14 @@ export type ConfiguratorData = {
   readonly swatches: Readonly<Record<string, Swatch>>;
   /** The addresses of the pages that sell an option of this configurator, by its value. */
   readonly pages: Readonly<Record<string, string>>;
+  /** What the page reads of its query. */
+  readonly queryKind: ConfiguratorPageKind;
+  /** The designer that takes what is chosen, and its address. */
+  readonly designer: CartDesigner;
   readonly designerBase: string;
   readonly configurator: Configurator | undefined;
-  readonly extra: FormatOption | undefined;
-  readonly nearest: CheaperFormat | undefined;
-  /** What the selection can be had with; undefined without prices. */
-  readonly parts: PartsData | undefined;
+  /** What is said of the configuration that the address selects; undefined without prices. */
+  readonly configuration: ConfigurationFacts | undefined;
   readonly delivery: ProductDelivery | undefined;
   /** What of the address stays whatever is chosen. */
   readonly kept: readonly QueryPair[];
@@ -103,5 +127,5 @@ export type ConfiguratorData = {
 /** A product with its prices: what the browser gets. */
 export type Priced<Data extends ConfiguratorData> = Data & {
   readonly configurator: Configurator;
-  readonly parts: PartsData;
+  readonly configuration: ConfigurationFacts;
 };

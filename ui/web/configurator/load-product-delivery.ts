@@ -1,10 +1,5 @@
 /** What a product page says of delivery: to its own country, and to another one that is asked for. */
-import {
-  findMaterial,
-  startOption,
-  type Configurator,
-  type ConfiguratorState,
-} from '../../../core/domain/configurator/configurator.ts';
+import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import {
@@ -17,13 +12,6 @@ import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { countryOf, languageOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import {
-  acceptedWish,
-  type PartOffer,
-} from '../../../core/domain/products/wall-picture/part-offer.ts';
-import { readPartWish, wishFor } from '../../../core/domain/products/wall-picture/part-wish.ts';
-import { selectionKey } from '../../../core/domain/products/wall-picture/selection-key.ts';
-import { readPairs } from '../../../core/domain/query/query.ts';
-import {
   localisedSlugs,
   localizedUrlsOf,
   urlsOfPage,
@@ -31,7 +19,7 @@ import {
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import { priceElsewhere } from '../../../core/usecases/price-elsewhere.ts';
+import type { PriceElsewhere } from '../../../core/usecases/configure-product.ts';
 import { showExpress } from '../../../core/usecases/show-delivery.ts';
 import { keptByInputs, lastingObject } from '../../kept-by-inputs.ts';
 import { countryName, languageName } from '../shell/country-name.ts';
@@ -64,9 +52,10 @@ export const destinationsOfPage = (
 const loadExpress = async (
   ports: StorefrontRequest['ports'],
   scope: ShopScope,
+  product: ShopProduct,
   readIn: Locale,
 ): Promise<ExpressPromise | undefined> => {
-  const shown = await showExpress(scope, 'photo-frame')(ports)();
+  const shown = await showExpress(scope, product)(ports)();
   if (E.isLeft(shown) || shown.right.kind !== 'express') return undefined;
   const { orderBefore, surcharge } = shown.right;
   const market = marketOf(scope.locale);
@@ -84,12 +73,13 @@ const loadExpress = async (
 const loadCountry = async (
   { ports }: StorefrontRequest,
   scope: ShopScope,
+  product: ShopProduct,
   readIn: Locale,
 ): Promise<CountryDelivery & { readonly isKnown: boolean }> => {
   const market = marketOf(scope.locale);
   const [delivery, express] = await Promise.all([
     loadDelivery(ports, scope, readIn),
-    loadExpress(ports, scope, readIn),
+    loadExpress(ports, scope, product, readIn),
   ]);
   return {
     isKnown: delivery !== undefined,
@@ -122,38 +112,27 @@ const countriesOf = (
 export const loadProductDelivery = async (
   request: StorefrontRequest,
   scope: ShopScope,
+  product: ShopProduct,
   others: readonly DeliveryCountry[],
 ): Promise<Omit<ProductDelivery, 'elsewhere'> | undefined> => {
-  const { isKnown, ...delivery } = await loadCountry(request, scope, scope.locale);
+  const { isKnown, ...delivery } = await loadCountry(request, scope, product, scope.locale);
   return isKnown ? { ...delivery, countries: countriesOf(scope.locale, others) } : undefined;
 };
 
-/** What of a page's selection is delivered to another country. */
-type Selected = {
-  readonly configurator: Configurator;
-  readonly state: ConfiguratorState;
-  readonly offer: PartOffer | undefined;
-};
-
-/** What the selection costs in the shop of another country, and what is said of its delivery there. */
-export const loadElsewhere = async (
+/** What is said of delivery to another country, before anybody says what the selection costs there. */
+export const loadCountryElsewhere = async (
   request: StorefrontRequest,
-  { site, locale: readIn, platform }: PageDecision,
+  { site: { channel }, locale: readIn, platform }: PageDecision,
+  product: ShopProduct,
   { country, locale, url }: DeliveryCountry,
-  { configurator, state, offer }: Selected,
-): Promise<DeliveryElsewhere> => {
-  const { channel } = site;
-  const scope = { channel, locale };
+): Promise<Omit<DeliveryElsewhere, keyof PriceElsewhere>> => {
   const shippingPath = wordPath(request.sites, channel, { locale, platform }, 'shippingCosts');
-  const { materialType, context } =
-    findMaterial(configurator, state.material) ?? startOption(configurator);
-  const article = { materialType, frameType: context.frameType };
-  const asked = readPartWish(readPairs(request.url.search));
-  const wish = offer === undefined ? wishFor(article, asked) : acceptedWish(article, offer, asked);
-  const [{ isKnown: _, ...delivery }, priced] = await Promise.all([
-    loadCountry(request, scope, readIn),
-    priceElsewhere(scope, configurator, state, wish)(request.ports)(),
-  ]);
+  const { isKnown: _, ...delivery } = await loadCountry(
+    request,
+    { channel, locale },
+    product,
+    readIn,
+  );
   return {
     ...delivery,
     code: country,
@@ -162,11 +141,5 @@ export const loadElsewhere = async (
     language: languageName(languageOf(locale), readIn),
     shippingHref: new URL(shippingPath, url).href,
     moneyStyle: moneyStyleFor(readIn, currencyOf(locale)),
-    selection: selectionKey(state, wish),
-    price: E.isRight(priced)
-      ? priced.right
-      : priced.left.kind === 'not-sold'
-        ? 'not-sold'
-        : 'unavailable',
   };
 };

@@ -1,4 +1,3 @@
-import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
 import type { OfferedFraming } from '../../../core/domain/configurator/framings.ts';
 import type { FrameTone } from '../../../core/domain/catalogue/frame-tone-names.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
@@ -26,10 +25,4 @@ export type PartsData = PartNames & {
   readonly frames: readonly OfferedFraming[];
   /** Undefined where the prices of the parts cannot be had. */
   readonly offer: PartOffer | undefined;
-};
-
-/** A product as far as its parts are concerned. */
-export type PartedProduct = {
-  readonly configurator: Configurator;
-  readonly parts: PartsData;
 };

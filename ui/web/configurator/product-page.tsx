@@ -5,6 +5,7 @@ import {
   markOf,
   startFormat,
   visibleFormats,
+  selectedOption,
 } from '../../../core/domain/configurator/configurator.ts';
 import { deliveredPrice, shippingClassOf } from '../../../core/domain/delivery/shipping-cost.ts';
 import { formatSides, formatWithUnit, printFormat } from '../../../core/domain/format/format.ts';
@@ -19,8 +20,6 @@ import type { OwnPictureLook } from '../own-picture/own-picture-look.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
 import { useShell } from '../shell/use-shell.ts';
 import type { ConfiguratorData, Priced } from './configurator-data.ts';
-import type { OptionNames } from './configurator-page.ts';
-import { chosenOption } from './chosen-option.ts';
 import { partsText, priceOfUse } from './chosen-parts.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import {
@@ -56,11 +55,9 @@ type ProductPageProps = ProductViewProps<ConfiguratorData> & {
   readonly chosenName: string;
 };
 
-/** The name of the chosen option. */
-export const chosenNames = (
-  { names }: ConfiguratorData,
-  { state }: ConfiguratorUse,
-): Pick<OptionNames, 'fullName'> => names[state.material] ?? { fullName: state.material };
+/** The name of the chosen article. */
+export const chosenName = ({ names, state }: ConfiguratorUse): string =>
+  names[state.material]?.fullName ?? state.material;
 
 /** The mark on the format at an index; the server has left it only colours that can be read. */
 const labelOf = (mark: ReturnType<typeof markOf>) => {
@@ -110,8 +107,8 @@ const Choices = (props: ProductPageProps & { readonly look: OwnPictureLook | und
           const first = findFormatOption(option.formats, start)?.price?.priceCurrent;
           return {
             value: option.value,
-            label: product.names[option.value]?.name ?? option.value,
-            frameLabel: product.names[option.value]?.detail,
+            label: use.names[option.value]?.name ?? option.value,
+            frameLabel: use.names[option.value]?.detail,
             price: first && `${formatSides(locale, start)} · ${printMoney(moneyStyle, first)}`,
             ...product.swatches[option.value],
             isSelected: option.value === listed,
@@ -161,7 +158,7 @@ export const ProductPage = (props: ProductPageProps) => {
   const delivered =
     shipping && isWhole && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
   const own = useOwnPicture();
-  const { materialType, context } = chosenOption(use);
+  const { materialType, context } = selectedOption(use.configurator, use.state);
   const { optionTypes } = use.wish;
   const article = { materialType, frameType: context.frameType, optionTypes };
   const look =
@@ -211,7 +208,7 @@ export const ProductPage = (props: ProductPageProps) => {
         </Suspense>
         <Choices {...props} look={look} />
         <Suspense fallback={null}>
-          <ChosenFacts use={use} delivery={product.delivery} nearest={product.nearest} />
+          <ChosenFacts use={use} delivery={product.delivery} />
         </Suspense>
         <Suspense fallback={null}>
           <WayOn product={product} use={use} look={look} tools={own.tools} />
@@ -220,7 +217,7 @@ export const ProductPage = (props: ProductPageProps) => {
       <div className={styles['promises']}>{promises}</div>
       {product.dialog && (
         <Suspense fallback={null}>
-          <DialogHost dialog={product.dialog} names={product.names} use={use} look={look} />
+          <DialogHost dialog={product.dialog} names={use.names} use={use} look={look} />
         </Suspense>
       )}
     </div>

@@ -10,11 +10,10 @@ import { Destination, type ShownElsewhere } from '../../components/destination/d
 import { shownPrice } from '../../components/price/shown-price.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
 import { useShell } from '../shell/use-shell.ts';
-import type { DeliveryElsewhere, ProductDelivery } from './configurator-data.ts';
+import type { ProductDelivery } from './configurator-data.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import type { ConfiguratorUse } from './use-configurator.ts';
 import { useDelivery } from './use-delivery.ts';
-import { useElsewhere } from './use-elsewhere.ts';
 import { useExpress } from './use-express.ts';
 
 type PromisedDeliveryProps = {
@@ -35,11 +34,8 @@ const pairsOf = ({ configurator, state, wish }: ConfiguratorUse): readonly Query
 type ElsewhereProps = { readonly delivery: ProductDelivery; readonly use: ConfiguratorUse };
 
 /** What is shown of the country that was chosen; undefined while it is the page's own. */
-const useShownElsewhere = (
-  use: ConfiguratorUse,
-  elsewhere: DeliveryElsewhere | undefined,
-): ShownElsewhere | undefined => {
-  const found = useElsewhere(use, elsewhere);
+const useShownElsewhere = (use: ConfiguratorUse): ShownElsewhere | undefined => {
+  const found = use.elsewhere;
   const known = typeof found === 'string' ? undefined : found;
   const promise = useDelivery(known?.promise, extraDaysOf(use));
   const { moneyStyle: ownStyle } = useShell();
@@ -73,7 +69,7 @@ const Elsewhere = ({ delivery, use }: ElsewhereProps) => {
       countries={delivery.countries}
       chosen={delivery.elsewhere?.code ?? countryOf(locale)}
       hiddenFields={hiddenFieldsOf(pairsOf(use))}
-      elsewhere={useShownElsewhere(use, delivery.elsewhere)}
+      elsewhere={useShownElsewhere(use)}
     />
   );
 };

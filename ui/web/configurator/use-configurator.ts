@@ -3,60 +3,35 @@ import { useLocation } from 'react-router';
 
 import {
   applyConfiguratorCommand,
-  findMaterial,
-  formerFormatOption,
-  startOption,
   visibleFormats,
   type Configurator,
   type ConfiguratorCommand,
   type ConfiguratorState,
-  type FormatOption,
-  type MaterialOption,
 } from '../../../core/domain/configurator/configurator.ts';
-import { withFramings } from '../../../core/domain/configurator/framings.ts';
+import { readSelection } from '../../../core/domain/configurator/selection.ts';
+import { equalFormats, printFormat } from '../../../core/domain/format/format.ts';
+import { withWish } from '../../../core/domain/products/wall-picture/part-offer.ts';
 import {
-  readSelection,
-  selectionQuery,
-  stateOfSelection,
-} from '../../../core/domain/configurator/selection.ts';
-import { equalFormats, printFormat, type Format } from '../../../core/domain/format/format.ts';
-import { acceptedWish, withWish } from '../../../core/domain/products/wall-picture/part-offer.ts';
-import {
-  namedWish,
-  printPartWish,
   readPartWish,
-  wishFor,
   type PartWish,
-  type PartedArticle,
 } from '../../../core/domain/products/wall-picture/part-wish.ts';
-import { readPairs, type QueryPair } from '../../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
 import { takeEarlyChoices, type EarlyChoices } from '../early-choices.ts';
 import { useGo, useLoadingHref } from '../navigation/navigation.tsx';
 import { useShell } from '../shell/use-shell.ts';
-import type { ConfiguratorPageKind } from './configurator-page.ts';
-import type { PartedProduct } from './parts-data.ts';
-import { knownFramings, useParts, usePartsKnowledge, type PartsUse } from './use-parts.ts';
+import {
+  pairsOfSelection,
+  questionOf,
+  readConfiguration,
+  type ConfigurationSource,
+  type ReadConfiguration,
+} from './read-configuration.ts';
+import { useAnswers } from './use-answers.ts';
 
-/** The configurator's state, and how to change it. The state is the address; nothing else keeps it. */
-export type ConfiguratorUse = {
-  readonly configurator: Configurator;
-  readonly state: ConfiguratorState;
+/** The configurator's state, and how to change it. */
+export type ConfiguratorUse = Omit<ReadConfiguration, 'question'> & {
   /** Whether the prices of another selection are being asked for. */
   readonly isAskingPrices: boolean;
-  /** The format that was chosen before the material changed, where it can be had again. */
-  readonly formerFormat: Format | undefined;
-  /** The article of the state, and what is chosen of it beside its format. */
-  readonly article: PartedArticle;
-  readonly wish: PartWish;
-  /** What the address asks for of the article, whether it can be had or not. */
-  readonly asked: PartWish;
-  /** What can be chosen of the article, as far as it is known. */
-  readonly parts: PartsUse;
-  /** What is chosen beside material and format, and what is kept; each form sends it along. */
-  readonly choices: readonly QueryPair[];
-  /** What of the address stays whatever is chosen. */
-  readonly kept: readonly QueryPair[];
   /** The query that stands for the state, and for the state with a dialog over it. */
   readonly hrefOf: (dialog?: string) => string;
   /** The address of another selection, which may be that of another page. */
@@ -67,31 +42,11 @@ export type ConfiguratorUse = {
   readonly apply: (command: ConfiguratorCommand) => void;
   /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
   readonly choose: (wish: PartWish) => void;
-  /** Goes to a selection whose prices the server has to look up. */
+  /** Goes to a selection whose price the server has to look up. */
   readonly askFor: (state: ConfiguratorState) => void;
 };
 
-type ConfiguratorSettings = {
-  readonly kind: ConfiguratorPageKind;
-  readonly product: PartedProduct & {
-    /** The addresses of the pages that sell an option, by its value. */
-    readonly pages: Readonly<Record<string, string>>;
-    readonly extra: FormatOption | undefined;
-    /** What of the address stays whatever is chosen. */
-    readonly kept: readonly QueryPair[];
-  };
-  /** The product's configurator as an experiment changes it. */
-  readonly configurator: Configurator;
-};
-
-/** The option that is chosen, else the one that the configurator starts with. */
-const optionOf = (configurator: Configurator, { material }: ConfiguratorState): MaterialOption =>
-  findMaterial(configurator, material) ?? startOption(configurator);
-
-const articleOf = (configurator: Configurator, state: ConfiguratorState): PartedArticle => {
-  const { materialType, context } = optionOf(configurator, state);
-  return { materialType, frameType: context.frameType };
-};
+type ConfiguratorSettings = Pick<ConfigurationSource, 'product' | 'configurator'>;
 
 /** The state after the choices that were made before scripts ran, material first. */
 const withEarlyChoices = (
@@ -115,38 +70,48 @@ const withEarlyChoices = (
 
 /** Reads the state from the address, and writes the next one into it. */
 export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse => {
-  const { kind, product } = settings;
+  const { product } = settings;
+  const { queryKind: kind } = product;
   const { search } = useLocation();
   const { lengthUnit } = useShell();
   const goTo = useGo();
   const loadingHref = useLoadingHref();
-  const query = new URLSearchParams(search);
-  const requested = readSelection(lengthUnit, (name) => query.get(name));
-  const asked = readPartWish(readPairs(search));
-  const knowledge = usePartsKnowledge(product);
-  const configurator = withFramings(settings.configurator, knownFramings(knowledge));
-  const extra: FormatOption | undefined = product.extra;
-  const state = stateOfSelection(configurator, requested, extra);
-  const article = articleOf(configurator, state);
-  const parts = useParts(knowledge, article, state, asked);
-  const wish =
-    parts.offer === undefined ? wishFor(article, asked) : acceptedWish(article, parts.offer, asked);
-  const { kept } = product;
-  const choices = [...printPartWish(wish), ...kept];
+  const { known, settled, awaited, ask, awaitAnswer, stopWaiting } = useAnswers(product);
+  const { question, ...read } = readConfiguration({
+    ...settings,
+    lengthUnit,
+    search,
+    known,
+    settled,
+  });
+  const { configurator, state, wish, parts } = read;
+
+  useEffect(
+    function askForAnswer() {
+      return question === undefined ? undefined : ask(question);
+    },
+    [ask, question],
+  );
 
   const pageOf = (material: string): string => product.pages[material] ?? '';
-  const pairsOf = (next: ConfiguratorState, nextWish = wish): readonly QueryPair[] => [
-    ...selectionQuery(configurator, next),
-    // What the next article cannot have is dropped in the open: the address asks for it.
-    ...printPartWish(namedWish(articleOf(configurator, next), nextWish)),
-    ...kept,
-  ];
+  const pairsOf = (next: ConfiguratorState, nextWish = wish) =>
+    pairsOfSelection(read, next, nextWish);
+
+  /** A price that only the server knows is waited for; where it does not come, the page is asked for. */
+  const goToPriced = (next: ConfiguratorState): void => {
+    const href = withOwnQuery(kind, search, pairsOf(next));
+    awaitAnswer(questionOf(kind, read, next, wish), (isKnown) =>
+      goTo(href, isKnown ? 'local' : 'page'),
+    );
+  };
   const goToState = (next: ConfiguratorState, nextWish = wish): void => {
     const page = pageOf(next.material);
     const href = page + withOwnQuery(kind, search, pairsOf(next, nextWish));
+    stopWaiting();
     // What the page has in its lists needs no answer of the server.
     if (page !== '') goTo(href, 'choice');
-    else goTo(href, next.extra === undefined ? 'local' : 'page');
+    else if (next.extra === undefined) goTo(href, 'local');
+    else goToPriced(next);
   };
 
   const takeOver = (early: EarlyChoices): void => {
@@ -170,16 +135,8 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
   };
 
   return {
-    configurator,
-    state,
-    isAskingPrices: loadingHref !== undefined && isOther(loadingHref),
-    formerFormat: formerFormatOption(configurator, state)?.format,
-    article,
-    wish,
-    asked,
-    parts,
-    choices,
-    kept,
+    ...read,
+    isAskingPrices: awaited || (loadingHref !== undefined && isOther(loadingHref)),
     hrefOf: (dialog) =>
       withOwnQuery(
         kind,
@@ -192,7 +149,10 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
       const next = applyConfiguratorCommand(configurator, state, command);
       if (next !== state) goToState(next);
     },
-    choose: (next) => goTo(withOwnQuery(kind, search, pairsOf(state, next)), 'local'),
-    askFor: (next) => goTo(withOwnQuery(kind, search, pairsOf(next)), 'page'),
+    choose: (next) => {
+      stopWaiting();
+      goTo(withOwnQuery(kind, search, pairsOf(state, next)), 'local');
+    },
+    askFor: goToPriced,
   };
 };

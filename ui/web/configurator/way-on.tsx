@@ -14,7 +14,7 @@ import type { ConfiguratorUse } from './use-configurator.ts';
 import { useHandOff } from './use-hand-off.ts';
 
 type WayOnProps = {
-  readonly product: Pick<ConfiguratorData, 'designerBase' | 'startLabel' | 'delivery'>;
+  readonly product: Pick<ConfiguratorData, 'designer' | 'designerBase' | 'startLabel' | 'delivery'>;
   readonly use: ConfiguratorUse;
   readonly look: OwnPictureLook | undefined;
   readonly tools: OwnPictureTools | undefined;
@@ -29,7 +29,10 @@ export const WayOn = ({ product, use, look, tools }: WayOnProps) => {
   const shown = price && shownPrice(moneyStyle, price);
   return (
     <>
-      <WishButton locale={locale} fields={wishFieldsOfHandOff('photo-frame', format.unit, href)} />
+      <WishButton
+        locale={locale}
+        fields={wishFieldsOfHandOff(product.designer, format.unit, href)}
+      />
       <BuyBar
         href={href}
         onGo={

@@ -4,7 +4,6 @@ import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.
 import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import { E } from '../../../core/fp.ts';
-import type { PriceError } from '../../../core/ports/prices.ts';
 import {
   completeWallPicture,
   type CompleteWallPicture,
@@ -20,11 +19,9 @@ import { describeWall } from './describe-wall.ts';
 import { hungPicture } from './hung-picture.ts';
 import { cartFormOf, designerShipping } from './order-facts.ts';
 import type { Receipt } from './receipt.ts';
+import { isOutage } from '../../../core/ports/outage.ts';
 
 type HandOff = HandOffsByDesigner['photo-frame'];
-
-const isOutage = (error: PriceError): error is Extract<PriceError, { readonly reason: string }> =>
-  'reason' in error;
 
 /**
  * The price of the picture with its options, frame, mat and glass. None where the shop does not sell

@@ -228,7 +228,9 @@ const loadFoundPage = async (
   });
   const isSameForAll =
     product === undefined ||
-    (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);
+    (priced !== undefined &&
+      priced.configuration.extra === undefined &&
+      priced.dialog === undefined);
   const now = request.ports.clock.now();
   const selected = selectedOf(page, request.url.search);
   const isUnpricedHead = product !== undefined && priced === undefined && live?.place === 'head';

@@ -6,7 +6,7 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import type { ProductRequest } from '../configurator/load-configurator.ts';
+import type { ProductRequest } from '../configurator/asked-configuration.ts';
 import type { ProductOnServer } from './product.ts';
 import {
   products,

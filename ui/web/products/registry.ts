@@ -21,11 +21,11 @@ const registered = {
   photoFrame: {
     queryKind: 'photo-frame',
     View: lazyComponent(() =>
-      import('./photo-frame/photo-frame-view.tsx').then((chunk) => chunk.PhotoFrameView),
+      import('./wall-picture/photo-frame-view.tsx').then((chunk) => chunk.PhotoFrameView),
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./photo-frame/on-server.ts')).photoFrameOnServer),
+      onceLoaded(async () => (await import('./wall-picture/on-server.ts')).photoFrameOnServer),
   },
 } as const;
 

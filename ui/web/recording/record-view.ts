@@ -4,7 +4,7 @@ import { E } from '../../../core/fp.ts';
 import { trackView } from '../../../core/usecases/track-event.ts';
 import {
   arrivedAnswer,
-  designerBaseOf,
+  wayOnOf,
   leadsTo,
   noAnswer,
   shownPageOf,
@@ -48,11 +48,11 @@ const followPage = (recording: Recording): void => {
     if (current !== undefined) void recordView(current);
   });
   document.addEventListener('click', (event) => {
-    const base = current === undefined ? undefined : designerBaseOf(current);
+    const way = current === undefined ? undefined : wayOnOf(current);
     const href = clickedHref(event);
-    if (base === undefined || href === undefined) return;
-    if (leadsTo(new URL(base, location.href).href, href))
-      recording.track({ event: 'designer_hand_off', designer: 'photo-frame' });
+    if (way === undefined || href === undefined) return;
+    if (leadsTo(new URL(way.designerBase, location.href).href, href))
+      recording.track({ event: 'designer_hand_off', designer: way.designer });
   });
 };
 

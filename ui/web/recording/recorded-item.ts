@@ -1,28 +1,29 @@
 /** A chunk of its own: it needs the rules of configurators, which pages with one have already. */
-import { configuratorContextOf } from '../../../core/domain/configurator/configurator-context.ts';
-import {
-  findMaterial,
-  selectedPrice,
-  startOption,
-} from '../../../core/domain/configurator/configurator.ts';
-import { readSelection, stateOfSelection } from '../../../core/domain/configurator/selection.ts';
+import { selectedArticle, selectedPrice } from '../../../core/domain/configurator/configurator.ts';
+import { readSelection } from '../../../core/domain/configurator/selection.ts';
 import { printSku } from '../../../core/domain/configurator/sku.ts';
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
-import type { PricedProductData } from '../products/registry.ts';
+import {
+  knownConfigurations,
+  knownState,
+  withKnownFramings,
+  type ConfiguredProduct,
+} from '../configurator/known-configurations.ts';
 
 /** What an address has chosen of a product, as the statistics know it. */
 export const recordedItem = (
-  { configurator, extra }: Pick<PricedProductData, 'configurator' | 'extra'>,
+  product: ConfiguredProduct,
   unit: LengthUnit,
   search: string,
 ): TrackedItem => {
   const query = new URLSearchParams(search);
   const requested = readSelection(unit, (name) => query.get(name));
-  const state = stateOfSelection(configurator, requested, extra);
-  const { materialType } = findMaterial(configurator, state.material) ?? startOption(configurator);
-  const { frameType } = configuratorContextOf(configurator, state);
+  const known = knownConfigurations(product);
+  const configurator = withKnownFramings(product.configurator, known);
+  const state = knownState(configurator, known, requested);
+  const { materialType, frameType } = selectedArticle(configurator, state);
   return {
     id: printSku(materialType, frameType, state.format),
     category: configurator.product,

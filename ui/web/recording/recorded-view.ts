@@ -88,12 +88,11 @@ export const shownPageOf = async (
   };
 };
 
-/**
- * The address of the designer that a page leads to; undefined where it leads to none. Both kinds of
- * products that pages sell are framed pictures.
- */
-export const designerBaseOf = ({ page }: RecordedView): string | undefined =>
-  page.kind === 'page' ? page.product?.designerBase : undefined;
+/** The designer that a page leads to and its address; undefined where it leads to none. */
+export const wayOnOf = ({
+  page,
+}: RecordedView): Pick<PricedProductData, 'designer' | 'designerBase'> | undefined =>
+  page.kind === 'page' ? page.product : undefined;
 
 /** Whether a link leads to what answers at a base, whatever it hands over. */
 export const leadsTo = (base: string, href: string): boolean =>

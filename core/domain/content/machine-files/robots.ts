@@ -15,7 +15,7 @@ import {
   specialWords,
   type SpecialPrefix,
 } from '../../routing/special-prefixes.ts';
-import { payloadPath } from '../../routing/payload-path.ts';
+import { configurationPath, payloadPath } from '../../routing/payload-path.ts';
 import { machineFilePaths } from './machine-files.ts';
 
 /** Applications whose pages people look for: the magazine, and the software that they install. */
@@ -51,6 +51,7 @@ const kindsOfSegments: readonly (readonly [string, ReservedKind])[] =
 const disallowedPaths = ({ market }: Pick<Site, 'market'>): readonly string[] => [
   ...kindsOfSegments.flatMap(([segment, kind]) => (unread.has(kind) ? [`/${segment}/`] : [])),
   `/*${payloadPath('/').slice(1)}$`,
+  `/*${configurationPath('/').slice(1)}`,
   ...localesOf(market).flatMap(applicationsIn),
 ];
 

@@ -5,7 +5,7 @@ import { emptyChrome } from '../../../../core/domain/content/chrome.ts';
 import { emptyNavigation } from '../../../../core/domain/navigation/navigation.ts';
 import { TE } from '../../../../core/fp.ts';
 import type { Content } from '../../../../core/ports/content.ts';
-import { noticeOutages } from '../../../../server/pages/noticed-outages.ts';
+import { watchOutages } from '../../../../server/pages/watch-outages.ts';
 import { loadAddress } from '../../../../ui/web/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { memoryContent } from '../../../fakes/content.ts';
@@ -83,8 +83,8 @@ export const open = async (blocks: readonly WrittenBlock[], ports: Ports = {}, s
   const decision = startDecision(embedded, 'poster', 'de-DE');
   const address = `http://localhost:3000/${search}`;
   const { request, log } = requestFor(decision, embedded, { content, ...ports }, address);
-  const noticed = noticeOutages(request.ports);
-  const loaded = await loadAddress({ ...request, ports: noticed.ports });
+  const watched = watchOutages(request.ports);
+  const loaded = await loadAddress({ ...request, ports: watched.ports });
   if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
   return {
     body: loaded.page.body,
@@ -95,7 +95,7 @@ export const open = async (blocks: readonly WrittenBlock[], ports: Ports = {}, s
       .map(([, html]) => html)
       .join(''),
     isShared: loaded.isShared,
-    isWhole: noticed.isWhole() && loaded.isWhole !== false,
+    isWhole: watched.isWhole() && loaded.isWhole !== false,
     codes: log.reports.map(({ code }) => code),
   };
 };

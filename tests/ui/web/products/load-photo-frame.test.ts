@@ -50,7 +50,7 @@ describe('a page of photo frames', () => {
           'poster+holzrahmen': { name: 'Holzrahmen', detail: 'Poster' },
           'hahnemuehle+holzrahmen': { name: 'Holzrahmen' },
         },
-        parts: { frames: [], labels: { 'mat-none': 'Ohne Passepartout' } },
+        configuration: { parts: { frames: [], labels: { 'mat-none': 'Ohne Passepartout' } } },
         delivery: {
           costs: { parcel: { minorUnits: 490 }, bulky: { minorUnits: 990 } },
         },

@@ -41,13 +41,15 @@ describe('a product page', () => {
       headline: 'Foto auf Leinwand',
       motif: canvasConfigurator.motif,
     });
-    expect([product.extra, product.dialog]).toEqual([undefined, undefined]);
+    expect([product.configuration?.extra, product.dialog]).toEqual([undefined, undefined]);
     expect(product.delivery?.promise).toBeDefined();
   });
 
   test('prices an own format of its address', async () => {
     const format = { width: 610, height: 370, unit: 'cm' };
-    expect((await load('?materialType=leinwand&formatType=610x370').product)?.extra).toMatchObject({
+    expect(
+      (await load('?materialType=leinwand&formatType=610x370').product)?.configuration?.extra,
+    ).toMatchObject({
       format,
     });
   });

@@ -17,7 +17,7 @@ import { equalFormats } from '../../../../core/domain/format/format.ts';
 import { recordedItem } from '../../../../ui/web/recording/recorded-item.ts';
 import {
   arrivedAnswer,
-  designerBaseOf,
+  wayOnOf,
   leadsTo,
   noAnswer,
   shownPageOf,
@@ -25,6 +25,7 @@ import {
 } from '../../../../ui/web/recording/recorded-view.ts';
 import { anyConfiguratorIn } from '../../../arbitraries/configurator.ts';
 import { anyLengthUnit } from '../../../arbitraries/format.ts';
+import { bareFacts } from '../../../fakes/configuration-facts.ts';
 
 const anyChosen = anyLengthUnit.chain((unit) =>
   anyConfiguratorIn(unit).chain((configurator) =>
@@ -47,13 +48,13 @@ describe('a recorded article', () => {
       const search = `?${new URLSearchParams(
         selectionQuery(configurator, state).map(([name, value]) => [name, value]),
       ).toString()}`;
-      const item = recordedItem({ configurator, extra: undefined }, unit, search);
       const query = new URLSearchParams(search);
       const reread = stateOfSelection(
         configurator,
         readSelection(unit, (name) => query.get(name)),
         undefined,
       );
+      const item = recordedItem({ configurator, configuration: bareFacts(reread) }, unit, search);
       const sku = readSku(unit, item.id);
       expect(sku.format !== undefined && equalFormats(sku.format, reread.format)).toBe(true);
       expect(item.category).toBe(configurator.product);
@@ -90,7 +91,7 @@ describe('a recorded view', () => {
       signUp: undefined,
       added: undefined,
     });
-    expect(designerBaseOf(errorView)).toBeUndefined();
+    expect(wayOnOf(errorView)).toBeUndefined();
   });
 
   test('leaves the query out', async () => {

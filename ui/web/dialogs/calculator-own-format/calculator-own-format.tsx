@@ -18,7 +18,6 @@ import {
   OwnFormatDialog,
   type OwnFormatOffer,
 } from '../../../components/own-format/own-format.tsx';
-import { useLoadingHref } from '../../navigation/navigation.tsx';
 import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
 import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -52,8 +51,7 @@ export const OwnFormat = (props: DialogViewProps<OwnFormatData>) => {
   const option = findMaterial(configurator, state.material) ?? startOption(configurator);
   const article = { materialType: option.materialType, frameType: option.context.frameType };
   const [isChosen, setChosen] = useState(false);
-  const isLoading = useLoadingHref() !== undefined;
-  const isWaiting = isChosen && isLoading;
+  const isWaiting = isChosen && place.use.isAskingPrices;
 
   useEffect(
     function tellWaiting() {

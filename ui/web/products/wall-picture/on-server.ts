@@ -1,14 +1,32 @@
-import { configuratorPageMessages } from '../../configurator/page-messages.ts';
 import type { CalculatorBlocks } from '../../../../core/domain/content/blocks/calculator.ts';
+import { loadConfiguration } from '../../configurator/load-configuration.ts';
+import { loadConfigurator } from '../../configurator/load-configurator.ts';
+import { configuratorPageMessages } from '../../configurator/page-messages.ts';
 import type { ProductOnServer } from '../product.ts';
-import { loadWallPicture } from './load-wall-picture.ts';
-import type { WallPictureData } from './wall-picture-data.ts';
+import { photoFrameMessages } from './messages.ts';
+import { photoFrameSettings } from './photo-frame-settings.ts';
+import { wallPictureSettings } from './wall-picture-settings.ts';
+import type { PhotoFrameData, WallPictureData } from './wall-picture-data.ts';
 
 /** The server's part of wall pictures. */
 export const wallPictureOnServer: ProductOnServer<
   CalculatorBlocks['framedMaterial'],
   WallPictureData
 > = {
-  load: loadWallPicture,
+  load: async (asked) => {
+    const loaded = await loadConfigurator(asked, wallPictureSettings);
+    return 'kind' in loaded ? loaded : { ...loaded, product: 'framedMaterial' };
+  },
+  answer: (asked) => loadConfiguration(asked, wallPictureSettings),
   messages: configuratorPageMessages,
+};
+
+/** The server's part of photo frames. */
+export const photoFrameOnServer: ProductOnServer<CalculatorBlocks['photoFrame'], PhotoFrameData> = {
+  load: async (asked) => {
+    const loaded = await loadConfigurator(asked, photoFrameSettings);
+    return 'kind' in loaded ? loaded : { ...loaded, product: 'photoFrame' };
+  },
+  answer: (asked) => loadConfiguration(asked, photoFrameSettings),
+  messages: [...configuratorPageMessages, photoFrameMessages],
 };

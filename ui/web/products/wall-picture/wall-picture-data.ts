@@ -1,4 +1,7 @@
 import type { ConfiguratorData } from '../../configurator/configurator-data.ts';
 
-/** What the page of a wall picture needs beside its content. */
+/** A page with wall pictures, as its view needs it beside its content. */
 export type WallPictureData = ConfiguratorData & { readonly product: 'framedMaterial' };
+
+/** A page with photo frames: the same product, with the frame chosen first. */
+export type PhotoFrameData = ConfiguratorData & { readonly product: 'photoFrame' };

@@ -1,5 +1,5 @@
 import {
-  chosenNames,
+  chosenName,
   ProductPage,
   type ProductViewProps,
 } from '../../configurator/product-page.tsx';
@@ -12,7 +12,6 @@ import type { WallPictureData } from './wall-picture-data.ts';
 export const WallPictureView = (props: ProductViewProps<WallPictureData>) => {
   const { product } = props;
   const configurator = useOwnFormats(useExperiments(product.configurator));
-  const use = useConfigurator({ kind: 'wall-picture', product, configurator });
-  const { fullName } = chosenNames(product, use);
-  return <ProductPage {...props} use={use} chosenName={fullName} />;
+  const use = useConfigurator({ product, configurator });
+  return <ProductPage {...props} use={use} chosenName={chosenName(use)} />;
 };

@@ -1,0 +1,30 @@
+import type { TE } from '../../core/fp.ts';
+
+/** A question to a port, whichever it is: what it takes and answers is its port's own. */
+export type Question = (
+  ...asked: readonly unknown[]
+) => TE.TaskEither<{ readonly kind: string }, unknown>;
+
+const isQuestion = (value: unknown): value is Question => typeof value === 'function';
+
+/** The question of a name; it throws where the port has none. */
+export const questionOf = (port: object, name: string): Question => {
+  const question: unknown = Reflect.get(port, name);
+  if (!isQuestion(question)) throw new TypeError(`the port has no question ${name}`);
+  return question;
+};
+
+/**
+ * A port with something done around each of its questions, by their names: it asks and answers what
+ * the port does, and no question can be forgotten. Ports whose members are all questions have one.
+ */
+export const aroundPort = <Port extends object>(
+  port: Port,
+  around: (question: Question, name: string) => Question,
+): Port =>
+  new Proxy(port, {
+    get: (_port, name) =>
+      typeof name === 'string' && name in port
+        ? around(questionOf(port, name), name)
+        : Reflect.get(port, name),
+  });

@@ -1,0 +1,186 @@
+/**
+ * The ports that pages ask, each in one row: what the server composes, watches, records and keeps is
+ * derived from it, so that a port without a row does not compile.
+ */
+import type { TE } from '../fp.ts';
+import type { AccountEntry } from './accounts.ts';
+import type { HasCarts } from './carts.ts';
+import type { HasCollages } from './collages.ts';
+import type { HasContent } from './content.ts';
+import type { HasCustomerPictures } from './customer-pictures.ts';
+import type { Customers } from './customers.ts';
+import type { HasCollageGroups } from './design-groups.ts';
+import type { HasExpressShop } from './express-shop.ts';
+import type { HasLocalizedUrls } from './localized-urls.ts';
+import type { HasOptionPrices } from './option-prices.ts';
+import type { Outage } from './outage.ts';
+import type { PictureUploads } from './picture-uploads.ts';
+import type { ArticleType, HasPrices } from './prices.ts';
+import type { ShopScope } from './scope.ts';
+import type { HasShipping } from './shipping.ts';
+import type { HasSkuContainers } from './sku-containers.ts';
+import type { HasWishlists } from './wishlists.ts';
+import type { HasWithdrawalDesk } from './withdrawal-desk.ts';
+
+/** A visitor's own pictures, by the `Cookie` header of the request. */
+export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
+
+/** A visitor's way into accounts, and the `Set-Cookie` lines that came of using it. */
+type VisitorAccounts = {
+  readonly accounts: AccountEntry;
+  readonly setCookies: () => readonly string[];
+};
+
+/** The way into accounts, by the `Cookie` header of the request and by the key of who sends it. */
+export type AccountsOf = (cookies: string, client: string) => VisitorAccounts;
+
+/** Who a request is of, by its `Cookie` header. */
+export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
+
+/** All that a page may ask of others. */
+export type PagePorts = HasContent &
+  HasPrices &
+  HasOptionPrices &
+  HasSkuContainers &
+  HasShipping &
+  HasExpressShop &
+  HasLocalizedUrls &
+  HasCustomerPictures &
+  HasCollages &
+  HasCollageGroups &
+  HasWithdrawalDesk &
+  HasWishlists &
+  HasCarts & {
+    readonly pictureUploads: PictureUploadsOf;
+    readonly accountsOf: AccountsOf;
+    readonly customersOf: CustomersOf;
+  };
+
+/** The name of a port that pages ask. */
+export type PagePortName = keyof PagePorts;
+
+/** How answers are kept; times in seconds. */
+export type Keeping = {
+  /** How long an answer stands for itself. */
+  readonly seconds: number;
+  /** How long after that it stands in for a service that does not answer. */
+  readonly staleSeconds: number;
+  /** The most answers to each question of the port. */
+  readonly entries: number;
+};
+
+/** The errors of a question; none of one that is generic in them. */
+type ErrorOf<Question> = Question extends (
+  ...asked: never[]
+) => TE.TaskEither<infer Failure, unknown>
+  ? Extract<Failure, { readonly kind: string }>
+  : never;
+
+/** All errors of a port. */
+type PortError<Port> = ErrorOf<Port[keyof Port]>;
+
+/** The kinds of a port's outages. */
+type OutageKind<Port> = Extract<PortError<Port>, Outage>['kind'];
+
+/** The kinds of a port's errors that are answers. */
+type RefusalKind<Port> = Exclude<PortError<Port>['kind'], OutageKind<Port>>;
+
+/** The articles that a question asks the prices of. */
+type ArticlesAsked<Question> = Question extends (...asked: infer Asked) => unknown
+  ? (...asked: Asked) => readonly ArticleType[]
+  : never;
+
+/** What is true of a port, whatever stands behind it. */
+type PagePort<Port> = {
+  /**
+   * What is said where nobody answers, and what that makes of the page: one that is `lacking` is kept
+   * by nobody. Undefined where a port is one visitor's own: no page that asks it is kept.
+   */
+  readonly outage: [OutageKind<Port>] extends [never]
+    ? undefined
+    : { readonly kind: OutageKind<Port>; readonly page: 'lacking' | 'whole' };
+  /** Answers that are kept for all visitors; undefined where none are, or the adapter keeps its own. */
+  readonly kept?: Keeping & {
+    /** Errors that are answers as lasting as the others. */
+    readonly lastingErrors?: readonly RefusalKind<Port>[];
+  };
+  /** For ports that tell prices: which articles a question is about. Its pages grow old soon. */
+  readonly priced?: { readonly [Name in keyof Port]: ArticlesAsked<Port[Name]> };
+};
+
+/**
+ * Prices may be this old on a page; the page cache adds as much again. While the shop API is away
+ * they stand in for ten minutes: what a page says of money is seldom older than a promotion's start.
+ */
+const keptShortly: Keeping = { seconds: 30, staleSeconds: 600, entries: 2000 };
+
+/** Designs seldom change; while their service is away, those that are known stand in for a day. */
+const keptLong: Keeping = { seconds: 3600, staleSeconds: 86_400, entries: 1000 };
+
+/** The rows of the ports that pages ask. */
+export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Name]> } = {
+  content: { outage: { kind: 'content-unavailable', page: 'lacking' } },
+  prices: {
+    outage: { kind: 'prices-unavailable', page: 'lacking' },
+    kept: keptShortly,
+    priced: {
+      formats: (_scope, article) => [article],
+      from: (_scope, articles) => articles,
+      article: (_scope, article) => [article],
+      limits: (_scope, article) => [article],
+    },
+  },
+  optionPrices: {
+    outage: { kind: 'prices-unavailable', page: 'lacking' },
+    kept: keptShortly,
+    priced: {
+      surcharges: (_scope, article) => [article],
+      frameParts: (_scope, article) => [article],
+      picture: (_scope, { materialType, frame }) => [{ materialType, frameType: frame?.frameType }],
+    },
+  },
+  skuContainers: { outage: { kind: 'skus-unavailable', page: 'lacking' } },
+  shipping: {
+    outage: { kind: 'shipping-information-unavailable', page: 'lacking' },
+    kept: keptShortly,
+  },
+  expressShop: {
+    outage: { kind: 'express-shop-unavailable', page: 'lacking' },
+    kept: { ...keptShortly, lastingErrors: ['no-express-shop'] },
+  },
+  localizedUrls: { outage: { kind: 'localized-urls-unavailable', page: 'lacking' } },
+  customerPictures: {
+    outage: { kind: 'customer-pictures-unavailable', page: 'lacking' },
+    kept: keptShortly,
+  },
+  collages: { outage: { kind: 'collages-unavailable', page: 'lacking' }, kept: keptLong },
+  collageGroups: { outage: { kind: 'designs-unavailable', page: 'lacking' }, kept: keptLong },
+  withdrawalDesk: { outage: { kind: 'withdrawal-unavailable', page: 'lacking' } },
+  wishlists: { outage: { kind: 'wishlist-unavailable', page: 'lacking' } },
+  carts: { outage: { kind: 'cart-unavailable', page: 'lacking' } },
+  pictureUploads: { outage: undefined },
+  accountsOf: { outage: undefined },
+  customersOf: { outage: undefined },
+};
+
+/** All ports of a page, each made by its name. */
+export const everyPagePort = (
+  make: <Name extends PagePortName>(name: Name) => PagePorts[Name],
+): PagePorts => ({
+  content: make('content'),
+  prices: make('prices'),
+  optionPrices: make('optionPrices'),
+  skuContainers: make('skuContainers'),
+  shipping: make('shipping'),
+  expressShop: make('expressShop'),
+  localizedUrls: make('localizedUrls'),
+  customerPictures: make('customerPictures'),
+  collages: make('collages'),
+  collageGroups: make('collageGroups'),
+  withdrawalDesk: make('withdrawalDesk'),
+  wishlists: make('wishlists'),
+  carts: make('carts'),
+  pictureUploads: make('pictureUploads'),
+  accountsOf: make('accountsOf'),
+  customersOf: make('customersOf'),
+});

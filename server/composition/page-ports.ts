@@ -1,0 +1,128 @@
+import type { Container } from 'inversify';
+import { httpAccountEntry } from '../../adapters/http/accounts.ts';
+import type { ApiSettings } from '../../adapters/http/address.ts';
+import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
+import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
+import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
+import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
+import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
+import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
+import { httpPrices } from '../../adapters/http/prices.ts';
+import { resilientFetch } from '../../adapters/http/resilient-fetch.ts';
+import { httpExpressShop, httpSkuContainers } from '../../adapters/http/services.ts';
+import { httpShipping } from '../../adapters/http/shipping.ts';
+import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
+import { abortedBy } from '../../adapters/http/with-signal.ts';
+import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
+import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
+import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
+import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
+import type { Within } from '../../adapters/shared/within.ts';
+import type { NoteStories } from '../../adapters/storyblok/story-reader.ts';
+import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
+import {
+  everyPagePort,
+  pagePorts,
+  type Keeping,
+  type PagePortName,
+  type PagePorts,
+} from '../../core/ports/page-ports.ts';
+import { requestCustomers } from '../forms/request-customers.ts';
+import { addressOfClient } from '../http/client-address.ts';
+import { patience, watched } from './service-calls.ts';
+import { tokens } from './tokens.ts';
+
+/** Opens each port for one page: its calls end with the signal, and say which stories they read. */
+export type PagePortSources = {
+  readonly [Name in PagePortName]: (
+    signal: AbortSignal,
+    recordStories?: NoteStories,
+  ) => PagePorts[Name];
+};
+
+/** The row of a port, as far as it says how answers are kept. */
+type KeepingRow = {
+  readonly outage: { readonly kind: string } | undefined;
+  readonly kept?: (Keeping & { readonly lastingErrors?: readonly string[] }) | undefined;
+};
+
+/** The same API for calls that end with a signal. */
+const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettings => ({
+  baseUrl,
+  fetch: abortedBy(signal)(fetch),
+});
+
+/** Where the designs of collages are: at the shop's API, or elsewhere with patience. */
+const collageApi = (container: Container): ApiSettings => {
+  const { collageApiUrl } = container.get(tokens.configuration);
+  return collageApiUrl === undefined
+    ? container.get(tokens.shopApi)
+    : {
+        baseUrl: collageApiUrl.replace(/\/$/u, ''),
+        fetch: resilientFetch(
+          container.get(tokens.network),
+          watched(container.get(tokens.traces), container.get(tokens.breakers).collages, false),
+          patience(container.get(tokens.clock), container.get(tokens.sleep)),
+        ),
+      };
+};
+
+/** Each port that pages ask, on an adapter that reaches a service here or elsewhere. */
+export const pagePortSources = (container: Container): PagePortSources => {
+  const api = container.get(tokens.shopApi);
+  const clock = container.get(tokens.clock);
+  const sleep = container.get(tokens.sleep);
+  const database = () => container.getAsync(tokens.database);
+  const withdrawalDesk = httpWithdrawalDesk(api);
+  const wishlists = keptWishlists(database, clock);
+  const carts = keptCarts(database, clock);
+
+  /** A port on an API, its answers kept as its row says. */
+  const through = <Name extends PagePortName>(
+    name: Name,
+    open: (api: ApiSettings) => PagePorts[Name],
+    at = api,
+  ): Within<PagePorts[Name]> => {
+    const opened: Within<PagePorts[Name]> = (signal) => open(within(at, signal));
+    const { kept, outage }: KeepingRow = pagePorts[name];
+    return kept === undefined || outage === undefined
+      ? opened
+      : rememberedAnswers(opened, { kept, outage, clock, sleep });
+  };
+
+  return {
+    content: storyblokContent(container.get(tokens.contentAccess)),
+    prices: through('prices', httpPrices),
+    optionPrices: through('optionPrices', httpOptionPrices),
+    skuContainers: through('skuContainers', httpSkuContainers),
+    shipping: through('shipping', httpShipping),
+    expressShop: through('expressShop', httpExpressShop),
+    localizedUrls: through('localizedUrls', httpLocalizedUrls),
+    customerPictures: through('customerPictures', httpCustomerPictures),
+    collages: through('collages', httpCollages, collageApi(container)),
+    collageGroups: through('collageGroups', httpCollageGroups),
+    // What is declared or kept is finished, whatever time its page has left.
+    withdrawalDesk: () => withdrawalDesk,
+    wishlists: () => wishlists,
+    carts: () => carts,
+    pictureUploads: (signal) => (cookies, scope) => {
+      const own = within(api, signal);
+      const { fetch } = withVisitorCookies(own.fetch, cookies);
+      return httpPictureUploads({ ...own, fetch }, scope);
+    },
+    accountsOf: (signal) => (cookies, client) => {
+      const own = within(api, signal);
+      const known = withForwardedFor(own.fetch, addressOfClient(client));
+      const { fetch, setCookies } = withVisitorCookies(known, cookies);
+      return { accounts: httpAccountEntry({ ...own, fetch }), setCookies };
+    },
+    customersOf: (signal) => (cookies, scope) =>
+      requestCustomers(within(api, signal), cookies, scope),
+  };
+};
+
+/** Opens all ports of one page. */
+export const openPagePorts =
+  (sources: PagePortSources) =>
+  (signal: AbortSignal, recordStories: NoteStories): PagePorts =>
+    everyPagePort((name) => sources[name](signal, recordStories));

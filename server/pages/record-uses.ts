@@ -1,0 +1,90 @@
+/** What a page was made of: recorded while it is loaded, so that a change takes back the right pages. */
+import { mergeStoryUses, type StoryUse } from '../../core/domain/content/story-uses.ts';
+import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
+import { E } from '../../core/fp.ts';
+import { aroundPort } from '../../adapters/shared/around-port.ts';
+import { everyPagePort, pagePorts, type PagePortName } from '../../core/ports/page-ports.ts';
+import type { ArticleType } from '../../core/ports/prices.ts';
+import type { Shipping } from '../../core/ports/shipping.ts';
+import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
+
+/** The stories and articles of a page. */
+export type PageUses = {
+  readonly stories: readonly StoryUse[];
+  /** Article types whose prices it shows: `leinwand`, or `poster in rahmen-holz`; sorted. */
+  readonly articles: readonly string[];
+  /** Whether it tells prices: such a page grows old soon. */
+  readonly isPriced: boolean;
+  /** The instant from which its day of delivery is another one; undefined where it tells none. */
+  readonly promisedUntil: number | undefined;
+};
+
+/** Records what a page uses. */
+type UsesRecord = {
+  /** For the content port, which alone knows what its answers were made of. */
+  readonly recordStories: (stories: readonly StoryUse[]) => void;
+  /** The ports with a record of every question about money and days. */
+  readonly recorded: (ports: StorefrontPorts) => StorefrontPorts;
+  readonly uses: () => PageUses;
+};
+
+const nameOf = ({ materialType, frameType }: ArticleType): string =>
+  frameType === undefined ? materialType : `${materialType} in ${frameType}`;
+
+/** The articles that a question of any port is about. */
+type ArticlesOf = (...asked: readonly unknown[]) => readonly ArticleType[];
+
+const isArticlesOf = (value: unknown): value is ArticlesOf => typeof value === 'function';
+
+const articlesOf = (name: PagePortName, question: string): ArticlesOf | undefined => {
+  const { priced } = pagePorts[name];
+  const articles: unknown = priced && Reflect.get(priced, question);
+  return isArticlesOf(articles) ? articles : undefined;
+};
+
+/** Opens the record of one page. */
+export const recordUses = (): UsesRecord => {
+  // The same answer is told by each part of a page that reads it.
+  const stories = new Set<readonly StoryUse[]>();
+  const articles = new Set<string>();
+  let promisedUntil: number | undefined;
+
+  const information =
+    ({ clock, shipping }: StorefrontPorts): Shipping['information'] =>
+    (scope) =>
+    async () => {
+      const now = clock.now();
+      const answer = await shipping.information(scope)();
+      if (E.isLeft(answer)) return answer;
+      const shown = countdownAt(answer.right.lastOrderDates, now);
+      // Where no cut-off lies ahead nobody knows how long it is true.
+      promisedUntil = Math.min(
+        promisedUntil ?? Infinity,
+        shown.kind === 'cut-off' ? shown.at : now,
+      );
+      return answer;
+    };
+
+  return {
+    recordStories: (used) => void stories.add(used),
+    recorded: (ports) => ({
+      ...ports,
+      ...everyPagePort((name) =>
+        pagePorts[name].priced === undefined
+          ? ports[name]
+          : aroundPort(ports[name], (ask, question) => (...asked) => {
+              for (const article of articlesOf(name, question)?.(...asked) ?? [])
+                articles.add(nameOf(article));
+              return ask(...asked);
+            }),
+      ),
+      shipping: { information: information(ports) },
+    }),
+    uses: () => ({
+      stories: mergeStoryUses([...stories].flat()),
+      articles: [...articles].toSorted(),
+      isPriced: articles.size > 0,
+      promisedUntil,
+    }),
+  };
+};

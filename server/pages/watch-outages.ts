@@ -1,0 +1,29 @@
+import { E } from '../../core/fp.ts';
+import { aroundPort, type Question } from '../../adapters/shared/around-port.ts';
+import { isOutage } from '../../core/ports/outage.ts';
+import { everyPagePort, pagePorts, type PagePorts } from '../../core/ports/page-ports.ts';
+
+/** Ports that are watched; a page is whole as long as each of them has answered. */
+type Watched<Ports> = { readonly ports: Ports; readonly isWhole: () => boolean };
+
+/** Watches the ports of one page for outages that leave the page without a part (`pagePorts`). */
+export const watchOutages = <Ports extends PagePorts>(ports: Ports): Watched<Ports> => {
+  let isWhole = true;
+  const watched =
+    (question: Question): Question =>
+    (...asked) =>
+    async () => {
+      const answer = await question(...asked)();
+      if (E.isLeft(answer) && isOutage(answer.left)) isWhole = false;
+      return answer;
+    };
+  return {
+    isWhole: () => isWhole,
+    ports: {
+      ...ports,
+      ...everyPagePort((name) =>
+        pagePorts[name].outage?.page === 'lacking' ? aroundPort(ports[name], watched) : ports[name],
+      ),
+    },
+  };
+};

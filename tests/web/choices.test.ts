@@ -1,0 +1,153 @@
+/** A choice asks for the answer to its configuration: small, once, and the same for every visitor. */
+import { gzipSync } from 'node:zlib';
+
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+
+import {
+  sitemapPartPath,
+  machineFilePaths,
+} from '../../core/domain/content/machine-files/machine-files.ts';
+import { languageOf } from '../../core/domain/locale/markets.ts';
+import { locales, type Locale } from '../../core/domain/locale/locales.ts';
+import { configurationPath } from '../../core/domain/routing/payload-path.ts';
+import { siteFor } from '../arbitraries/routing.ts';
+import { embeddedSites } from '../../server/embedded-addresses.ts';
+import { ask } from './ask.ts';
+import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
+import { formatOption, materialOption, openDialog, shown } from './product-page.ts';
+
+const openPage = withBrowser();
+const path = '/leinwanddruck';
+const canvas = address('localhost', path);
+
+/** The data that a page asks its shop for from now on, by their paths and queries. */
+const listen = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\/_[a-z]+\.json$/u.test(pathname)) asked.push(pathname + search);
+  });
+  return asked;
+};
+
+const answerAt = (search: string) => configurationPath(path) + search;
+
+describe('a choice', () => {
+  test('of a format asks once; chosen again it is known', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    const asked = listen(page);
+    await formatOption(page, '900x600').click();
+    await eventually(() => asked).toEqual([answerAt('?materialType=leinwand&formatType=900x600')]);
+    await eventually(() => page.locator('section[aria-busy="true"]').count()).toBe(0);
+    await formatOption(page, '600x400').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '600x400' });
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('asks once with a country, too', async () => {
+    const page = await openPage();
+    await visit(page, `${canvas}?materialType=leinwand&formatType=600x400&country=AT`);
+    const asked = listen(page);
+    const said = page.locator('#destination [aria-busy="false"]');
+    await eventually(() => said.innerText()).toContain('50,80\u00a0€');
+    await formatOption(page, '900x600').click();
+    await eventually(() => said.innerText()).not.toContain('50,80\u00a0€');
+    expect(asked).toEqual([answerAt('?materialType=leinwand&formatType=900x600&country=AT')]);
+  });
+
+  test('of an own format waits for its price, and keeps it when a frame is chosen', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    const asked = listen(page);
+    await page.getByRole('link', { name: 'Eigenes Format' }).first().click();
+    await openDialog(page).waitFor();
+    const asOpened = asked.length;
+    await page.locator('dialog input[name="width"]').fill('61');
+    await page.locator('dialog input[name="height"]').fill('40,5');
+    await page.locator('dialog button[type="submit"]').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '610x405' });
+    expect(asked.slice(asOpened)).toEqual([answerAt('?materialType=leinwand&formatType=610x405')]);
+    const { price, barPrice } = await shown(page);
+    expect([price, barPrice]).toEqual([expect.stringContaining('€'), price]);
+  });
+
+  test('that is not answered keeps what was shown, and says so', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    foresee(page, /_configuration\.json/u, 503);
+    await page.route(/_configuration\.json/u, (route) => route.fulfill({ status: 503, body: '' }));
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    await eventually(() => page.getByText('lassen sich gerade nicht').count()).toBeGreaterThan(0);
+    await materialOption(page, 'leinwand+schattenfuge-leinwand').click();
+    await eventually(() => shown(page)).toMatchObject({
+      material: 'leinwand+schattenfuge-leinwand',
+    });
+  });
+});
+
+describe('an answer', () => {
+  test('is kept for all visitors alike, and only for what is offered', async () => {
+    const kept = await ask('localhost', answerAt('?materialType=leinwand&formatType=600x400'));
+    expect([kept.status, kept.headers['cache-control']]).toEqual([
+      200,
+      expect.stringContaining('public'),
+    ]);
+    const same = await ask(
+      'localhost',
+      answerAt('?formatType=600x400&materialType=leinwand&utm_source=a'),
+    );
+    expect(same.text).toBe(kept.text);
+    const own = await ask('localhost', answerAt('?materialType=leinwand&formatType=610x405'));
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await ask('localhost', configurationPath('/impressum'))).status).toBe(404);
+  });
+});
+
+/** The most bytes of an answer, packed. */
+const mostBytes = 4_096;
+
+/** The paths of a locale's pages. */
+const pathsOf = async (host: string, locale: Locale): Promise<readonly string[]> => {
+  const { text } = await ask(host, sitemapPartPath(languageOf(locale), 1));
+  const whole = text.includes('<loc>') ? text : (await ask(host, machineFilePaths.sitemap)).text;
+  return [...whole.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url = '']) => new URL(url).pathname);
+};
+
+type Answer = {
+  readonly selected: { readonly material: string };
+  readonly framings: readonly { readonly value: string }[];
+};
+
+test.each(locales)('every answer of %s is small', async (locale) => {
+  const site = siteFor(embeddedSites(inject('port')), 'poster', locale);
+  const host = site.host.replace(/:\d+$/u, '');
+  const large: string[] = [];
+  let answers = 0;
+  const answerOf = async (where: string): Promise<Answer | undefined> => {
+    const { status, body, text } = await ask(host, where);
+    if (status === 404) return undefined;
+    answers += 1;
+    const bytes = gzipSync(body).length;
+    if (status !== 200 || bytes > mostBytes) large.push(`${where}: ${status}, ${bytes} bytes`);
+    const answer: Answer = JSON.parse(text);
+    return answer;
+  };
+  const paths = await pathsOf(host, locale);
+  const own = await Promise.all(
+    paths.map(async (page) => ({ page, answer: await answerOf(configurationPath(page)) })),
+  );
+  await Promise.all(
+    own.flatMap(({ page, answer }) =>
+      (answer?.framings ?? []).map(({ value }) =>
+        answerOf(`${configurationPath(page)}?material=${encodeURIComponent(value)}`),
+      ),
+    ),
+  );
+  expect(large).toEqual([]);
+  expect(answers).toBeGreaterThan(5);
+});

@@ -1,0 +1,29 @@
+import { frameLabel, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
+import {
+  offeredArticles,
+  type PhotoFrameBlock,
+} from '../../../../core/domain/content/blocks/calculator.ts';
+import { keptByInputs } from '../../../kept-by-inputs.ts';
+import type { ProductSettings } from '../../configurator/asked-configuration.ts';
+import { optionWords, type OptionWords } from './option-words.ts';
+
+const wordsOfBlocks = keptByInputs<OptionWords>();
+
+/** Photo frames: the frame is what is chosen, each with a print where that is not the same in all. */
+export const photoFrameSettings: ProductSettings<PhotoFrameBlock> = {
+  kind: 'photo-frame',
+  designer: 'photo-frame',
+  framings: () => [],
+  redirect: async () => undefined,
+  pageOf: ({ decision: { locale }, block }) => {
+    const articles = offeredArticles(block);
+    const hasPrints = new Set(articles.map(({ materialType }) => materialType)).size > 1;
+    const words = wordsOfBlocks([block, locale], () =>
+      optionWords(locale, articles, (_, { materialType, frameType }) => ({
+        name: frameType === undefined ? '' : frameLabel(locale, frameType),
+        detail: hasPrints ? materialLabel(locale, materialType) : undefined,
+      })),
+    );
+    return { ...words, hrefs: {}, isCircle: async () => false };
+  },
+};

@@ -1,0 +1,72 @@
+import { framesForMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
+import { isMaterialType } from '../../../../core/domain/catalogue/materials.ts';
+import { readSelection } from '../../../../core/domain/configurator/selection.ts';
+import {
+  startArticle,
+  type WallPictureBlock,
+} from '../../../../core/domain/content/blocks/calculator.ts';
+import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
+import { productAddress } from '../../../../core/domain/routing/configuration-address.ts';
+import { acceptedQuery } from '../../../../core/domain/routing/page-query.ts';
+import { lastingObject } from '../../../kept-by-inputs.ts';
+import type { ProductRequest, ProductSettings } from '../../configurator/asked-configuration.ts';
+import type { RedirectAnswer } from '../../loaded-page.ts';
+import { keptByOwner } from '../../shell/kept-by-owner.ts';
+import { productHref } from '../../shell/product-href.ts';
+import { leadsInCircle, materialPages } from './material-pages.ts';
+import { materialFirst, optionWords, type OptionWords } from './option-words.ts';
+
+type PageOfBlock = OptionWords & { readonly hrefs: ReturnType<typeof materialPages> };
+
+/** What is said of a block's materials is the same for every selection. */
+const pagesOfBlocks = keptByOwner<WallPictureBlock, PageOfBlock>();
+
+const pageOfBlock = ({
+  request,
+  decision,
+  block,
+}: ProductRequest<WallPictureBlock>): PageOfBlock => {
+  const { site, locale, platform, canonicalPath } = decision;
+  return pagesOfBlocks(block, `${site.host} ${locale} ${platform} ${canonicalPath}`, () => ({
+    ...optionWords(locale, block.materials, materialFirst),
+    hrefs: lastingObject(materialPages(request, decision, block)),
+  }));
+};
+
+/** The page of a material that this one does not name at all, with what its address says beside it. */
+const redirectToMaterial = async ({
+  request,
+  decision,
+  block,
+}: ProductRequest<WallPictureBlock>): Promise<RedirectAnswer | undefined> => {
+  const { site, locale, platform, canonicalPath } = decision;
+  const pairs = acceptedQuery('wall-picture', request.url.search);
+  const asked = new Map(pairs);
+  const { material } = readSelection(formatUnitOf(locale), (name) => asked.get(name));
+  const [materialType = ''] = material?.split('+') ?? [];
+  const isNamed = block.materials.some((offered) => offered.materialType === materialType);
+  if (isNamed || !isMaterialType(materialType)) return undefined;
+  const from = { channel: site.channel, platform };
+  const address = productAddress(request.sites, from, materialType, locale, pairs);
+  const location = address?.path.startsWith(`${canonicalPath}?`)
+    ? undefined
+    : await productHref(request, address);
+  return location === undefined ? undefined : { kind: 'redirect', location, status: 302 };
+};
+
+/** Wall pictures: a material is chosen first, and a frame around it. */
+export const wallPictureSettings: ProductSettings<WallPictureBlock> = {
+  kind: 'wall-picture',
+  designer: 'photo-frame',
+  // Which of the frames are sold, their prices say.
+  framings: (block, material) => {
+    const [name = ''] = material.split('+');
+    const materialType = isMaterialType(name) ? name : startArticle(block).materialType;
+    return framesForMaterial(materialType).map((frameType) => ({ materialType, frameType }));
+  },
+  redirect: redirectToMaterial,
+  pageOf: (asked) => ({
+    ...pageOfBlock(asked),
+    isCircle: (material, href) => leadsInCircle(asked.request, asked.decision, href, material),
+  }),
+};
