@@ -1,4 +1,5 @@
 /** Prints the data of a document; what stands on many pages is a piece of it. */
+import { isRecord } from '../../core/domain/text/record.ts';
 import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import { isLasting } from '../../ui/kept-by-inputs.ts';
 import { ownBytes } from './page-cache.ts';
@@ -15,10 +16,7 @@ const bytesOf = (value: object): Buffer => {
   return kept;
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isPiece = (value: unknown): value is object => isObject(value) && isLasting(value);
+const isPiece = (value: unknown): value is object => isRecord(value) && isLasting(value);
 
 /**
  * Data as `printScriptJson` prints it, with marks in the places of lasting objects: they stand in
@@ -26,7 +24,7 @@ const isPiece = (value: unknown): value is object => isObject(value) && isLastin
  */
 export const printData = (value: unknown, markOf: MarkOf): string => {
   if (isPiece(value)) return markOf(bytesOf(value));
-  if (!isObject(value) || !Object.values(value).some(isPiece)) return printScriptJson(value);
+  if (!isRecord(value) || !Object.values(value).some(isPiece)) return printScriptJson(value);
   const entries = Object.entries(value).flatMap(([name, inner]) =>
     inner === undefined ? [] : [`${printScriptJson(name)}:${printData(inner, markOf)}`],
   );
