@@ -1,8 +1,8 @@
 import { designerBasesAt } from '../core/domain/designer/designers.ts';
 import { parseDesignerUrl } from '../core/domain/designer/designer-url.ts';
 import { handOffFromParameters } from '../core/domain/designer/from-parameters.ts';
-import { defaultFrameChoice } from '../core/domain/designer/frame-choice.ts';
-import { wallPictureUrl } from '../core/domain/designer/wall-picture.ts';
+import { defaultFrameChoice } from '../core/domain/products/wall-picture/frame-choice.ts';
+import { wallPictureUrl } from '../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { parseFormat } from '../core/domain/format/parse-format.ts';
 import { locales } from '../core/domain/locale/locales.ts';
 import { formatMoney } from '../core/domain/money/format-money.ts';

@@ -1,25 +1,18 @@
-/** Prices of options, frames and whole pictures from the price API (storefront §7, "Price paths"). */
+/** Prices of options and of parts of frames from the price API (storefront §7, "Price paths"). */
 import { printFormat } from '../../core/domain/format/format.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Money } from '../../core/domain/money/money.ts';
 import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
-import {
-  printWallPicture,
-  type WallPicture,
-} from '../../core/domain/products/wall-picture/wall-picture.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { PriceError } from '../../core/ports/prices.ts';
-import type { FramePrices, ProductPriceError } from '../../core/ports/product-prices.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint } from './call-endpoint.ts';
 import type { OptionPricesAnswer, WireSurcharge } from './codecs/option-prices.ts';
-import type { FrameQuery, PictureQuery } from './codecs/prices.ts';
+import type { PictureQuery } from './codecs/prices.ts';
 import { optionPriceEndpoints } from './endpoints/option-prices.ts';
-import { priceEndpoints } from './endpoints/prices.ts';
-import { priceError, readPrice } from './prices.ts';
-import { isOutage } from '../../core/ports/outage.ts';
+import { priceError } from './prices.ts';
 
 type Options = t.TypeOf<typeof OptionPricesAnswer>['payload'];
 
@@ -56,21 +49,6 @@ const askOptions = (
     callEndpoint(api, optionPriceEndpoints.optionPrices, { scope, query, body: undefined }),
     TE.bimap(priceError, ({ payload }) => payload),
   );
-
-/** A picture as its question has it; what stands for nothing is left out. */
-const queryOfPicture = (picture: WallPicture): t.TypeOf<typeof PictureQuery> => {
-  const { frameVariant, matSize, matType, glassType, optionTypes } = printWallPicture(picture);
-  return {
-    materialType: picture.materialType,
-    ...(picture.frame !== undefined && { frameType: picture.frame.frameType }),
-    formatType: printFormat(picture.format),
-    ...(frameVariant !== undefined && { frameVariant }),
-    ...(matSize !== undefined && { matSize }),
-    ...(matType !== undefined && { matType }),
-    ...(glassType !== undefined && { glassType }),
-    ...(optionTypes !== undefined && optionTypes.length > 0 && { optionTypes }),
-  };
-};
 
 /** The price service at an address, or in this process by a fetch that leads to it. */
 export const httpOptionPrices = (api: ApiSettings): OptionPrices => ({
@@ -118,49 +96,4 @@ export const httpOptionPrices = (api: ApiSettings): OptionPrices => ({
         ),
       ),
     ),
-  picture: (scope, picture) =>
-    pipe(
-      callEndpoint(api, priceEndpoints.articlePrice, {
-        scope,
-        query: queryOfPicture(picture),
-        body: undefined,
-      }),
-      TE.mapLeft(priceError),
-      TE.chainEitherK(({ payload }) => readPrice(scope.locale, 'payload', payload)),
-    ),
-});
-
-const productError = (error: PriceError): ProductPriceError =>
-  isOutage(error)
-    ? { kind: 'product-prices-unavailable', reason: error.reason }
-    : { kind: 'product-not-sold' };
-
-/** What a failed call means for a product: the shop's refusals say that it does not sell it. */
-const productCallError = (error: CallError): ProductPriceError =>
-  error.kind === 'refused' && (error.status === 404 || error.status === 400)
-    ? { kind: 'product-not-sold' }
-    : productError(priceError(error));
-
-/** Prices of frames without a picture, from the same service. */
-export const httpFramePrices = (api: ApiSettings): FramePrices => ({
-  price: (scope, { frame, format }) => {
-    const { frameType, producedFrame, glazing } = frame;
-    const query: t.TypeOf<typeof FrameQuery> = {
-      frameType,
-      formatType: printFormat(format),
-      frameVariant: producedFrame,
-      ...(glazing !== undefined && {
-        matSize: String(glazing.mat.matSize),
-        matType: glazing.mat.matType,
-      }),
-      ...(glazing?.glassType !== undefined && { glassType: glazing.glassType }),
-    };
-    return pipe(
-      callEndpoint(api, optionPriceEndpoints.framePrice, { scope, query, body: undefined }),
-      TE.mapLeft(productCallError),
-      TE.chainEitherK(({ payload }) =>
-        E.mapLeft(productError)(readPrice(scope.locale, 'payload', payload)),
-      ),
-    );
-  },
 });

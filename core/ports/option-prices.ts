@@ -2,11 +2,12 @@ import type { GlassType } from '../domain/catalogue/frame-parts.ts';
 import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
 import type { ProducedFrame } from '../domain/catalogue/produced-frames.ts';
 import type { Format } from '../domain/format/format.ts';
-import type { Money, Price } from '../domain/money/money.ts';
-import type { ColouredMat, WallPicture } from '../domain/products/wall-picture/wall-picture.ts';
+import type { Money } from '../domain/money/money.ts';
+import type { ColouredMat } from '../domain/products/wall-picture/wall-picture.ts';
 import type { OptionSurcharge } from '../domain/pricing/option-surcharges.ts';
 import type { TE } from '../fp.ts';
-import type { ArticleType, PriceError, PriceScope } from './prices.ts';
+import type { PriceError, PriceScope } from './prices.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 
 /** A framed article, and the mat in the frame: its width in millimetres, 0 without one. */
 export type FramedArticle = {
@@ -29,7 +30,7 @@ export type FramePartSurcharges = {
   readonly glasses: readonly { readonly glassType: GlassType; readonly surcharge: Money }[];
 };
 
-/** Prices of pictures with their options (storefront §7: `photo-options-groups`, `prices/article`). */
+/** Prices of the parts of pictures (storefront §7: `photo-options-groups`). */
 export type OptionPrices = {
   /**
    * What each option that is sold with an article costs above its default ones, in the currency of
@@ -46,11 +47,6 @@ export type OptionPrices = {
     article: FramedArticle,
     format: Format,
   ) => TE.TaskEither<PriceError, FramePartSurcharges>;
-  /**
-   * The price of a picture as it was configured, with its options, frame, mat and glass: in any
-   * format that its article can be made in. A default configuration costs what the article costs.
-   */
-  readonly picture: (scope: PriceScope, picture: WallPicture) => TE.TaskEither<PriceError, Price>;
 };
 
 /** An environment that has prices of options. */

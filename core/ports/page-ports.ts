@@ -4,6 +4,7 @@
  */
 import type { TE } from '../fp.ts';
 import type { AccountEntry } from './accounts.ts';
+import type { HasArticlePrices } from './article-prices.ts';
 import type { HasCarts } from './carts.ts';
 import type { HasCollages } from './collages.ts';
 import type { HasContent } from './content.ts';
@@ -15,7 +16,8 @@ import type { HasLocalizedUrls } from './localized-urls.ts';
 import type { HasOptionPrices } from './option-prices.ts';
 import type { Outage } from './outage.ts';
 import type { PictureUploads } from './picture-uploads.ts';
-import type { ArticleType, HasPrices } from './prices.ts';
+import type { HasPrices } from './prices.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
@@ -40,6 +42,7 @@ export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
 /** All that a page may ask of others. */
 export type PagePorts = HasContent &
   HasPrices &
+  HasArticlePrices &
   HasOptionPrices &
   HasSkuContainers &
   HasShipping &
@@ -130,13 +133,18 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
       limits: (_scope, article) => [article],
     },
   },
+  articlePrices: {
+    outage: { kind: 'prices-unavailable', page: 'lacking' },
+    kept: keptShortly,
+    // What a page shows of an article, it shows beside the formats that it is sold in.
+    priced: { price: () => [] },
+  },
   optionPrices: {
     outage: { kind: 'prices-unavailable', page: 'lacking' },
     kept: keptShortly,
     priced: {
       surcharges: (_scope, article) => [article],
       frameParts: (_scope, article) => [article],
-      picture: (_scope, { materialType, frame }) => [{ materialType, frameType: frame?.frameType }],
     },
   },
   skuContainers: { outage: { kind: 'skus-unavailable', page: 'lacking' } },
@@ -169,6 +177,7 @@ export const everyPagePort = (
 ): PagePorts => ({
   content: make('content'),
   prices: make('prices'),
+  articlePrices: make('articlePrices'),
   optionPrices: make('optionPrices'),
   skuContainers: make('skuContainers'),
   shipping: make('shipping'),

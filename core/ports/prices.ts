@@ -1,4 +1,4 @@
-import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import type { FormatOption } from '../domain/configurator/configurator.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import type { Format } from '../domain/format/format.ts';
@@ -7,12 +7,6 @@ import type { Price } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
-
-/** An article without its format: what is printed on, and what frames it. */
-export type ArticleType = {
-  readonly materialType: MaterialType;
-  readonly frameType?: FrameType | undefined;
-};
 
 /** Where prices are asked for: the locale names market and currency. */
 export type PriceScope = ShopScope;

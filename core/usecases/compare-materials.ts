@@ -1,10 +1,10 @@
-import type { Format } from '../domain/format/format.ts';
-import { equalFormats } from '../domain/format/format.ts';
+import { type Format, equalFormats } from '../domain/format/format.ts';
 import type { Price } from '../domain/money/money.ts';
 import { areaOf } from '../domain/pricing/own-format-price.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { ArticleType, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import { pricesInFormat } from './price-formats.ts';
 
 /** What several materials cost in one format, and which formats they can be compared in. */

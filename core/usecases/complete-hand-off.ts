@@ -1,34 +1,29 @@
-import type { FrameChoice } from '../domain/designer/frame-choice.ts';
-import { materialOfHandOff, type ChosenWallPicture } from '../domain/designer/wall-picture.ts';
-import type { MaterialType } from '../domain/catalogue/materials.ts';
-import type { Format } from '../domain/format/format.ts';
+import type { DesignerProduct } from '../domain/designer/designers.ts';
+import {
+  productsByDesigner,
+  type HandOffsByDesigner,
+} from '../domain/products/products-by-designer.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasPrices, PriceError } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 
-/** A hand-off to the photo frame designer with all that its defaults stood for. */
-export type CompleteWallPicture = Omit<ChosenWallPicture, 'format' | 'frame' | 'materialType'> & {
-  readonly materialType: MaterialType;
-  readonly frame?: FrameChoice | undefined;
-  readonly format: Format;
-};
-
 /**
- * What a hand-off to the photo frame designer stands for: a frame alone has its default material,
- * and without a format it is the initial one of the material in its frame (decisions, "Catalogue and
- * products"). The price service is asked only where the hand-off has no format.
+ * A hand-off with all that its defaults stand for, so that it stays the same when they change: a
+ * frame alone has its default material, and what names no format has the first one of its article
+ * (decisions, "Catalogue and products"). The price service is asked only where there is no format.
  */
-export const completeWallPicture =
-  (
-    { channel }: Pick<ShopScope, 'channel'>,
-    handOff: ChosenWallPicture,
-  ): RTE.ReaderTaskEither<HasPrices, PriceError, CompleteWallPicture> =>
+export const completeHandOff =
+  <Designer extends DesignerProduct>(
+    scope: ShopScope,
+    handOff: HandOffsByDesigner[Designer],
+  ): RTE.ReaderTaskEither<HasPrices, PriceError, HandOffsByDesigner[Designer]> =>
   ({ prices }) => {
-    const { format, frame, locale } = handOff;
-    const materialType = materialOfHandOff(handOff);
-    if (format !== undefined) return TE.right({ ...handOff, materialType, format });
+    const { completion } = productsByDesigner[handOff.designer];
+    if (completion === undefined) return TE.right(handOff);
+    const article = completion.articleWithoutFormat(handOff);
+    if (article === undefined) return TE.right(completion.withFormat(handOff, undefined));
     return pipe(
-      prices.formats({ channel, locale }, { materialType, frameType: frame?.frameType }),
-      TE.map(({ initialFormat }) => ({ ...handOff, materialType, format: initialFormat })),
+      prices.formats(scope, article),
+      TE.map(({ initialFormat }) => completion.withFormat(handOff, initialFormat)),
     );
   };

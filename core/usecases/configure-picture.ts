@@ -20,13 +20,8 @@ import {
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
-import type {
-  ArticleType,
-  FormatPriceList,
-  HasPrices,
-  PriceError,
-  PriceScope,
-} from '../ports/prices.ts';
+import type { FormatPriceList, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import { reportPriceError, reportSafely, tapLeft } from './report.ts';
 
 /** A configurator with prices, and the extra entry that an address asked for. */

@@ -16,6 +16,8 @@ import { acceptedWish, type PartOffer } from '../domain/products/wall-picture/pa
 import { wishFor, type PartWish } from '../domain/products/wall-picture/part-wish.ts';
 import { selectionKey } from '../domain/products/wall-picture/selection-key.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { HasArticlePrices } from '../ports/article-prices.ts';
+import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
@@ -87,7 +89,7 @@ type CompletionQuestion = {
   readonly elsewhere: PriceScope | undefined;
 };
 
-type Environment = HasPrices & HasOptionPrices & HasLog;
+type Environment = HasPrices & HasArticlePrices & HasOptionPrices & HasClock & HasLog;
 
 const nearestOf =
   (

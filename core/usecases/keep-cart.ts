@@ -1,19 +1,16 @@
-import {
-  cartArticleOf,
-  readCartArticle,
-  type CartArticleError,
-} from '../domain/cart/cart-article.ts';
+import { articleOf, readArticle, type ArticleError } from '../domain/products/article.ts';
 import { applyCartCommand, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
 import { localeTable, marketTable } from '../domain/locale/locales.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
+import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { CartStoreError, HasCarts } from '../ports/carts.ts';
+import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { findOwner } from './find-owner.ts';
-import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
+import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
 import { reportSafely, tapLeft } from './report.ts';
 import { isOutage } from '../ports/outage.ts';
 
@@ -54,17 +51,19 @@ export const putIntoCart =
     owner: Owner,
     wish: CartWish,
   ): RTE.ReaderTaskEither<
-    HasCarts & HasPrices & HasOptionPrices & HasLog,
-    CartArticleError | CartPriceError | CartRefusal | CartStoreError,
+    HasCarts & HasPrices & HasArticlePrices & HasClock & HasLog,
+    ArticleError | ArticlePriceError | CartRefusal | CartStoreError,
     Cart
   > =>
   (environment) =>
     pipe(
-      TE.fromEither(readCartArticle(wish, scope.channel)),
-      TE.flatMap((handOff) => priceHandOff(scope, handOff)(environment)),
+      TE.fromIOEither(() =>
+        readArticle(wish, { channel: scope.channel, now: environment.clock.now() }),
+      ),
+      TE.flatMap((handOff) => priceWholeHandOff(scope, handOff)(environment)),
       TE.flatMap(({ handOff }) => {
         const { quantity } = wish;
-        const article = cartArticleOf({ ...handOff, locale: localeOfArticles(scope) });
+        const article = articleOf({ ...handOff, locale: localeOfArticles(scope) });
         return reported<CartRefusal, Cart>(
           environment,
           environment.carts.change(owner, (before) =>

@@ -17,7 +17,8 @@ import { matsOf } from '../domain/products/wall-picture/mat-choice.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { FramePartSurcharges, HasOptionPrices } from '../ports/option-prices.ts';
-import type { ArticleType, PriceError, PriceScope } from '../ports/prices.ts';
+import type { PriceError, PriceScope } from '../ports/prices.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import { priceFrameParts, priceOptions } from './price-formats.ts';
 
 type Priced<A> = RTE.ReaderTaskEither<HasOptionPrices & HasLog, PriceError, A>;

@@ -1,14 +1,15 @@
 import type { Configurator, ConfiguratorState } from '../domain/configurator/configurator.ts';
-import { readCartArticle } from '../domain/cart/cart-article.ts';
-import { pictureLink } from '../domain/designer/picture-link.ts';
+import { readArticle } from '../domain/products/article.ts';
+import { pictureLink } from '../domain/products/wall-picture/picture-link.ts';
 import type { Price } from '../domain/money/money.ts';
 import type { PartWish } from '../domain/products/wall-picture/part-wish.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
+import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasOptionPrices } from '../ports/option-prices.ts';
+import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
+import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
 
 /**
  * What a selection of a page costs in another market of the channel, in that market's currency: the
@@ -21,14 +22,23 @@ export const priceElsewhere =
     configurator: Configurator,
     state: ConfiguratorState,
     parts: PartWish,
-  ): RTE.ReaderTaskEither<HasPrices & HasOptionPrices & HasLog, CartPriceError, Price> =>
+  ): RTE.ReaderTaskEither<
+    HasPrices & HasArticlePrices & HasClock & HasLog,
+    ArticlePriceError,
+    Price
+  > =>
   (environment) => {
     const link = pictureLink(configurator, state, { base: '/', parts, locale: scope.locale });
     const query = link.slice(link.indexOf('?') + 1);
     return pipe(
-      TE.fromEither(readCartArticle({ designer: 'photo-frame', query }, scope.channel)),
-      TE.mapLeft((): CartPriceError => ({ kind: 'not-sold' })),
-      TE.flatMap((handOff) => priceHandOff(scope, handOff)(environment)),
+      TE.fromIOEither(() =>
+        readArticle(
+          { designer: 'photo-frame', query },
+          { channel: scope.channel, now: environment.clock.now() },
+        ),
+      ),
+      TE.mapLeft((): ArticlePriceError => ({ kind: 'not-sold' })),
+      TE.flatMap((handOff) => priceWholeHandOff(scope, handOff)(environment)),
       TE.map(({ price }) => price),
     );
   };

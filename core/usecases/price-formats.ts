@@ -4,7 +4,6 @@ import type { Format } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
 import type { Price } from '../domain/money/money.ts';
-import type { WallPicture } from '../domain/products/wall-picture/wall-picture.ts';
 import {
   formatGroupPrices,
   fromPriceOf,
@@ -18,7 +17,8 @@ import type {
   FramePartSurcharges,
   HasOptionPrices,
 } from '../ports/option-prices.ts';
-import type { ArticleType, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import { reportPriceError, tapLeft } from './report.ts';
 import { isOutage } from '../ports/outage.ts';
 
@@ -106,12 +106,6 @@ export const nearestCheaperFormat =
       allFormats(scope, article)(environment),
       TE.map(({ all }) => nearestFormat(all, own.format, own.price.priceCurrent)),
     );
-
-/** The price of a picture as it was configured, with its options, frame, mat and glass. */
-export const pricePicture =
-  (scope: PriceScope, picture: WallPicture): Priced<HasOptionPrices, Price> =>
-  ({ optionPrices, log }) =>
-    tapLeft(optionPrices.picture(scope, picture), (error) => reportPriceError(log, error));
 
 /** The colours, mats and glasses of a frame in a format, with what each costs above the default. */
 export const priceFrameParts =

@@ -1,7 +1,6 @@
 /** The cards channel's overview, themes and accessories. */
 import type { CardAccessoryKind } from '../domain/products/card/cards.ts';
 import { readCardOverview } from '../domain/products/card/overview-query.ts';
-import type { Price } from '../domain/money/money.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type {
   CardAccessory,
@@ -15,10 +14,8 @@ import type {
   HasCardThemes,
 } from '../ports/card-themes.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasAccessoryPrices, ProductPriceError } from '../ports/product-prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
-import { priceAccessory } from './price-product.ts';
 import { reportFailed, reportSafely, tapLeft } from './report.ts';
 
 const reportThemes = ({ log }: HasLog, error: CardThemeError): void => {
@@ -75,23 +72,6 @@ const accessoryQuantity = (quantity: number): E.Either<AccessoryQuantityError, n
   Number.isSafeInteger(quantity) && quantity >= 1
     ? E.right(quantity)
     : E.left({ kind: 'no-accessory-quantity', quantity });
-
-/** What so many pieces of an accessory cost together; one that is not sold is not logged. */
-export const priceCardAccessory =
-  (
-    scope: ShopScope,
-    sku: string,
-    quantity: number,
-  ): RTE.ReaderTaskEither<
-    HasAccessoryPrices & HasLog,
-    AccessoryQuantityError | ProductPriceError,
-    Price
-  > =>
-  (environment) =>
-    pipe(
-      TE.fromEither(accessoryQuantity(quantity)),
-      TE.flatMap((pieces) => priceAccessory(scope, { sku, quantity: pieces })(environment)),
-    );
 
 /** Puts accessories into the cart; what cannot be mended is logged as `error-add-accessory`. */
 export const addCardAccessory =

@@ -1,72 +1,76 @@
-import { readCartArticle, cartKey, type CartHandOff } from '../domain/cart/cart-article.ts';
 import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
 import { emptyCart, type CartItem } from '../domain/cart/cart.ts';
-import { printSku } from '../domain/configurator/sku.ts';
 import type { TrackedItem } from '../domain/consent/tracking-event.ts';
 import { designerUrl } from '../domain/designer/designer-url.ts';
 import type { DesignerBases } from '../domain/designer/designers.ts';
-import { printFormat } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
-import type { WallPicture } from '../domain/products/wall-picture/wall-picture.ts';
+import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
+import { articleKey, pricedArticleOf, readArticle } from '../domain/products/article.ts';
+import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasCarts } from '../ports/carts.ts';
+import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { findCartOwner, readCart } from './keep-cart.ts';
-import { orderedPicture } from './price-cart-article.ts';
-import { pricePicture } from './price-formats.ts';
-import { isOutage } from '../ports/outage.ts';
+import { priceArticles } from './price-article.ts';
 
-type Needs = HasOptionPrices & HasLog;
+type Needs = HasArticlePrices & HasClock & HasLog;
 
 const rightOf = <A>(either: E.Either<unknown, A>): A | undefined =>
   E.isRight(either) ? either.right : undefined;
 
-/** An article as the page's own language names it, where the site measures alike. */
-const handOffOf = (scope: ShopScope, { article }: CartItem): CartHandOff | undefined => {
-  const read = rightOf(readCartArticle(article, scope.channel));
-  return read && { ...read, locale: scope.locale };
-};
-
 const isPrice = (price: ShownCartItem['price']): price is Price => typeof price === 'object';
 
-const priceOf = async (
-  scope: ShopScope,
-  picture: WallPicture,
-  environment: Needs,
-): Promise<ShownCartItem['price']> => {
-  const answer = await pricePicture(scope, picture)(environment)();
-  if (E.isRight(answer)) return answer.right;
-  return isOutage(answer.left) ? 'unavailable' : undefined;
+/** An item with what it hands over and what that is, where this site still reads and measures it so. */
+type ReadItem = CartItem & {
+  readonly handOff: DesignerHandOff | undefined;
+  readonly facts: ArticleFacts | undefined;
 };
 
-const shownItem = async (
-  scope: ShopScope,
-  item: CartItem,
-  bases: DesignerBases,
-  environment: Needs,
-): Promise<ShownCartItem> => {
-  const { article, quantity } = item;
-  const handOff = handOffOf(scope, item);
-  const picture = handOff && rightOf(orderedPicture(scope, handOff))?.picture;
-  const price = picture && (await priceOf(scope, picture, environment));
-  return {
-    key: cartKey(article),
-    designer: article.designer,
-    quantity,
-    article: picture && {
-      picture,
-      hasOwnPhoto: handOff?.designer === 'photo-frame' && handOff.picture !== undefined,
-    },
-    price,
-    sum: isPrice(price) ? rightOf(multiplyMoney(price.priceCurrent, quantity)) : undefined,
-    href: handOff && picture && rightOf(designerUrl(bases, handOff)),
+/** An article as the page's own language names it. */
+const readItem =
+  (scope: ShopScope, now: number) =>
+  (item: CartItem): ReadItem => {
+    const read = rightOf(readArticle(item.article, { channel: scope.channel, now }));
+    const handOff = read && { ...read, locale: scope.locale };
+    return { ...item, handOff, facts: handOff && articleFacts(scope.locale, handOff) };
   };
+
+/** The prices of what can be made, by the keys of the articles. */
+const pricesOf = async (
+  scope: ShopScope,
+  items: readonly ReadItem[],
+  environment: Needs,
+): Promise<ReadonlyMap<string, ShownCartItem['price']>> => {
+  const asked = items.flatMap(({ article, handOff, facts }) =>
+    handOff && facts ? [{ key: articleKey(article), asked: pricedArticleOf(handOff) }] : [],
+  );
+  const answer = await priceArticles(
+    scope,
+    asked.map((one) => one.asked),
+  )(environment)();
+  return new Map(
+    asked.map(({ key }, index) => [key, E.isRight(answer) ? answer.right[index] : 'unavailable']),
+  );
 };
+
+const shownItem = (
+  { article, quantity, handOff, facts }: ReadItem,
+  price: ShownCartItem['price'],
+  bases: DesignerBases,
+): ShownCartItem => ({
+  key: articleKey(article),
+  quantity,
+  article: facts,
+  price,
+  sum: isPrice(price) ? rightOf(multiplyMoney(price.priceCurrent, quantity)) : undefined,
+  href: handOff && facts && rightOf(designerUrl(bases, handOff)),
+});
 
 const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money | undefined => {
   const sums = items.flatMap(({ sum }) => sum ?? []);
@@ -77,20 +81,16 @@ const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money 
 
 /** What was put into the cart last, as the statistics know it. */
 const trackedItem = (
-  items: readonly ShownCartItem[],
-  { article, quantity }: CartItem,
-): TrackedItem | undefined => {
-  const item = items.find(({ key }) => key === cartKey(article));
-  if (item?.article === undefined) return undefined;
-  const { materialType, frame, format } = item.article.picture;
-  return {
-    id: printSku(materialType, frame?.frameType, format),
-    category: item.designer,
-    variant: printFormat(format),
+  { article, facts }: ReadItem,
+  quantity: number,
+  price: ShownCartItem['price'],
+): TrackedItem | undefined =>
+  facts && {
+    ...facts.recorded,
+    category: article.designer,
     quantity,
-    price: isPrice(item.price) ? item.price.priceCurrent : undefined,
+    price: isPrice(price) ? price.priceCurrent : undefined,
   };
-};
 
 /**
  * The cart of whoever asks, by the key in their cookie and their session (`findCartOwner`), each
@@ -113,11 +113,16 @@ export const showCart =
     )();
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
     const { items: kept, lastPut } = found.right;
-    const items = await Promise.all(kept.map((item) => shownItem(scope, item, bases, environment)));
+    const read = kept.map(readItem(scope, environment.clock.now()));
+    const prices = await pricesOf(scope, read, environment);
+    const priceOf = ({ article }: CartItem) => prices.get(articleKey(article));
+    const items = read.map((item) => shownItem(item, priceOf(item), bases));
+    const put =
+      lastPut && read.find(({ article }) => articleKey(article) === articleKey(lastPut.article));
     return E.right({
       kind: 'shown',
       items,
       total: totalOf(scope, items),
-      lastPut: lastPut && trackedItem(items, lastPut),
+      lastPut: lastPut && put && trackedItem(put, lastPut.quantity, priceOf(put)),
     });
   };

@@ -1,71 +1,85 @@
+import type { ShownArticle } from '../domain/cart/cart-step.ts';
+import { designerUrl } from '../domain/designer/designer-url.ts';
 import type { DesignerBases } from '../domain/designer/designers.ts';
-import { handOffFromParameters } from '../domain/designer/from-parameters.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
-import { wishedPicture } from '../domain/wishlist/wished-picture.ts';
+import { articleFacts } from '../domain/products/article-facts.ts';
+import { isSoldDesigner, pricedArticleOf } from '../domain/products/article.ts';
+import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
+import { wishedConfiguration, wishedHandOff } from '../domain/wishlist/wished-hand-off.ts';
 import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
 import type { ShownWish, WishlistStep } from '../domain/wishlist/wishlist-step.ts';
 import { emptyWishlist, type Wishlist } from '../domain/wishlist/wishlist.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasWishlists, KeptWishlist } from '../ports/wishlists.ts';
 import { findWishlistOwner, showSharedWishlist, showWishlist } from './keep-wishlist.ts';
-import { pricePicture } from './price-formats.ts';
-import { isOutage } from '../ports/outage.ts';
+import { priceArticles } from './price-article.ts';
 
-type PriceNeeds = HasOptionPrices & HasClock & HasLog;
+type PriceNeeds = HasArticlePrices & HasClock & HasLog;
 
 const nothingKept: KeptWishlist = { wishlist: emptyWishlist, shareKey: undefined };
 
-/**
- * Today's price of an entry that is measured as this site measures; undefined where it has none,
- * `unavailable` where the price service does not answer.
- */
-const priceOf = async (
+type ReadWish = {
+  readonly entry: WishlistEntry;
+  readonly handOff: DesignerHandOff | undefined;
+  readonly article: ShownArticle | undefined;
+};
+
+/** Today's prices of wishes that are measured as this site measures, by their keys. */
+const pricesOf = async (
   scope: ShopScope,
-  entry: WishlistEntry,
+  wishes: readonly ReadWish[],
   environment: PriceNeeds,
-): Promise<ShownWish['price']> => {
-  const picture = wishedPicture(entry);
-  if (picture?.format.unit !== formatUnitOf(scope.locale)) return undefined;
-  const answer = await pricePicture(scope, picture)(environment)();
-  if (E.isRight(answer)) return answer.right;
-  return isOutage(answer.left) ? 'unavailable' : undefined;
+): Promise<ReadonlyMap<string, ShownWish['price']>> => {
+  const asked = wishes.flatMap(({ entry, handOff, article }) =>
+    entry.kind === 'configuration' &&
+    entry.unit === formatUnitOf(scope.locale) &&
+    handOff &&
+    article &&
+    isSoldDesigner(handOff.designer)
+      ? [{ key: wishlistKey(entry), asked: pricedArticleOf(handOff) }]
+      : [],
+  );
+  const answer = await priceArticles(
+    scope,
+    asked.map((one) => one.asked),
+  )(environment)();
+  return new Map(
+    asked.map(({ key }, index) => [key, E.isRight(answer) ? answer.right[index] : 'unavailable']),
+  );
 };
 
-/** The address of an entry's designer. */
-const designerOf = (
-  { channel, locale }: ShopScope,
-  entry: WishlistEntry,
-  bases: DesignerBases,
-  now: number,
-): string | undefined => {
-  const { product } = entry;
-  const parameters =
-    entry.kind === 'design' ? [['designId', entry.designId] as const] : entry.parameters;
-  const designer = product === 'photo-prints' ? 'photobox' : product;
-  const link = handOffFromParameters(parameters, { bases, channel, locale, now, designer });
-  return E.isRight(link) ? link.right.url : undefined;
-};
-
-const shownWishes = (
+const shownWishes = async (
   scope: ShopScope,
   wishlist: Wishlist,
   bases: DesignerBases,
   environment: PriceNeeds,
 ): Promise<readonly ShownWish[]> => {
   const now = environment.clock.now();
-  return Promise.all(
-    wishlist.map(async ({ entry }): Promise<ShownWish> => ({
+  const { channel, locale } = scope;
+  const wishes = wishlist.map(({ entry }): ReadWish => {
+    const configured = wishedConfiguration(locale, entry, { channel, now });
+    return {
+      entry,
+      handOff: wishedHandOff(locale, entry, { channel, now }),
+      article: configured && articleFacts(locale, configured),
+    };
+  });
+  const prices = await pricesOf(scope, wishes, environment);
+  return wishes.map(({ entry, handOff, article }) => {
+    const link = handOff && designerUrl(bases, handOff);
+    return {
       key: wishlistKey(entry),
       entry,
-      price: await priceOf(scope, entry, environment),
-      designer: designerOf(scope, entry, bases, now),
-    })),
-  );
+      article,
+      price: prices.get(wishlistKey(entry)),
+      designer: link && E.isRight(link) ? link.right : undefined,
+    };
+  });
 };
 
 const shownList = async (

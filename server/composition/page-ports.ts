@@ -5,6 +5,7 @@ import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
 import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
+import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
@@ -93,6 +94,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
   return {
     content: storyblokContent(container.get(tokens.contentAccess)),
     prices: through('prices', httpPrices),
+    articlePrices: through('articlePrices', httpArticlePrices),
     optionPrices: through('optionPrices', httpOptionPrices),
     skuContainers: through('skuContainers', httpSkuContainers),
     shipping: through('shipping', httpShipping),

@@ -168,7 +168,7 @@ export const bindServices = (container: Container): void => {
     );
   container.bind(tokens.services).toResolvedValue(
     async (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) => {
-      const { content, customersOf, prices, optionPrices, wishlists, carts } = container.get(
+      const { content, customersOf, prices, articlePrices, wishlists, carts } = container.get(
         tokens.pagePorts,
       );
       return mountServices({
@@ -185,7 +185,7 @@ export const bindServices = (container: Container): void => {
         wishlists: wishlists(stays),
         carts: carts(stays),
         prices,
-        optionPrices,
+        articlePrices,
         clock: container.get(tokens.clock),
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),

@@ -10,7 +10,7 @@ import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { Carts } from '../../core/ports/carts.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
@@ -57,7 +57,7 @@ type ServicesSettings = {
   readonly wishlists: Wishlists;
   readonly carts: Carts;
   readonly prices: Within<Prices>;
-  readonly optionPrices: Within<OptionPrices>;
+  readonly articlePrices: Within<ArticlePrices>;
   readonly clock: Clock;
   /** Reaches the flags vendor. */
   readonly network: Fetch;

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 
 import type { Within } from '../../adapters/shared/within.ts';
-import type { CartArticleError } from '../../core/domain/cart/cart-article.ts';
+import type { ArticleError } from '../../core/domain/products/article.ts';
 import {
   cartAnswerId,
   cartFields,
@@ -21,21 +21,23 @@ import { specialWords } from '../../core/domain/routing/special-prefixes.ts';
 import { pipe, TE } from '../../core/fp.ts';
 import type { CartStoreError, HasCarts } from '../../core/ports/carts.ts';
 import type { HasLog } from '../../core/ports/log.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { Owner } from '../../core/ports/owner.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import { changeCart, findCartOwner, putIntoCart } from '../../core/usecases/keep-cart.ts';
-import type { CartPriceError } from '../../core/usecases/price-cart-article.ts';
+import type { ArticlePriceError } from '../../core/usecases/price-article.ts';
+import type { HasClock } from '../../core/ports/clock.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import { formRoute } from './form-route.ts';
 import { listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 
 type CartSettings = HasCarts &
+  HasClock &
   HasLog & {
     readonly sites: SiteConfiguration;
     readonly customersOf: Within<CustomersOf>;
     readonly prices: Within<Prices>;
-    readonly optionPrices: Within<OptionPrices>;
+    readonly articlePrices: Within<ArticlePrices>;
   };
 
 const problems = {
@@ -47,7 +49,7 @@ const problems = {
   'not-in-cart': 'refused',
   'cart-unavailable': 'failed',
 } as const satisfies Record<
-  (CartArticleError | CartPriceError | CartRefusal | CartStoreError)['kind'],
+  (ArticleError | ArticlePriceError | CartRefusal | CartStoreError)['kind'],
   CartAnswer
 >;
 
@@ -58,11 +60,11 @@ const changeBy = (settings: CartSettings, owner: Owner, wish: ListWish<CartWant>
   const key = fieldOf('item');
   switch (want) {
     case 'put': {
+      const { carts, clock, log } = settings;
       const prices = settings.prices(signal);
-      const optionPrices = settings.optionPrices(signal);
+      const articlePrices = settings.articlePrices(signal);
       const article = { designer: fieldOf('designer'), query: fieldOf('article'), quantity };
-      const environment = { carts: settings.carts, log: settings.log, prices, optionPrices };
-      return putIntoCart(scope, owner, article)(environment);
+      return putIntoCart(scope, owner, article)({ carts, clock, log, prices, articlePrices });
     }
     case 'set-quantity':
       return changeCart(owner, { kind: want, key, quantity })(settings);

@@ -4,7 +4,7 @@ import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../core/fp.ts';
 import { aroundPort } from '../../adapters/shared/around-port.ts';
 import { everyPagePort, pagePorts, type PagePortName } from '../../core/ports/page-ports.ts';
-import type { ArticleType } from '../../core/ports/prices.ts';
+import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 

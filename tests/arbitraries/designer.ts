@@ -19,22 +19,22 @@ import {
   cardRefinements,
 } from '../../core/domain/products/card/cards.ts';
 import { cardQuantities } from '../../core/domain/products/card/quantity.ts';
-import type { CalendarHandOff } from '../../core/domain/designer/calendar-hand-off.ts';
-import type { CardHandOff, CardOrder } from '../../core/domain/designer/card-hand-off.ts';
-import type { CollageHandOff } from '../../core/domain/designer/collage-hand-off.ts';
+import type { CalendarHandOff } from '../../core/domain/products/calendar/calendar-hand-off.ts';
+import type { CardHandOff, CardOrder } from '../../core/domain/products/card/card-hand-off.ts';
+import type { CollageHandOff } from '../../core/domain/products/collage/collage-hand-off.ts';
 import type { DesignerContext } from '../../core/domain/designer/designer-context.ts';
-import type { DesignerHandOff } from '../../core/domain/designer/hand-off.ts';
+import type { DesignerHandOff } from '../../core/domain/products/products-by-designer.ts';
 import { parameterNames, referralSources } from '../../core/domain/designer/parameters.ts';
-import { defaultFrameChoice, type FrameChoice } from '../../core/domain/designer/frame-choice.ts';
+import { defaultFrameChoice, type FrameChoice } from '../../core/domain/products/wall-picture/frame-choice.ts';
 import {
   materialOfHandOff,
   type ChosenWallPicture,
-} from '../../core/domain/designer/wall-picture.ts';
-import type { PhotobookHandOff } from '../../core/domain/designer/photobook-hand-off.ts';
-import type { PhotoboxHandOff } from '../../core/domain/designer/photobox-hand-off.ts';
+} from '../../core/domain/products/wall-picture/chosen-wall-picture.ts';
+import type { PhotobookHandOff } from '../../core/domain/products/photobook/photobook-hand-off.ts';
+import type { PhotoboxHandOff } from '../../core/domain/products/photobox/photobox-hand-off.ts';
 import type { HandedPicture } from '../../core/domain/designer/own-picture-parameters.ts';
-import type { WallOptions } from '../../core/domain/designer/wall-options.ts';
-import type { WallPictureHandOff } from '../../core/domain/designer/wall-picture-hand-off.ts';
+import type { WallOptions } from '../../core/domain/products/wall-picture/wall-options.ts';
+import type { WallPictureHandOff } from '../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import { calendarConfigurationAt } from './calendar.ts';

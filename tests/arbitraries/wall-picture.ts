@@ -40,7 +40,7 @@ const anyGlazing: fc.Arbitrary<PictureGlazing> = fc.record(
 );
 
 /** A frame of a type, in any of its variants, with all that its kind can have. */
-export const pictureFrameOf = (frameType: FrameType): fc.Arbitrary<PictureFrame> =>
+const pictureFrameOf = (frameType: FrameType): fc.Arbitrary<PictureFrame> =>
   fc.record({
     frameType: fc.constant(frameType),
     producedFrame: fc

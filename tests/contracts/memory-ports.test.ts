@@ -1,19 +1,8 @@
 /** The fakes that use cases are tried on, held to the contracts of their ports. */
-import { fc } from '@fast-check/vitest';
 
 import { beaconReports } from '../../adapters/browser/beacon.ts';
 import { pageLog } from '../../adapters/browser/page-log.ts';
 import { lineLog } from '../../adapters/log/line-log.ts';
-import type { CalendarConfiguration } from '../../core/domain/products/calendar/calendar-configuration.ts';
-import { cardRefinements } from '../../core/domain/products/card/cards.ts';
-import { cardQuantities } from '../../core/domain/products/card/quantity.ts';
-import type { PhotobookConfiguration } from '../../core/domain/products/photobook/photobook-configuration.ts';
-import type { PhotoboxConfiguration } from '../../core/domain/products/photobox/photobox-configuration.ts';
-import type { PricedCard } from '../../core/ports/product-prices.ts';
-import { anyCalendarMoment, calendarConfigurationAt } from '../arbitraries/calendar.ts';
-import { anyCardFormat } from '../arbitraries/card.ts';
-import { anyPhotobookConfiguration } from '../arbitraries/photobook.ts';
-import { anyPhotoboxConfiguration } from '../arbitraries/photobox.ts';
 import { memoryAccounts } from '../fakes/accounts.ts';
 import { memoryCardAccessories } from '../fakes/card-accessories.ts';
 import { memoryCardThemes } from '../fakes/card-themes.ts';
@@ -28,13 +17,12 @@ import { memoryImageMetadata } from '../fakes/image-metadata.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { botToken, memoryNewsletter } from '../fakes/newsletter.ts';
 import { memoryPageFlags } from '../fakes/page-flags.ts';
-import { memoryProductPrices } from '../fakes/product-prices.ts';
 import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { accountsContract, adaAccount } from './accounts.ts';
-import { frameMaterialsContract, productPricesContract } from './assortment.ts';
+import { frameMaterialsContract } from './assortment.ts';
 import { cardAccessoriesContract, vouchersContract } from './cart.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
@@ -92,33 +80,6 @@ const soldInFrames = {
   artbox: ['acrylglas'],
 } as const;
 frameMaterialsContract(inMemory, soldInFrames, async () => memoryFrameMaterials(soldInFrames));
-
-productPricesContract<CalendarConfiguration>('calendars in memory', {
-  start: async () =>
-    memoryProductPrices(({ format }) => (format === 'a6-quer' ? undefined : 1_990)),
-  any: () => anyCalendarMoment.chain(calendarConfigurationAt),
-  isSold: ({ format }) => format !== 'a6-quer',
-});
-productPricesContract<PhotobookConfiguration>('photo books in memory', {
-  start: async () => memoryProductPrices(({ pageCount, amount }) => 90 * pageCount * amount),
-  any: () => anyPhotobookConfiguration,
-  isSold: () => true,
-});
-productPricesContract<PhotoboxConfiguration>('photo boxes in memory', {
-  start: async () => memoryProductPrices(({ type }) => (type === 'max' ? undefined : 990)),
-  any: () => anyPhotoboxConfiguration,
-  isSold: ({ type }) => type !== 'max',
-});
-productPricesContract<PricedCard>('cards in memory', {
-  start: async () => memoryProductPrices(({ quantity }) => 150 * quantity),
-  any: () =>
-    fc.record({
-      format: anyCardFormat,
-      refinement: fc.constantFrom(...cardRefinements),
-      quantity: fc.constantFrom(...cardQuantities),
-    }),
-  isSold: () => true,
-});
 
 clockContract('that a test moves', () => manualClock(0));
 logContract(inMemory, () => {

@@ -1,14 +1,8 @@
 /** The fakes of the ports to what the shop offers, held to the contracts of their ports. */
-import fc from 'fast-check';
 
 import type { CalendarDesignGroup } from '../../core/domain/design/calendar-designs.ts';
 import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
 import type { PhotobookDesignGroupSet } from '../../core/domain/design/photobook-design-set.ts';
-import { frameTypes } from '../../core/domain/catalogue/materials.ts';
-import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
-import type { PricedAccessory, PricedFrame } from '../../core/ports/product-prices.ts';
-import { formatIn } from '../arbitraries/format.ts';
-import { pictureFrameOf } from '../arbitraries/wall-picture.ts';
 import { fileOfType } from '../arbitraries/toolbox.ts';
 import { memoryBreadcrumbs } from '../fakes/breadcrumbs.ts';
 import { memoryCampaigns } from '../fakes/campaigns.ts';
@@ -18,13 +12,12 @@ import { memoryExpressShop } from '../fakes/express-shop.ts';
 import { memoryInitialData } from '../fakes/initial-data.ts';
 import { memoryLocalizedUrls } from '../fakes/localized-urls.ts';
 import { memoryLocations } from '../fakes/locations.ts';
+import { listedAmount, memoryArticlePrices } from '../fakes/article-prices.ts';
 import { memoryOptionPrices } from '../fakes/option-prices.ts';
-import { memoryProductPrices } from '../fakes/product-prices.ts';
 import { memorySkuContainers } from '../fakes/sku-containers.ts';
 import { memoryStoryTransform } from '../fakes/story-transform.ts';
 import { brokenBelow, memoryToolbox } from '../fakes/toolbox.ts';
 import { memoryWhitelabelService } from '../fakes/whitelabel-service.ts';
-import { productPricesContract } from './assortment.ts';
 import { collageGroupsContract, designGroupsContract } from './design-groups.ts';
 import {
   campaignsContract,
@@ -33,6 +26,7 @@ import {
   skuContainersContract,
   whitelabelServiceContract,
 } from './offers.ts';
+import { articlePricesContract } from './article-prices.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { toolboxContract } from './toolbox.ts';
 import {
@@ -95,6 +89,15 @@ expressShopContract(inMemory, async () => ({
   now: 999,
 }));
 optionPricesContract(inMemory, async () => ({ optionPrices: memoryOptionPrices() }));
+articlePricesContract(inMemory, async () => ({
+  articlePrices: memoryArticlePrices(),
+  optionPrices: memoryOptionPrices(),
+  listed: {
+    designer: 'photobook',
+    query: 'photobookType=fotoheft&locale=de-DE',
+    amount: listedAmount,
+  },
+}));
 customerPicturesContract(inMemory, async (pictures) => memoryCustomerPictures(pictures));
 skuContainersContract(inMemory, async (containers) => memorySkuContainers(containers));
 whitelabelServiceContract(inMemory, async (customer) => memoryWhitelabelService(customer));
@@ -104,23 +107,3 @@ localizedUrlsContract(inMemory, async (pages) => memoryLocalizedUrls(pages));
 breadcrumbsContract(inMemory, async (trails) => memoryBreadcrumbs(trails));
 storyTransformContract(inMemory, async () => memoryStoryTransform());
 initialDataContract(inMemory, async (data) => memoryInitialData(data));
-
-productPricesContract<PricedFrame>('frames in memory', {
-  start: async () => memoryProductPrices(({ format }) => 10 * (format.width + format.height)),
-  any: (locale) =>
-    fc.record({
-      frame: fc.constantFrom(...frameTypes).chain(pictureFrameOf),
-      format: formatIn(formatUnitOf(locale)),
-    }),
-  isSold: () => true,
-});
-productPricesContract<PricedAccessory>('accessories in memory', {
-  start: async () =>
-    memoryProductPrices(({ sku, quantity }) => (sku === 'hat' ? undefined : 35 * quantity)),
-  any: () =>
-    fc.record({
-      sku: fc.constantFrom('seal-red', 'hat'),
-      quantity: fc.integer({ min: 1, max: 5_000 }),
-    }),
-  isSold: ({ sku }) => sku !== 'hat',
-});

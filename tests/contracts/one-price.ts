@@ -6,6 +6,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import type { Fetch } from '../../adapters/shared/fetch.ts';
+import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import {
@@ -24,14 +25,13 @@ import {
 import type { WallPictureBlock } from '../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { parseDesignerUrl } from '../../core/domain/designer/designer-url.ts';
-import { pictureLink } from '../../core/domain/designer/picture-link.ts';
+import { pictureLink } from '../../core/domain/products/wall-picture/picture-link.ts';
 import { limitsInTenths } from '../../core/domain/format/dimension-input.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../core/domain/locale/locales.ts';
 import { countryOf, marketOf } from '../../core/domain/locale/markets.ts';
 import { moneyStyles } from '../../core/domain/money/money-styles.ts';
-import type { Price } from '../../core/domain/money/money.ts';
 import { parseWallPicture } from '../../core/domain/products/wall-picture/parse-wall-picture.ts';
 import {
   acceptedWish,
@@ -48,12 +48,11 @@ import {
 } from '../../core/domain/products/wall-picture/part-wish.ts';
 import { selectionKey } from '../../core/domain/products/wall-picture/selection-key.ts';
 import { printPairs, readPairs } from '../../core/domain/query/query.ts';
-import { configurationQuery } from '../../core/domain/routing/configuration-address.ts';
+import { articleOfPicture, printDesignedAddress } from '../arbitraries/article.ts';
 import { withOwnQuery } from '../../core/domain/routing/page-keys.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { Prices } from '../../core/ports/prices.ts';
-import { pricePicture } from '../../core/usecases/price-formats.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
 import { shownPrice } from '../../ui/components/price/shown-price.ts';
 import { receiveHandOff } from '../../ui/web/designer/receive-hand-off.ts';
@@ -62,7 +61,6 @@ import { loadProduct } from '../../ui/web/products/load-product.ts';
 import type { PricedProductData } from '../../ui/web/products/registry.ts';
 import { embedded, siteFor } from '../arbitraries/routing.ts';
 import { anyPartedArticle } from '../arbitraries/parts.ts';
-import { recordingLog } from '../fakes/log.ts';
 import { plainPage } from '../fakes/plain-page.ts';
 import { requestFor, startDecision } from '../ui/web/requests.ts';
 
@@ -220,11 +218,14 @@ const receivedAt = async (
     throw new Error(`${link} is ${JSON.stringify(receipt)}`);
   return {
     ...receipt.received,
-    search: `?${printPairs(configurationQuery(receipt.handOff))}`,
+    search: `?${printPairs(printDesignedAddress(receipt.handOff))}`,
   };
 };
 
-type Ports = Pick<NonNullable<Parameters<typeof requestFor>[2]>, 'prices' | 'optionPrices'>;
+type Ports = Pick<
+  NonNullable<Parameters<typeof requestFor>[2]>,
+  'articlePrices' | 'prices' | 'optionPrices'
+>;
 
 /** The product at an address of the page that sells an article; undefined without prices. */
 const loadAt = async (
@@ -254,7 +255,11 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
       'for a configuration in a browser, on the server and at the designer',
       async (picks) => {
         const settings = { baseUrl, fetch: await start() };
-        const ports = { prices: httpPrices(settings), optionPrices: httpOptionPrices(settings) };
+        const ports = {
+          articlePrices: httpArticlePrices(settings),
+          prices: httpPrices(settings),
+          optionPrices: httpOptionPrices(settings),
+        };
         const load = (search: string) => loadAt(locale, picks.article, search, ports);
         const sold = await ports.prices.formats(scope, picks.article)();
         // Not every material is sold without a frame, nor in each frame.
@@ -295,10 +300,10 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
           ...wish,
         });
         if (E.isLeft(picture)) throw new Error(JSON.stringify(picture.left));
-        const whole: Price = await rightOf(
-          pricePicture(scope, picture.right)({ ...ports, log: recordingLog() }),
+        const [whole] = await rightOf(
+          ports.articlePrices.price(scope, [articleOfPicture(picture.right, locale)]),
         );
-        expect([search, whole.priceCurrent]).toEqual([search, price?.priceCurrent]);
+        expect([search, whole?.priceCurrent]).toEqual([search, price?.priceCurrent]);
 
         // The designer takes it, prices it, and leads back to it.
         const link = pictureLink(shown.configurator, shown.state, {

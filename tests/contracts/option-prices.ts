@@ -1,4 +1,4 @@
-/** What every implementation must do of the port to prices of options and whole pictures. */
+/** What every implementation must do of the port to prices of options. */
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -8,27 +8,15 @@ import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Money } from '../../core/domain/money/money.ts';
 import { offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
-import {
-  framedPicture,
-  unframedPicture,
-  type WallPicture,
-  type PictureFrame,
-} from '../../core/domain/products/wall-picture/wall-picture.ts';
 import { pricedOptionGroups } from '../../core/domain/pricing/option-surcharges.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
-import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
+import type { PriceScope } from '../../core/ports/prices.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
 
 /** What an implementation sells at least: canvas with options, and posters in wood. */
 type RunningOptionPrices = {
   readonly optionPrices: OptionPrices;
-  /** Prices of articles of the same shop, without a configuration. */
-  readonly articlePrice?: (
-    scope: PriceScope,
-    article: ArticleType,
-    picture: WallPicture,
-  ) => Promise<unknown>;
 };
 
 const rightOf = async <Error, Value>(task: TE.TaskEither<Error, Value>): Promise<Value> => {
@@ -117,96 +105,6 @@ export const optionPricesContract = (
       );
       expect(parts).toMatchObject({ mats: [], glasses: [] });
       expect(parts.frames.length).toBeGreaterThan(0);
-    });
-
-    property.prop([anyLocale], { numRuns: 6 })(
-      'add up: a canvas on the deeper stretcher costs what canvas and stretcher cost',
-      async (locale) => {
-        const { optionPrices } = await start();
-        const scope = poster(locale);
-        const plain = unframedPicture('leinwand', formatIn(locale));
-        const deeper: WallPicture = {
-          ...plain,
-          options: [stretcher, 'leinwand-rand-umgeschlagen'],
-        };
-        const [one, other, surcharges] = await Promise.all([
-          rightOf(optionPrices.picture(scope, plain)),
-          rightOf(optionPrices.picture(scope, deeper)),
-          rightOf(optionPrices.surcharges(scope, { materialType: 'leinwand' }, formatIn(locale))),
-        ]);
-        const found = surcharges.find(({ optionType }) => optionType === stretcher);
-        expect(other.priceCurrent.minorUnits - one.priceCurrent.minorUnits).toBe(
-          found?.surcharge.minorUnits,
-        );
-      },
-    );
-
-    property.prop([anyLocale, anyMatSize, fc.nat(1_000)], { numRuns: 10 })(
-      'add up: a framed picture costs what its frame’s parts say',
-      async (locale, matSize, choice) => {
-        const { optionPrices } = await start();
-        const scope = poster(locale);
-        const usual = framedPicture('poster', formatIn(locale));
-        const asked = { materialType: 'poster', frameType: 'holzrahmen', matSize } as const;
-        const { frames, mats, glasses } = await rightOf(
-          optionPrices.frameParts(scope, asked, formatIn(locale)),
-        );
-        const colour = frames[choice % frames.length];
-        const glass = glasses[choice % glasses.length];
-        const mat = mats.find((one) => one.matType === 'mat-weiss' && one.matSize === matSize);
-        if (colour === undefined || glass === undefined || mat === undefined)
-          throw new Error('a part is missing');
-        const frame: PictureFrame = {
-          frameType: 'holzrahmen',
-          producedFrame: colour.producedFrame,
-          glazing: {
-            mat: { matType: 'mat-weiss', matSize },
-            glassType: glass.glassType,
-            backType: 'normal',
-          },
-        };
-        const [one, other] = await Promise.all([
-          rightOf(optionPrices.picture(scope, usual)),
-          rightOf(optionPrices.picture(scope, { ...usual, frame })),
-        ]);
-        expect(other.priceCurrent.minorUnits).toBe(
-          [colour, mat, glass].reduce(
-            (sum, { surcharge }) => sum + surcharge.minorUnits,
-            one.priceCurrent.minorUnits,
-          ),
-        );
-      },
-    );
-
-    test('of a default configuration are those of the article', async () => {
-      const { optionPrices, articlePrice } = await start();
-      if (articlePrice === undefined) return;
-      const scope = poster('fr-CH');
-      for (const picture of [
-        unframedPicture('leinwand', formatIn('fr-CH')),
-        framedPicture('poster', formatIn('fr-CH')),
-      ]) {
-        const article = {
-          materialType: picture.materialType,
-          ...(picture.frame && { frameType: picture.frame.frameType }),
-        };
-        expect(await optionPrices.picture(scope, picture)()).toEqual(
-          await articlePrice(scope, article, picture),
-        );
-      }
-    });
-
-    test('refuse what is not sold with an article', async () => {
-      const { optionPrices } = await start();
-      const format = formatIn('de-DE');
-      const picture = {
-        ...unframedPicture('acrylglas', format),
-        frame: { frameType: 'schattenfuge-platte', producedFrame: 'schattenfuge-platte-schwarz' },
-        options: ['acrylglas-bohrung-corner-holes', 'acrylglas-druckverfahren-direct'],
-      } as const satisfies WallPicture;
-      expect(await optionPrices.picture(poster('de-DE'), picture)()).toEqual(
-        E.left({ kind: 'part-not-sold', parameter: 'optionTypes' }),
-      );
     });
   });
 };

@@ -10,7 +10,8 @@ import { isReduced, type Price } from '../../core/domain/money/money.ts';
 import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
 import { fromPriceOf } from '../../core/domain/pricing/format-groups-price.ts';
 import { E, type TE } from '../../core/fp.ts';
-import type { ArticleType, Prices, PriceScope } from '../../core/ports/prices.ts';
+import type { Prices, PriceScope } from '../../core/ports/prices.ts';
+import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import { formatWithin, turned } from '../arbitraries/format.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
 

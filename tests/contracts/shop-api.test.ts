@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterAll } from 'vitest';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
@@ -19,7 +18,8 @@ import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpFrameMaterials } from '../../adapters/http/frame-materials.ts';
-import { httpFramePrices, httpOptionPrices } from '../../adapters/http/option-prices.ts';
+import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
+import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import {
   httpExpressShop,
@@ -44,9 +44,6 @@ import {
 import { contactMessages, withdrawals } from '../../adapters/postgres/schema/messages.ts';
 import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
-import { frameTypes } from '../../core/domain/catalogue/materials.ts';
-import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
-import type { PricedFrame } from '../../core/ports/product-prices.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -63,10 +60,10 @@ import { unusedUploads } from '../fakes/unused-uploads.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
-import { formatIn, formatWithin } from '../arbitraries/format.ts';
-import { pictureFrameOf } from '../arbitraries/wall-picture.ts';
-import { frameMaterialsContract, productPricesContract } from './assortment.ts';
+import { frameMaterialsContract } from './assortment.ts';
 import { onePriceContract } from './one-price.ts';
+import { articlePricesContract } from './article-prices.ts';
+import { listBooklet } from './listed-booklet.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
@@ -88,7 +85,7 @@ import {
   pglite,
   postgres,
 } from './shop-engines.ts';
-import { canFrame, picture, soldInFrames, usualSide } from './shop-samples.ts';
+import { picture, soldInFrames } from './shop-samples.ts';
 
 const baseUrl = 'http://shop.test';
 const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));
@@ -202,26 +199,18 @@ for (const [name, start] of [
     prices: httpPrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
     stop: nothingToStop,
   }));
-  optionPricesContract(`over HTTP on ${name}`, async () => {
+  optionPricesContract(`over HTTP on ${name}`, async () => ({
+    optionPrices: httpOptionPrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
+  }));
+  articlePricesContract(`over HTTP on ${name}`, async () => {
     const settings = { baseUrl, fetch: api(await database(), manualClock(now)) };
     const prices = httpPrices(settings);
     return {
+      articlePrices: httpArticlePrices(settings),
       optionPrices: httpOptionPrices(settings),
       articlePrice: (scope, article, { format }) => prices.article(scope, article, format)(),
+      listed: await listBooklet(await database()),
     };
-  });
-  productPricesContract<PricedFrame>(`frames over HTTP on ${name}`, {
-    start: async () => httpFramePrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
-    any: (locale) =>
-      fc.record({
-        frame: fc.constantFrom(...frameTypes).chain(pictureFrameOf),
-        format: fc.oneof(
-          formatWithin(formatUnitOf(locale), { shorter: usualSide, longer: usualSide }),
-          formatIn(formatUnitOf(locale)),
-        ),
-      }),
-    isSold: ({ frame, format }, { channel }) =>
-      channel === 'poster' && canFrame(frame.frameType, format),
   });
   soldContract(name, async () => api(await database(), manualClock(now)));
   // The engines answer alike, as all suites above ask both: configurations are tried on the faster one.

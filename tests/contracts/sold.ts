@@ -10,7 +10,8 @@ import {
   SelectionAnswer,
 } from '../../adapters/http/codecs/assortment.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
-import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
+import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
+import { articleOfPicture } from '../arbitraries/article.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { isFrameType } from '../../core/domain/catalogue/materials.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
@@ -131,14 +132,15 @@ export const soldContract = (name: string, start: () => Promise<Fetch>): void =>
     test('whatever can be selected has a price', async () => {
       const { payload } = await read(SelectionAnswer, selectionPath);
       expect(payload.materials).toHaveLength(12);
-      const optionPrices = httpOptionPrices({ baseUrl, fetch: await start() });
+      const articlePrices = httpArticlePrices({ baseUrl, fetch: await start() });
       const scope = { channel: 'poster', locale: 'de-DE' } as const;
       const expectPrice = async (input: Parameters<typeof parseWallPicture>[1]): Promise<void> => {
         const picture = parseWallPicture(formatUnitOf('de-DE'), input);
         if (E.isLeft(picture)) throw new Error(JSON.stringify(picture.left));
-        expect([input, await optionPrices.picture(scope, picture.right)()]).toMatchObject([
+        const article = articleOfPicture(picture.right, scope.locale);
+        expect([input, await articlePrices.price(scope, [article])()]).toMatchObject([
           input,
-          { _tag: 'Right' },
+          { right: [{ priceCurrent: expect.anything() }] },
         ]);
       };
       for (const { materialType, isSoldUnframed, optionTypes, frames } of payload.materials) {

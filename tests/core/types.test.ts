@@ -22,7 +22,7 @@ import { matLabel, optionLabel } from '../../core/domain/catalogue/key-labels.ts
 import { materialLabel } from '../../core/domain/catalogue/labels.ts';
 import type { MaterialType } from '../../core/domain/catalogue/materials.ts';
 import type { OptionOf } from '../../core/domain/catalogue/option-groups.ts';
-import type { ChosenWallPicture } from '../../core/domain/designer/wall-picture.ts';
+import type { ChosenWallPicture } from '../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import { equalFormats, printFormat, type Format } from '../../core/domain/format/format.ts';
 import {

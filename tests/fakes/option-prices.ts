@@ -8,21 +8,11 @@ import {
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
-import {
-  partHistory,
-  type PartName,
-  type PartPrice,
-} from '../../core/domain/pricing/picture-parts.ts';
-import {
-  priceOfPicture,
-  surchargeAt,
-  type PartPrices,
-} from '../../core/domain/pricing/picture-price.ts';
-import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
-import { E, pipe, TE } from '../../core/fp.ts';
+import type { PartName, PartPrice } from '../../core/domain/pricing/picture-parts.ts';
+import { surchargeAt, type PartPrices } from '../../core/domain/pricing/picture-price.ts';
+import { TE } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
-import { priceWith } from '../arbitraries/money.ts';
 
 /** What the options of the fake cost, in minor units; others are not sold. */
 export const soldOptions: ReadonlyMap<OptionType, number> = new Map([
@@ -31,7 +21,7 @@ export const soldOptions: ReadonlyMap<OptionType, number> = new Map([
 ]);
 
 /** What every article costs in the fake, by its area. */
-const articlePrices: readonly PartPrice[] = [
+export const articleLevels: readonly PartPrice[] = [
   { validFrom: 0, area: 0, amount: 990 },
   { validFrom: 0, area: 20_000_000, amount: 40_000 },
 ];
@@ -45,14 +35,18 @@ const framePrices: readonly PartPrice[] = [
 /** Any instant: nothing in the fake ever changes. */
 const now = 1;
 
+const soldParts: ReadonlyMap<string, number> = soldOptions;
+
+/** What each part costs in the fake. */
+export const fakePartPrices: PartPrices = (part) => {
+  const amount = soldParts.get(part);
+  if (amount !== undefined) return [{ validFrom: 0, area: 0, amount }];
+  return isOptionType(part) ? undefined : framePrices;
+};
+
 /** The port over some options; every frame is sold with all of its parts. */
 export const memoryOptionPrices = (): OptionPrices => {
-  const options: ReadonlyMap<PartName, number> = soldOptions;
-  const pricesOf: PartPrices = (part) => {
-    const amount = options.get(part);
-    if (amount !== undefined) return [{ validFrom: 0, area: 0, amount }];
-    return isOptionType(part) ? undefined : framePrices;
-  };
+  const pricesOf = fakePartPrices;
   const money = ({ locale }: PriceScope, minorUnits: number | undefined) => ({
     minorUnits: minorUnits ?? 0,
     currency: currencyOf(locale),
@@ -91,21 +85,6 @@ export const memoryOptionPrices = (): OptionPrices => {
           : [],
       });
     },
-    picture: (scope, picture) =>
-      TE.fromEither(
-        pipe(
-          priceOfPicture(
-            picture,
-            partHistory(articlePrices, areaOf(picture.format)),
-            pricesOf,
-            now,
-          ),
-          E.bimap(
-            () => ({ kind: 'part-not-sold', parameter: 'optionTypes' }) as const,
-            ({ original, current }) => priceWith(currencyOf(scope.locale), original, current),
-          ),
-        ),
-      ),
   };
 };
 
@@ -115,5 +94,4 @@ const away = TE.left({ kind: 'prices-unavailable', reason: 'no answer' } as cons
 export const failingOptionPrices = (): OptionPrices => ({
   surcharges: () => away,
   frameParts: () => away,
-  picture: () => away,
 });

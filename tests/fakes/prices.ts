@@ -9,13 +9,8 @@ import type { LowestPrice } from '../../core/domain/money/lowest-price.ts';
 import { fromPriceOf } from '../../core/domain/pricing/format-groups-price.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import { priceWith } from '../arbitraries/money.ts';
-import type {
-  ArticleType,
-  FormatPriceList,
-  PriceError,
-  Prices,
-  PriceScope,
-} from '../../core/ports/prices.ts';
+import type { FormatPriceList, PriceError, Prices, PriceScope } from '../../core/ports/prices.ts';
+import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 
 type Terms = { readonly limits: FormatLimits; readonly base: number; readonly reduction: number };
 

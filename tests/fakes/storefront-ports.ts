@@ -6,6 +6,7 @@ import { fakeCustomers } from './customers.ts';
 import { fakePrices } from './prices.ts';
 import { fakeShipping } from './shipping.ts';
 import { memoryAccounts } from './accounts.ts';
+import { memoryArticlePrices } from './article-prices.ts';
 import { memoryCarts } from './carts.ts';
 import { memoryCollageGroups } from './design-groups.ts';
 import { memoryCollages } from './collages.ts';
@@ -24,6 +25,7 @@ import type { manualClock } from './clock.ts';
 export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): StorefrontPorts => ({
   content: memoryContent([]),
   prices: fakePrices(),
+  articlePrices: memoryArticlePrices(),
   optionPrices: memoryOptionPrices(),
   skuContainers: memorySkuContainers([]),
   shipping: fakeShipping(clock),

@@ -13,6 +13,7 @@ import type { Story } from '../../server/embedded/content/story.ts';
 import { memoryExpressShop } from '../fakes/express-shop.ts';
 import { memoryCustomerPictures } from '../fakes/customer-pictures.ts';
 import { memoryLocalizedUrls } from '../fakes/localized-urls.ts';
+import { memoryArticlePrices } from '../fakes/article-prices.ts';
 import { memoryOptionPrices } from '../fakes/option-prices.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
@@ -73,6 +74,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
     shop.container.rebind(tokens.pagePorts).toConstantValue({
       ...pagePorts,
       prices: () => fakePrices(),
+      articlePrices: () => memoryArticlePrices(),
       optionPrices: () => memoryOptionPrices(),
       shipping: () => fakeShipping(clock),
       expressShop: () => memoryExpressShop(undefined),

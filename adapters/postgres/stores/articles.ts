@@ -4,7 +4,7 @@ import type { FormatLimits } from '../../../core/domain/format/dimension-input.t
 import type { Format } from '../../../core/domain/format/format.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
-import type { ArticleType } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import type { Database } from '../database.ts';
 import { articles, formatOffers } from '../schema/articles.ts';
 

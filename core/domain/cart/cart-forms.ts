@@ -9,12 +9,12 @@ export const cartPath = '/forms/cart';
 export const cartFields = {
   locale: 'locale',
   wants: 'wants',
-  /** The designer that was handed the article (`CartArticle`). */
+  /** The designer that was handed the article (`Article`). */
   designer: 'designer',
   /** The query that hands it over. */
   article: 'article',
   quantity: 'quantity',
-  /** The key of an item (`cartKey`) that is changed or taken away. */
+  /** The key of an item (`articleKey`) that is changed or taken away. */
   item: 'item',
 } as const;
 

@@ -1,20 +1,14 @@
 import type { TrackedItem } from '../consent/tracking-event.ts';
 import type { Money, Price } from '../money/money.ts';
-import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
-import type { CartDesigner } from './cart-article.ts';
+import type { ArticleFacts } from '../products/article-facts.ts';
 
 /** What an article is, as far as its configuration can still be read. */
-export type ShownArticle = {
-  readonly picture: WallPicture;
-  /** Whether the shopper's own photo goes with it. */
-  readonly hasOwnPhoto: boolean;
-};
+export type ShownArticle = Pick<ArticleFacts, 'label' | 'look' | 'hasOwnPhoto'>;
 
 /** An item of the cart as a page shows it. */
 export type ShownCartItem = {
-  /** Names it within its cart (`cartKey`). */
+  /** Names it within its cart (`articleKey`). */
   readonly key: string;
-  readonly designer: CartDesigner;
   readonly quantity: number;
   /** Undefined where it cannot be made any more. */
   readonly article: ShownArticle | undefined;

@@ -1,8 +1,8 @@
 import { E } from '../../fp.ts';
-import { cartKey, type CartArticle } from './cart-article.ts';
+import { articleKey, type Article } from '../products/article.ts';
 
 /** An article of the cart, and how many of it are wanted: 1 to `cartLimits.quantity`. */
-export type CartItem = { readonly article: CartArticle; readonly quantity: number };
+export type CartItem = { readonly article: Article; readonly quantity: number };
 
 /**
  * What a visitor wants to order, in the order in which it was put there; each article once, at most
@@ -28,9 +28,9 @@ export const piecesOf = ({ items }: Cart): number =>
 export const isCartQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= cartLimits.quantity;
 
-/** What a shopper can ask of the cart; an item is named by its article's key (`cartKey`). */
+/** What a shopper can ask of the cart; an item is named by its article's key (`articleKey`). */
 export type CartCommand =
-  | { readonly kind: 'put'; readonly article: CartArticle; readonly quantity: number }
+  | { readonly kind: 'put'; readonly article: Article; readonly quantity: number }
   | { readonly kind: 'set-quantity'; readonly key: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly key: string };
 
@@ -47,13 +47,13 @@ const refused = (kind: CartRefusal['kind']): E.Either<CartRefusal, never> => E.l
 const isNamed =
   (key: string) =>
   ({ article }: CartItem): boolean =>
-    cartKey(article) === key;
+    articleKey(article) === key;
 
 const withQuantity = (items: readonly CartItem[], key: string, quantity: number) =>
   items.map((item) => (isNamed(key)(item) ? { ...item, quantity } : item));
 
 const put = ({ items }: Cart, wanted: CartItem): E.Either<CartRefusal, Cart> => {
-  const key = cartKey(wanted.article);
+  const key = articleKey(wanted.article);
   const known = items.find(isNamed(key));
   const quantity = (known?.quantity ?? 0) + wanted.quantity;
   if (!isCartQuantity(wanted.quantity) || !isCartQuantity(quantity))

@@ -1,4 +1,4 @@
-import { cartKey } from './cart-article.ts';
+import { articleKey } from '../products/article.ts';
 import { cartLimits, type Cart, type CartItem } from './cart.ts';
 
 /** A cart with what another one brought, and what of that found no room. */
@@ -7,7 +7,7 @@ export type JoinedCarts = { readonly joined: Cart; readonly left: Cart };
 const isSame =
   ({ article }: CartItem) =>
   (other: CartItem): boolean =>
-    cartKey(article) === cartKey(other.article);
+    articleKey(article) === articleKey(other.article);
 
 /** How many pieces of an item there is room for among others. */
 const roomFor = (items: readonly CartItem[], item: CartItem): number => {

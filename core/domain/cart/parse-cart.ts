@@ -1,14 +1,20 @@
 /** The form in which a cart is stored. */
 import { E, t } from '../../fp.ts';
 import { parseJson } from '../text/parse-json.ts';
-import { cartKey, longestArticleQuery, type CartDesigner } from './cart-article.ts';
+import type { DesignerProduct } from '../designer/designers.ts';
+import { articleKey, isSoldDesigner, longestArticleQuery } from '../products/article.ts';
 import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
 
-const designers: Readonly<Record<CartDesigner, null>> = { 'photo-frame': null, collage: null };
+const Designer = new t.Type<DesignerProduct, DesignerProduct, unknown>(
+  'Designer',
+  isSoldDesigner,
+  (value, context) => (isSoldDesigner(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
 
 const Item = t.type({
   article: t.type({
-    designer: t.keyof(designers),
+    designer: Designer,
     query: t.refinement(t.string, ({ length }) => length <= longestArticleQuery),
   }),
   quantity: t.refinement(t.number, isCartQuantity),
@@ -36,8 +42,8 @@ export const parseCart = (text: string): Cart => {
   const byKey = new Map<string, CartItem>();
   for (const value of stored.right.items) {
     const item = Item.decode(value);
-    if (E.isRight(item) && !byKey.has(cartKey(item.right.article)))
-      byKey.set(cartKey(item.right.article), plain(item.right));
+    if (E.isRight(item) && !byKey.has(articleKey(item.right.article)))
+      byKey.set(articleKey(item.right.article), plain(item.right));
   }
   const lastPut = Item.decode(stored.right.lastPut);
   return {

@@ -1,5 +1,5 @@
 import { E } from '../../fp.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 import { textOf } from '../text/text.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { E, pipe } from '../../fp.ts';
+import type { Channel } from '../locale/channel.ts';
 import { parseLocale } from '../locale/locale.ts';
 import type { Locale } from '../locale/locales.ts';
-import type { QueryValues } from '../query/query.ts';
+import type { QueryValues, QueryPairs } from '../query/query.ts';
 import {
   flagParameter,
   identifierParameter,
@@ -15,7 +16,6 @@ import {
   type HandOffContext,
   type ReferralSource,
 } from './parameters.ts';
-import type { QueryPairs } from './wall-picture.ts';
 import { optionalParameter, requiredParameter } from './read-parameters.ts';
 import type { HandOffError } from './refusals.ts';
 
@@ -25,6 +25,14 @@ export type DesignerContext = HandOffContext<Locale> & {
   readonly sku?: string | undefined;
   /** Whether the designer puts the product into the cart at once; absent where not. */
   readonly addToCart?: SetFlag | undefined;
+};
+
+/** What the defaults of a hand-off depend on. */
+export type HandOffDefaults = {
+  /** The current time in milliseconds since 1970: calendars start in its year. */
+  readonly now: number;
+  /** The shop's channel: it has a default collage. */
+  readonly channel: Channel;
 };
 
 /** The locale that a designer is told: one of the shop's 17, in its exact spelling. */
@@ -91,3 +99,13 @@ export const contextParameters = (context: PartialDesignerContext): QueryValues 
   [sharedParameterNames.adClickId]: context.adClickId,
   [sharedParameterNames.referralSource]: context.referralSource,
 });
+
+/** A hand-off without what goes along to every designer: what was chosen of the product. */
+export const withoutContext = <HandOff extends DesignerContext>({
+  sku: _sku,
+  addToCart: _addToCart,
+  locale: _locale,
+  adClickId: _adClickId,
+  referralSource: _referralSource,
+  ...chosen
+}: HandOff): Omit<HandOff, keyof DesignerContext> => chosen;

@@ -1,18 +1,14 @@
 import { E, pipe } from '../../fp.ts';
-import { printPairs } from '../query/query.ts';
+import { printPairs, type QueryPairs } from '../query/query.ts';
 import {
   readDesignerAddress,
   type DesignerAddress,
   type DesignerAddressError,
 } from './designer-address.ts';
 import { designerProducts, type DesignerBases, type DesignerProduct } from './designers.ts';
-import {
-  parseDesignerQuery,
-  printDesignerQuery,
-  type DesignerHandOff,
-  type HandOffDefaults,
-} from './hand-off.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import { parseDesignerQuery, printDesignerQuery } from './hand-off.ts';
+import type { DesignerHandOff } from '../products/products-by-designer.ts';
+import type { HandOffDefaults } from './designer-context.ts';
 import type { HandOffRefusal } from './refusals.ts';
 import { isInVocabulary } from './vocabulary.ts';
 

@@ -1,12 +1,17 @@
 import { E, pipe } from '../../fp.ts';
 import type { DesignerAddressError } from './designer-address.ts';
-import { contextParameters, type PartialDesignerContext } from './designer-context.ts';
+import {
+  contextParameters,
+  type PartialDesignerContext,
+  type HandOffDefaults,
+} from './designer-context.ts';
 import { designerUrl } from './designer-url.ts';
 import type { DesignerBases, DesignerProduct } from './designers.ts';
-import { parseDesignerQuery, type DesignerHandOff, type HandOffDefaults } from './hand-off.ts';
+import { parseDesignerQuery } from './hand-off.ts';
+import type { DesignerHandOff } from '../products/products-by-designer.ts';
 import { inferDesigner } from './inference.ts';
 import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 import type { HandOffRefusal } from './refusals.ts';
 
 /**

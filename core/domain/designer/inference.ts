@@ -6,7 +6,7 @@ import {
   type DesignerType,
   type ProductType,
 } from '../catalogue/shop-products.ts';
-import { parsePhotoboxType, photoboxProduct } from '../products/photobox/photobox-options.ts';
+import { parsePhotoboxType, photoboxKindOf } from '../products/photobox/photobox-options.ts';
 import {
   designerDecidingParameters,
   productTypeRules,
@@ -15,7 +15,7 @@ import {
 } from './deciding-parameters.ts';
 import type { DesignerProduct } from './designers.ts';
 import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 
 /**
  * What parameters are handed off as: the type, the designer that takes it, and the parameter that
@@ -35,7 +35,7 @@ const isPresent = (query: QueryPairs, name: string): boolean =>
 
 const boxOrPrints = (text: string): DesignerType => {
   const type = parsePhotoboxType(text);
-  return E.isRight(type) && photoboxProduct(type.right) === 'photoprint'
+  return E.isRight(type) && photoboxKindOf(type.right) === 'photoprint'
     ? 'photo-prints'
     : 'photobox';
 };

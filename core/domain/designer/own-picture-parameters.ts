@@ -5,7 +5,7 @@
 import { E, pipe } from '../../fp.ts';
 import type { ImageCrop } from '../image/cover-crop.ts';
 import { identifierParameter, type ParameterParser } from './parameter-codecs.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 import { optionalParameter } from './read-parameters.ts';
 import type { HandOffError } from './refusals.ts';
 

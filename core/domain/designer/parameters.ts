@@ -59,6 +59,15 @@ export const parameterNames = [
 /** A configuration parameter of a product. */
 export type ParameterName = (typeof parameterNames)[number];
 
+/**
+ * What a frame is described by beside the specification's configuration parameters: its colour and
+ * finish, its glass and its back. These names are ours, those of `printPhotoFrame`.
+ */
+export const framePartNames = ['frameVariant', 'glassType', 'backType'] as const;
+
+/** A parameter of a frame that the specification does not name. */
+export type FramePartName = (typeof framePartNames)[number];
+
 /** The parameters that every designer takes beside its product's own (storefront §3). */
 export const sharedParameterNames = {
   locale: 'locale',

@@ -1,7 +1,7 @@
 import { E, pipe } from '../../fp.ts';
 import type { ParameterParser } from './parameter-codecs.ts';
 import { parameterText, parameterTexts } from './parameter-source.ts';
-import type { QueryPairs } from './wall-picture.ts';
+import type { QueryPairs } from '../query/query.ts';
 import type { HandOffError, HandOffParameter, HandOffRefusal } from './refusals.ts';
 
 /** The refusal of a parameter; `value` is empty where there is none. */

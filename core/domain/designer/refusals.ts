@@ -1,6 +1,5 @@
 import type { OwnPictureParameter } from './own-picture-parameters.ts';
-import type { ParameterName, SharedParameterName } from './parameters.ts';
-import type { FramePartName } from './wall-picture.ts';
+import type { ParameterName, SharedParameterName, FramePartName } from './parameters.ts';
 
 /**
  * A parameter of a hand-off as its address names it: a product's own, one of every designer, the

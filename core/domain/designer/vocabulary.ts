@@ -1,21 +1,16 @@
+import { productsByDesigner } from '../products/products-by-designer.ts';
 import type { DesignerProduct } from './designers.ts';
-import { ownPictureParameters } from './own-picture-parameters.ts';
 import { parametersOf } from './parameter-table.ts';
 import { sharedParameterNames } from './parameters.ts';
-import { framePartNames } from './wall-picture.ts';
-import { templateIdParameter } from './photobook-hand-off.ts';
 
 /**
- * All parameters that a designer is handed: the product's own, those of every designer, and the
- * photo book designer's template, what frames are made in, and a shopper's own picture for the wall.
- * Nothing else travels (decisions, "Catalogue and products").
+ * All parameters that a designer is handed: those of the specification's table, those of every
+ * designer, and what its product adds. Nothing else travels (decisions, "Catalogue and products").
  */
 export const designerVocabulary = (designer: DesignerProduct): readonly string[] => [
   ...parametersOf(designer),
   ...Object.values(sharedParameterNames),
-  ...(designer === 'photobook' ? [templateIdParameter] : []),
-  ...(designer === 'photo-frame' || designer === 'collage' ? framePartNames : []),
-  ...(designer === 'photo-frame' ? ownPictureParameters : []),
+  ...productsByDesigner[designer].ownParameters,
 ];
 
 /** Whether a parameter is a designer's; `key[]` and `key[sub]` are those of `key`. */

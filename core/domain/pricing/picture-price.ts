@@ -10,32 +10,39 @@ import {
   type PartName,
   type PartPlace,
   type PartPrice,
-  type PicturePart,
 } from './picture-parts.ts';
 import { amountAt, priceOfSum, type PriceAmounts, type PriceHistory } from './price-history.ts';
 
 /** Surcharges of each part that is sold with an article; undefined for a part that is not. */
-export type PartPrices = (part: PartName) => readonly PartPrice[] | undefined;
+export type PartPrices = (part: string) => readonly PartPrice[] | undefined;
 
 /** A part with what it costs above the article, in minor units. */
-export type PricedPart = { readonly part: PartName; readonly amount: number };
+export type PricedPart<Name extends string = string> = {
+  readonly part: Name;
+  readonly amount: number;
+};
 
 /** Price of a picture; the current amount is that of its article and of its parts together. */
-export type PicturePrice = PriceAmounts & { readonly parts: readonly PricedPart[] };
+export type PicturePrice<Name extends string = string> = PriceAmounts & {
+  readonly parts: readonly PricedPart<Name>[];
+};
 
 /** Why there is no price: a part is not sold with the article, or nothing of it is sold yet. */
 export type PicturePriceError =
-  | { readonly kind: 'part-not-sold'; readonly part: PartName }
+  | { readonly kind: 'part-not-sold'; readonly part: string }
   | { readonly kind: 'not-sold-then' };
+
+/** A part by its name, and the area in square millimetres that its price goes by. */
+type NamedPart<Name extends string> = { readonly part: Name; readonly area: number };
 
 type Sum = { readonly histories: readonly PriceHistory[]; readonly instant: number };
 
-const summed = (
+const summed = <Name extends string>(
   { histories, instant }: Sum,
-  parts: readonly PicturePart[],
+  parts: readonly NamedPart<Name>[],
   pricesOf: PartPrices,
-): E.Either<PicturePriceError, PicturePrice> => {
-  const priced: { readonly part: PartName; readonly history: PriceHistory }[] = [];
+): E.Either<PicturePriceError, PicturePrice<Name>> => {
+  const priced: { readonly part: Name; readonly history: PriceHistory }[] = [];
   for (const { part, area } of parts) {
     const prices = pricesOf(part);
     if (prices === undefined) return E.left({ kind: 'part-not-sold', part });
@@ -54,17 +61,26 @@ const summed = (
 };
 
 /**
- * The price of a picture at an instant: that of its article in its format, and of each part that is
- * no default of it. All amounts are whole already: the sum is not rounded again. Beside a reduced
- * price stands the lowest one of the 30 days before, of this very configuration.
+ * The price of an article with its parts at an instant: that of the article in its format, and of
+ * each part. All amounts are whole already: the sum is not rounded again. Beside a reduced price
+ * stands the lowest one of the 30 days before, of this very configuration.
  */
+export const priceWithPartsAt = <Name extends string>(
+  article: PriceHistory,
+  parts: readonly NamedPart<Name>[],
+  pricesOf: PartPrices,
+  instant: number,
+): E.Either<PicturePriceError, PicturePrice<Name>> =>
+  summed({ histories: [article], instant }, parts, pricesOf);
+
+/** The price of a picture at an instant: of its article in its format, and what is no default of it. */
 export const priceOfPicture = (
   picture: WallPicture,
   article: PriceHistory,
   pricesOf: PartPrices,
   instant: number,
-): E.Either<PicturePriceError, PicturePrice> =>
-  summed({ histories: [article], instant }, partsOfPicture(picture), pricesOf);
+): E.Either<PicturePriceError, PicturePrice<PartName>> =>
+  priceWithPartsAt(article, partsOfPicture(picture), pricesOf, instant);
 
 /** The price of a frame without a picture at an instant, for pictures of a format. */
 export const priceFrameAlone = (

@@ -22,6 +22,9 @@ export type ParsedValue = string | readonly string[] | ParsedQuery;
 /** A name and a value, decoded, in the order of the query. */
 export type QueryPair = readonly [name: string, value: string];
 
+/** The pairs of a query in their order; a name may come several times. */
+export type QueryPairs = readonly QueryPair[];
+
 /** Limits of reading a query: pairs, and nesting of names; the rest is dropped. */
 export const queryLimits = { pairs: 200, depth: 5 } as const;
 

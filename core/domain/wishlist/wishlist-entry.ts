@@ -1,7 +1,11 @@
 import { E } from '../../fp.ts';
 import { isShopProduct, type ShopProduct } from '../catalogue/shop-products.ts';
-import { parameterNames, type ParameterName } from '../designer/parameters.ts';
-import { framePartNames, type FramePartName } from '../designer/wall-picture.ts';
+import {
+  parameterNames,
+  type ParameterName,
+  type FramePartName,
+  framePartNames,
+} from '../designer/parameters.ts';
 import { isLengthUnit } from '../format/length-units.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import { printPairs } from '../query/query.ts';

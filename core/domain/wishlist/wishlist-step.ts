@@ -1,3 +1,4 @@
+import type { ShownArticle } from '../cart/cart-step.ts';
 import type { Price } from '../money/money.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
 
@@ -6,6 +7,8 @@ export type ShownWish = {
   /** Names it within its list (`wishlistKey`). */
   readonly key: string;
   readonly entry: WishlistEntry;
+  /** What it is; undefined where that is not known before it is designed, or it cannot be made. */
+  readonly article: ShownArticle | undefined;
   /** What it costs now: `unavailable` where nobody can say now; undefined where it is not sold here. */
   readonly price: Price | 'unavailable' | undefined;
   /** The address that opens its designer; undefined where the designer would not take it. */

@@ -29,7 +29,7 @@ import { leadImageAddress } from '../../../core/domain/image/lead-image.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatGroupPrices } from '../../../core/domain/pricing/format-groups-price.ts';
 import { E, type t } from '../../../core/fp.ts';
-import type { ArticleType } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import type { PriceSheet, PriceSheets } from './price-sheets.ts';
 import {
   answerFromSheet,

@@ -8,6 +8,7 @@ import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
 import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
+import { articlePriceEndpoints } from '../../../adapters/http/endpoints/article-prices.ts';
 import { optionPriceEndpoints } from '../../../adapters/http/endpoints/option-prices.ts';
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
@@ -21,6 +22,7 @@ import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal
 export const shopEndpoints = {
   ...priceEndpoints,
   ...optionPriceEndpoints,
+  ...articlePriceEndpoints,
   ...assortmentEndpoints,
   ...shippingEndpoints,
   ...serviceEndpoints,

@@ -15,7 +15,8 @@ import { localeTable, type LengthUnit, type Market } from '../../../core/domain/
 import { areaOf, type AreaPriceRule } from '../../../core/domain/pricing/own-format-price.ts';
 import type { PriceHistory } from '../../../core/domain/pricing/price-history.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
+import type { PriceScope } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 
 /** All that the prices of an article in a market are made from, at any instant. */
 export type PriceSheet = {

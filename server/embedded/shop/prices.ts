@@ -29,7 +29,8 @@ import {
 } from '../../../core/domain/pricing/price-history.ts';
 import { E, pipe, type t } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
+import type { PriceScope } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import { createKeptAnswers, type KeptAnswers } from '../../endpoints/kept-answers.ts';
 import { pictureValues, readPicture, unknownArticle } from './picture-query.ts';
 import type { PriceSheet, PriceSheets } from './price-sheets.ts';

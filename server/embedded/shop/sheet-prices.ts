@@ -13,7 +13,6 @@ import { isOptionType } from '../../../core/domain/catalogue/options.ts';
 import { isGlassType } from '../../../core/domain/catalogue/frame-parts.ts';
 import { isFrameType, isMatType } from '../../../core/domain/catalogue/materials.ts';
 import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
-import type { PartName } from '../../../core/domain/pricing/picture-parts.ts';
 import type { PartPrices, PicturePriceError } from '../../../core/domain/pricing/picture-price.ts';
 import {
   listAmountAt,
@@ -98,7 +97,7 @@ export const historyIn = (
   return E.right(always(ownFormatAmount(areaRule, prices, areaOf(format))));
 };
 
-const parameterOf = (part: PartName): PartParameter | 'frameType' => {
+const parameterOf = (part: string): PartParameter | 'frameType' => {
   if (isOptionType(part)) return 'optionTypes';
   if (isGlassType(part)) return 'glassType';
   if (isMatType(part)) return 'matType';

@@ -27,6 +27,7 @@ import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
 import type { MailSources } from './mails.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { openApiDocument } from '../../endpoints/openapi.ts';
+import { articlePriceRoutes } from './article-prices.ts';
 import { optionPriceRoutes } from './option-prices.ts';
 import { priceSheets } from './price-sheets.ts';
 import { priceRoutes, type PriceSources } from './prices.ts';
@@ -88,6 +89,7 @@ const shopRoutes = (
   return {
     ...priceRoutes(settings, sheets),
     ...optionPriceRoutes(settings, sheets),
+    ...articlePriceRoutes(settings, sheets),
     ...assortmentRoutes(settings, sheets),
     ...shippingRoutes(settings),
     ...serviceRoutes(settings),

@@ -5,7 +5,8 @@ import type { ExpressOffer } from '../../../core/domain/delivery/express-shop.ts
 import { E } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ExpressShop, ExpressShopError } from '../../../core/ports/express-shop.ts';
-import type { ArticleType, PriceError, Prices, PriceScope } from '../../../core/ports/prices.ts';
+import type { PriceError, Prices, PriceScope } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { heldSleep } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';

@@ -4,11 +4,11 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
-  cartArticleOf,
-  cartKey,
+  articleOf,
+  articleKey,
   longestArticleQuery,
-  readCartArticle,
-} from '../../../core/domain/cart/cart-article.ts';
+  readArticle,
+} from '../../../core/domain/products/article.ts';
 import {
   cartAnswerAt,
   cartAnswerId,
@@ -26,7 +26,7 @@ import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
 import { E } from '../../../core/fp.ts';
 import {
   anyCart,
-  anyCartArticle,
+  anyArticle,
   anyCartCommand,
   anyCartQuantity,
   cartAfter,
@@ -34,7 +34,9 @@ import {
 import { anyWallPictureHandOff } from '../../arbitraries/designer.ts';
 
 const quantityOf = ({ items }: Cart, key: string): number =>
-  items.find(({ article }) => cartKey(article) === key)?.quantity ?? 0;
+  items.find(({ article }) => articleKey(article) === key)?.quantity ?? 0;
+
+const defaults = { channel: 'poster', now: 0 } as const;
 
 describe('a cart', () => {
   property.prop([anyCart, anyCartCommand])(
@@ -42,7 +44,7 @@ describe('a cart', () => {
     (cart, command) => {
       const { items } = cartAfter(cart, [command]);
       expect(items.length).toBeLessThanOrEqual(cartLimits.items);
-      expect(new Set(items.map(({ article }) => cartKey(article))).size).toBe(items.length);
+      expect(new Set(items.map(({ article }) => articleKey(article))).size).toBe(items.length);
       for (const { quantity } of items) {
         expect(Number.isInteger(quantity)).toBe(true);
         expect(quantity).toBeGreaterThanOrEqual(1);
@@ -51,26 +53,26 @@ describe('a cart', () => {
     },
   );
 
-  property.prop([anyCart, anyCartArticle, anyCartQuantity])(
+  property.prop([anyCart, anyArticle, anyCartQuantity])(
     'gets as many more as are put there, or none',
     (cart, article, quantity) => {
       const after = applyCartCommand(cart, { kind: 'put', article, quantity });
-      const before = quantityOf(cart, cartKey(article));
+      const before = quantityOf(cart, articleKey(article));
       if (before + quantity > cartLimits.quantity)
         expect(after).toEqual(E.left({ kind: 'too-many-pieces' }));
       else {
         if (E.isLeft(after)) throw new Error(after.left.kind);
-        expect(quantityOf(after.right, cartKey(article))).toBe(before + quantity);
+        expect(quantityOf(after.right, articleKey(article))).toBe(before + quantity);
         expect(piecesOf(after.right)).toBe(piecesOf(cart) + quantity);
         expect(after.right.lastPut).toEqual({ article, quantity });
       }
     },
   );
 
-  property.prop([anyCart, anyCartArticle, anyCartQuantity])(
+  property.prop([anyCart, anyArticle, anyCartQuantity])(
     'has as many as were set, and none that were taken away',
     (cart, article, quantity) => {
-      const key = cartKey(article);
+      const key = articleKey(article);
       const set = applyCartCommand(cart, { kind: 'set-quantity', key, quantity });
       if (quantityOf(cart, key) === 0) expect(set).toEqual(E.left({ kind: 'not-in-cart' }));
       else expect(E.isRight(set) && quantityOf(set.right, key)).toBe(quantity);
@@ -107,7 +109,7 @@ describe('a cart', () => {
     const most = put(cartLimits.quantity);
     if (E.isLeft(most)) throw new Error(most.left.kind);
     const set = (quantity: number) =>
-      applyCartCommand(most.right, { kind: 'set-quantity', key: cartKey(article), quantity });
+      applyCartCommand(most.right, { kind: 'set-quantity', key: articleKey(article), quantity });
     const refused = E.left({ kind: 'too-many-pieces' });
     for (const quantity of [0, -1, 1.5, Number.NaN, cartLimits.quantity + 1]) {
       expect(put(quantity)).toEqual(refused);
@@ -154,17 +156,17 @@ describe('a cart', () => {
 
 describe('an article', () => {
   property.prop([anyWallPictureHandOff])('is read as it was handed over', (handOff) => {
-    const article = cartArticleOf({ designer: 'photo-frame', ...handOff });
-    const read = readCartArticle(article, 'poster');
+    const article = articleOf({ designer: 'photo-frame', ...handOff });
+    const read = readArticle(article, defaults);
     if (E.isLeft(read)) throw new Error(article.query);
-    expect(cartArticleOf(read.right)).toEqual(article);
+    expect(articleOf(read.right)).toEqual(article);
     expect(read.right).toMatchObject({ optionTypes: handOff.optionTypes, locale: handOff.locale });
     expect(article.query).not.toMatch(/gclid|referralSource|sku|addToCart/u);
   });
 
   test('of a collage is read as one', () => {
     const query = 'designId=13&materialType=leinwand&formatType=600x400&locale=de-DE';
-    expect(readCartArticle({ designer: 'collage', query }, 'poster')).toMatchObject({
+    expect(readArticle({ designer: 'collage', query }, defaults)).toMatchObject({
       right: { designer: 'collage', collageId: 13, materialType: 'leinwand' },
     });
   });
@@ -173,7 +175,7 @@ describe('an article', () => {
     const good = 'materialType=leinwand&locale=de-DE&x=';
     const query = good.padEnd(longestArticleQuery, 'x');
     const article = { designer: 'photo-frame', query } as const;
-    expect(E.isRight(readCartArticle(article, 'poster'))).toBe(true);
+    expect(E.isRight(readArticle(article, defaults))).toBe(true);
     const items = [{ article, quantity: 1 }];
     expect(parseCart(JSON.stringify({ version: 1, items })).items).toEqual(items);
   });
@@ -189,7 +191,7 @@ describe('an article', () => {
       ['calendar', 'locale=de-DE'],
       ['toString', 'locale=de-DE'],
     ] as const)
-      expect(readCartArticle({ designer, query }, 'poster')).toEqual(refused);
+      expect(readArticle({ designer, query }, defaults)).toEqual(refused);
   });
 });
 

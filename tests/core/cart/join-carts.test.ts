@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cartKey } from '../../../core/domain/cart/cart-article.ts';
+import { articleKey } from '../../../core/domain/products/article.ts';
 import {
   cartLimits,
   emptyCart,
@@ -15,11 +15,11 @@ import { anyCart } from '../../arbitraries/cart.ts';
 const piecesByArticle = (...carts: readonly Cart[]): ReadonlyMap<string, number> => {
   const pieces = new Map<string, number>();
   for (const { article, quantity } of carts.flatMap(({ items }) => items))
-    pieces.set(cartKey(article), (pieces.get(cartKey(article)) ?? 0) + quantity);
+    pieces.set(articleKey(article), (pieces.get(articleKey(article)) ?? 0) + quantity);
   return pieces;
 };
 
-const keysOf = ({ items }: Cart) => items.map(({ article }) => cartKey(article));
+const keysOf = ({ items }: Cart) => items.map(({ article }) => articleKey(article));
 
 /** A cart of so many articles, numbered from some number on. */
 const numbered = (count: number, from: number, quantity: number): Cart => ({
@@ -52,7 +52,7 @@ describe('the cart of a visitor, brought to the customer who logs in', () => {
     for (const { items } of Object.values(joinCarts(own, brought))) {
       expect(items.length).toBeLessThanOrEqual(cartLimits.items);
       expect(items.every(({ quantity }) => isCartQuantity(quantity))).toBe(true);
-      expect(new Set(items.map(({ article }) => cartKey(article))).size).toBe(items.length);
+      expect(new Set(items.map(({ article }) => articleKey(article))).size).toBe(items.length);
     }
   });
 
@@ -62,7 +62,7 @@ describe('the cart of a visitor, brought to the customer who logs in', () => {
       const { joined, left } = joinCarts(own, brought);
       expect(keysOf(joined).slice(0, own.items.length)).toEqual(keysOf(own));
       for (const { article } of left.items) {
-        const same = joined.items.find((item) => cartKey(item.article) === cartKey(article));
+        const same = joined.items.find((item) => articleKey(item.article) === articleKey(article));
         const isFull = joined.items.length === cartLimits.items;
         expect(same === undefined ? isFull : same.quantity === cartLimits.quantity).toBe(true);
       }

@@ -21,7 +21,7 @@ import {
 } from '../../../core/domain/configurator/selection.ts';
 import { frameHolds } from '../../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes } from '../../../core/domain/catalogue/materials.ts';
-import { wallPictureParameters } from '../../../core/domain/designer/wall-picture.ts';
+import { wallPictureParameters } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { equalFormats, type Format } from '../../../core/domain/format/format.ts';
 import {
   anyConfiguratorUse,

@@ -8,12 +8,10 @@ import {
   type DesignerAddressError,
 } from '../../../core/domain/designer/designer-address.ts';
 import { designerUrl, parseDesignerUrl } from '../../../core/domain/designer/designer-url.ts';
-import {
-  printDesignerQuery,
-  type DesignerHandOff,
-} from '../../../core/domain/designer/hand-off.ts';
+import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
 import { parameterPairs, parameterText } from '../../../core/domain/designer/parameter-source.ts';
-import { wallPictureUrl } from '../../../core/domain/designer/wall-picture.ts';
+import { wallPictureUrl } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
 import { E } from '../../../core/fp.ts';
 import {

@@ -2,12 +2,9 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { designerProducts } from '../../../core/domain/designer/designers.ts';
-import {
-  parseDesignerQuery,
-  printDesignerQuery,
-  type DesignerHandOff,
-} from '../../../core/domain/designer/hand-off.ts';
-import type { QueryPairs } from '../../../core/domain/designer/wall-picture.ts';
+import { parseDesignerQuery, printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
+import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import { designerVocabulary, isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';

@@ -3,14 +3,14 @@
  */
 import { describe, expectTypeOf, test } from 'vitest';
 
-import type { CalendarHandOff } from '../../../core/domain/designer/calendar-hand-off.ts';
-import type { CardHandOff, CardOrder } from '../../../core/domain/designer/card-hand-off.ts';
-import type { CollageHandOff } from '../../../core/domain/designer/collage-hand-off.ts';
+import type { CalendarHandOff } from '../../../core/domain/products/calendar/calendar-hand-off.ts';
+import type { CardHandOff, CardOrder } from '../../../core/domain/products/card/card-hand-off.ts';
+import type { CollageHandOff } from '../../../core/domain/products/collage/collage-hand-off.ts';
 import type { DesignerContext } from '../../../core/domain/designer/designer-context.ts';
-import type { DesignerHandOff } from '../../../core/domain/designer/hand-off.ts';
+import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
 import type { ParameterName } from '../../../core/domain/designer/parameters.ts';
-import type { PhotobookHandOff } from '../../../core/domain/designer/photobook-hand-off.ts';
-import type { WallPictureHandOff } from '../../../core/domain/designer/wall-picture-hand-off.ts';
+import type { PhotobookHandOff } from '../../../core/domain/products/photobook/photobook-hand-off.ts';
+import type { WallPictureHandOff } from '../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 
 const picture = {
   materialType: 'leinwand',

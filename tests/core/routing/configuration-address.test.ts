@@ -7,10 +7,10 @@ import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../core/domain/configurator/selection.ts';
 import { readCollageSelection } from '../../../core/domain/products/collage/collage-selection.ts';
-import { defaultFrameChoice } from '../../../core/domain/designer/frame-choice.ts';
-import type { DesignerHandOff } from '../../../core/domain/designer/hand-off.ts';
-import { materialOfHandOff } from '../../../core/domain/designer/wall-picture.ts';
-import { parseWallPictureQuery } from '../../../core/domain/designer/wall-picture-hand-off.ts';
+import { defaultFrameChoice } from '../../../core/domain/products/wall-picture/frame-choice.ts';
+import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
+import { materialOfHandOff } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
+import { parseWallPictureQuery } from '../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, localeTable } from '../../../core/domain/locale/locales.ts';
@@ -18,14 +18,13 @@ import { readPairs } from '../../../core/domain/query/query.ts';
 import { routeAddress } from '../../../core/domain/routing/addresses.ts';
 import {
   configurationAddress,
-  configurationQuery,
-  pageOfConfiguration,
   productAddress,
 } from '../../../core/domain/routing/configuration-address.ts';
 import { acceptedQuery, readPageQuery } from '../../../core/domain/routing/page-query.ts';
 import { productPageSegment } from '../../../core/domain/routing/product-pages.ts';
 import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
+import { pageOfHandOff, printDesignedAddress } from '../../arbitraries/article.ts';
 import { anyDesignerHandOff, anyWallPictureHandOff } from '../../arbitraries/designer.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
 import { anySites, embedded } from '../../arbitraries/routing.ts';
@@ -51,7 +50,7 @@ describe('the address of a configuration', () => {
     'of every product is its page, in its locale, on a site that sells it',
     (sites, channel, platform, handOff) => {
       const { page } = pageAt(sites, { channel, platform }, handOff);
-      const product = pageOfConfiguration(handOff);
+      const product = pageOfHandOff(handOff);
       expect(page.locale).toBe(handOff.locale);
       expect(page.platform).toBe(platform);
       expect(page.site.market).toBe(localeTable[handOff.locale].market);
@@ -135,7 +134,7 @@ describe('the address of a configuration', () => {
     (handOff) => {
       if (handOff.designer !== 'collage') return;
       const { collageId, materialType, format, locale } = handOff;
-      const pairs = new Map(configurationQuery(handOff));
+      const pairs = new Map(printDesignedAddress(handOff));
       expect(readCollageSelection(locale, (key) => pairs.get(key))).toMatchObject({
         designId: collageId,
         materialType,

@@ -9,9 +9,10 @@ import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { ada } from '../../contracts/customers.ts';
+import { manualClock } from '../../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
 const bases = designerBasesAt('https://shop.example');
@@ -22,8 +23,9 @@ const owner = { kind: 'visitor', key: 'v' } as const satisfies Owner;
 const world = (carts: Carts = memoryCarts()) => ({
   carts,
   prices: fakePrices(),
-  optionPrices: memoryOptionPrices(),
+  articlePrices: memoryArticlePrices(),
   customers: fakeCustomers(),
+  clock: manualClock(0),
   log: recordingLog(),
 });
 
@@ -115,7 +117,7 @@ describe('what is put into the cart', () => {
     const query = `${collage.query}&materialType=leinwand&formatType=600x400`;
     await putIntoCart(german, owner, { ...collage, query })(environment)();
     const { items } = await stepOf(environment);
-    expect(items).toMatchObject([{ designer: 'collage', article: { hasOwnPhoto: false } }]);
+    expect(items).toMatchObject([{ article: { hasOwnPhoto: false, look: { still: 'collage' } } }]);
   });
 
   test.each([
@@ -155,7 +157,7 @@ describe('a cart', () => {
   test('whose prices cannot be had now says so, which is not that they are not sold', async () => {
     const carts = memoryCarts();
     await putIntoCart(german, owner, canvas)(world(carts))();
-    const environment = { ...world(carts), optionPrices: failingOptionPrices() };
+    const environment = { ...world(carts), articlePrices: failingArticlePrices() };
     const { items, total, lastPut } = await stepOf(environment);
     expect(items).toMatchObject([{ price: 'unavailable', sum: undefined }]);
     expect(total).toBeUndefined();

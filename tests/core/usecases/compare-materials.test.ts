@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { Format } from '../../../core/domain/format/format.ts';
 import { E, TE } from '../../../core/fp.ts';
-import type { ArticleType, FormatPriceList, Prices } from '../../../core/ports/prices.ts';
+import type { FormatPriceList, Prices } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import { compareMaterials } from '../../../core/usecases/compare-materials.ts';
 import { priceWith } from '../../arbitraries/money.ts';
 import { recordingLog } from '../../fakes/log.ts';

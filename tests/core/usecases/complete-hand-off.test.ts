@@ -1,9 +1,12 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { materialOfHandOff } from '../../../core/domain/designer/wall-picture.ts';
+import {
+  materialOfHandOff,
+  type ChosenWallPicture,
+} from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { E, TE } from '../../../core/fp.ts';
-import { completeWallPicture } from '../../../core/usecases/complete-hand-off.ts';
+import { completeHandOff } from '../../../core/usecases/complete-hand-off.ts';
 import { anyChosenWallPicture } from '../../arbitraries/designer.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 
@@ -13,6 +16,12 @@ const silent = () => {
 const askingNothing = {
   prices: { formats: silent, from: silent, article: silent, limits: silent },
 };
+
+const complete = (handOff: ChosenWallPicture) =>
+  completeHandOff<'photo-frame'>(
+    { channel: 'poster', locale: handOff.locale },
+    { designer: 'photo-frame', optionTypes: [], ...handOff },
+  );
 
 describe('a hand-off to the photo frame designer', () => {
   property.prop([anyChosenWallPicture])(
@@ -29,10 +38,12 @@ describe('a hand-off to the photo frame designer', () => {
         } as const);
       };
       const prices = { ...askingNothing.prices, formats };
-      const completed = await completeWallPicture({ channel: 'poster' }, handOff)({ prices })();
+      const completed = await complete(handOff)({ prices })();
       const materialType = materialOfHandOff(handOff);
       const format = handOff.format ?? initial;
-      expect(completed).toEqual(E.right({ ...handOff, materialType, format }));
+      expect(completed).toEqual(
+        E.right({ designer: 'photo-frame', optionTypes: [], ...handOff, materialType, format }),
+      );
       const article = { materialType, frameType: handOff.frame?.frameType };
       const scope = { channel: 'poster', locale: handOff.locale };
       expect(asked).toEqual(handOff.format === undefined ? [scope, article] : []);
@@ -42,14 +53,14 @@ describe('a hand-off to the photo frame designer', () => {
   test('with a format needs no price service', async () => {
     const format = { width: 600, height: 400, unit: 'cm' } as const;
     const handOff = { materialType: 'leinwand', format, locale: 'de-DE' } as const;
-    const completed = await completeWallPicture({ channel: 'poster' }, handOff)(askingNothing)();
-    expect(completed).toEqual(E.right(handOff));
+    const completed = await complete(handOff)(askingNothing)();
+    expect(completed).toEqual(E.right({ designer: 'photo-frame', optionTypes: [], ...handOff }));
   });
 
   test('of what is not sold is refused as the price service says', async () => {
     const handOff = { materialType: 'echtglas', locale: 'de-DE' } as const;
     const prices = fakePrices();
-    const completed = await completeWallPicture({ channel: 'poster' }, handOff)({ prices })();
+    const completed = await complete(handOff)({ prices })();
     expect(completed).toEqual(E.left({ kind: 'article-unknown' }));
   });
 });

@@ -10,7 +10,9 @@ import {
   selectConfiguration,
   type ConfigurationQuestion,
 } from '../../../core/usecases/configure-product.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { canvasConfigurator } from '../../fakes/canvas-configurator.ts';
+import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
@@ -57,7 +59,10 @@ const heldPorts = () => {
       optionPrices: {
         surcharges: held('surcharges', optionPrices.surcharges),
         frameParts: held('frameParts', optionPrices.frameParts),
-        picture: held('picture', optionPrices.picture),
+      },
+      clock: manualClock(0),
+      articlePrices: {
+        price: held('article-prices', memoryArticlePrices().price),
       },
     },
     /** Lets all open questions be answered, and says which they were. */
@@ -172,7 +177,7 @@ describe('a configuration', () => {
       asked,
     );
     expect(steps[0]).toEqual(['surcharges']);
-    expect(steps.slice(1).flat()).toContain('picture');
+    expect(steps.slice(1).flat()).toContain('article-prices');
     expect(rightOf(result).elsewhere).toMatchObject({
       selection: 'material=leinwand&formatType=600x400&optionTypes=leinwand-keilrahmen-38mm',
       price: { priceCurrent: { currency: 'eur' } },
@@ -187,7 +192,9 @@ describe('a configuration', () => {
       asked: noWish,
       elsewhere: austria,
     })({
+      clock: manualClock(0),
       log,
+      articlePrices: failingArticlePrices(),
       prices: failingPrices({ kind: 'prices-unavailable', reason: 'away' }),
       optionPrices: failingOptionPrices(),
     })();

@@ -39,7 +39,7 @@ import {
   priceFrom,
   priceOptions,
 } from '../../../core/usecases/price-formats.ts';
-import { priceAccessory, priceCard } from '../../../core/usecases/price-product.ts';
+import { priceArticles } from '../../../core/usecases/price-article.ts';
 import { readHybridLayout, readRichText } from '../../../core/usecases/read-content.ts';
 import {
   addCardAccessory,
@@ -90,9 +90,9 @@ import { failingLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { failingLocations } from '../../fakes/locations.ts';
 import { recordingLog, throwingLog } from '../../fakes/log.ts';
 import { failingNewsletter } from '../../fakes/newsletter.ts';
+import { failingArticlePrices } from '../../fakes/article-prices.ts';
 import { failingOptionPrices } from '../../fakes/option-prices.ts';
 import { failingPrices } from '../../fakes/prices.ts';
-import { failingProductPrices } from '../../fakes/product-prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
 import { failingSkuContainers } from '../../fakes/sku-containers.ts';
 import { memoryStoryTransform } from '../../fakes/story-transform.ts';
@@ -108,7 +108,6 @@ const person = { email: 'ada@example.com', password: 'analytical engine 1843' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 const message = { topic: 'order', message: 'Where is my canvas?', orderNumber: '' };
 const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
-const card = { format: { width: 1, height: 1 }, refinement: 'gold', quantity: 1 } as const;
 const form = { email: person.email, hasConsent: true, recaptchaToken: 'x' };
 
 const request = { ...scope, platform: 'web', slug: 'a' } as const;
@@ -151,13 +150,12 @@ const otherFormat = { material: 'leinwand', format: { ...format, width: 777 } };
 /** Everything that reports, in a world where it has something to report. */
 const environment = (log: Log) => ({
   log,
-  accessoryPrices: failingProductPrices(),
+  articlePrices: failingArticlePrices(),
   accounts: failingAccounts(503),
   breadcrumbs: failingBreadcrumbs(),
   calendarDesigns: failingDesignGroups<CalendarDesignGroup>(),
   campaigns: failingCampaigns(),
   cardAccessories: failingCardAccessories(503),
-  cardPrices: failingProductPrices(),
   cardThemes: failingCardThemes(),
   clock: manualClock(9),
   collageGroups: failingCollageGroups(),
@@ -216,7 +214,7 @@ const reporting: readonly (readonly [
   ['showCardOverview', showCardOverview(scope, '')],
   ['showCardTheme', showCardTheme(scope, 'a')],
   ['addCardAccessory', addCardAccessory(scope, 's', 1)],
-  ['priceCard', priceCard(scope, card)],
+  ['priceArticles', priceArticles(scope, [{ designer: 'collage', query: 'designId=13' }])],
   ['measurePicture', measurePicture('a.jpg')],
   ['readRichText', readRichText(reading, 7)],
   ['readHybridLayout', readHybridLayout('{', {})],
@@ -248,7 +246,6 @@ const reporting: readonly (readonly [
   ['priceFormatGroups', priceFormatGroups(scope, canvas)],
   ['priceFrom', priceFrom(scope, canvas)],
   ['priceOptions', priceOptions(scope, canvas, format)],
-  ['priceAccessory', priceAccessory(scope, { sku: 's', quantity: 1 })],
   ['showCardAccessories', showCardAccessories(scope, 'seal')],
   ['showCampaign', showCampaign(scope)],
   ['showBreadcrumb', showBreadcrumb(request)],

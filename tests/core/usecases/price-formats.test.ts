@@ -6,7 +6,6 @@ import {
   formatGroupPrices,
   fromPriceOf,
 } from '../../../core/domain/pricing/format-groups-price.ts';
-import { framedPicture } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { pricedOptionGroups } from '../../../core/domain/pricing/option-surcharges.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError, PriceScope } from '../../../core/ports/prices.ts';
@@ -15,7 +14,6 @@ import {
   priceFrameParts,
   priceFrom,
   priceOptions,
-  pricePicture,
 } from '../../../core/usecases/price-formats.ts';
 import { anyFormatOptionIn } from '../../arbitraries/configurator.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -99,28 +97,23 @@ describe('the options of an article', () => {
     expect(environment.log.reports).toEqual([]);
   });
 
-  test('and the whole picture are what the service says', async () => {
+  test('of frames are what the service says', async () => {
     const environment = { optionPrices: memoryOptionPrices(), log: recordingLog() };
     const framed = { materialType: 'poster', frameType: 'holzrahmen', matSize: 50 } as const;
-    const picture = framedPicture('poster', format);
     expect(await priceFrameParts(scope, framed, format)(environment)()).toEqual(
       await environment.optionPrices.frameParts(scope, framed, format)(),
     );
-    expect(await pricePicture(scope, picture)(environment)()).toEqual(
-      await environment.optionPrices.picture(scope, picture)(),
-    );
   });
 
-  test('that cannot be had are logged, as are frames and pictures', async () => {
+  test('that cannot be had are logged, as are frames', async () => {
     const environment = { optionPrices: failingOptionPrices(), log: recordingLog() };
     expect(await priceOptions(scope, article, format)(environment)()).toMatchObject({
       left: { kind: 'prices-unavailable' },
     });
     const framed = { materialType: 'poster', frameType: 'holzrahmen', matSize: 0 } as const;
     await priceFrameParts(scope, framed, format)(environment)();
-    await pricePicture(scope, framedPicture('poster', format))(environment)();
     expect(environment.log.reports).toEqual(
-      Array.from({ length: 3 }, () => ({
+      Array.from({ length: 2 }, () => ({
         code: 'prices-unavailable',
         facts: { reason: 'no answer' },
       })),

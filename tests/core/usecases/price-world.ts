@@ -10,12 +10,12 @@ import { equalFormats } from '../../../core/domain/format/format.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { E } from '../../../core/fp.ts';
 import type {
-  ArticleType,
   FormatPriceList,
   PriceError,
   Prices,
   PriceScope,
 } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import {
   priceConfigurator,
   type PricedConfigurator,

@@ -10,7 +10,7 @@ import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 
 const bases = designerBasesAt('https://shop.example');
@@ -19,7 +19,7 @@ const owner: Owner = { kind: 'visitor', key: 'v' };
 
 const world = (wishlists: Wishlists = memoryWishlists()) => ({
   wishlists,
-  optionPrices: memoryOptionPrices(),
+  articlePrices: memoryArticlePrices(),
   clock: manualClock(1_000),
   log: recordingLog(),
 });
@@ -90,7 +90,7 @@ describe('wishes', () => {
   test('whose prices cannot be had now say so, which is not that they are not sold', async () => {
     const environment = {
       ...world(),
-      optionPrices: failingOptionPrices(),
+      articlePrices: failingArticlePrices(),
     };
     const step = await shownOf(environment, [canvas('600x400')]);
     expect(step).toMatchObject({ wishes: [{ price: 'unavailable' }] });

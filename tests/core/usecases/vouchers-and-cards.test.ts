@@ -5,11 +5,9 @@ import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-voucher-amount.ts';
 import { parseVoucherCode, printVoucherCode } from '../../../core/domain/voucher/voucher-code.ts';
 import { E } from '../../../core/fp.ts';
-import type { PricedAccessory } from '../../../core/ports/product-prices.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import {
   addCardAccessory,
-  priceCardAccessory,
   showCardAccessories,
   showCardOverview,
   showCardTheme,
@@ -20,7 +18,6 @@ import { anyVoucherCode } from '../../arbitraries/voucher.ts';
 import { failingCardAccessories, memoryCardAccessories } from '../../fakes/card-accessories.ts';
 import { failingCardThemes, memoryCardThemes } from '../../fakes/card-themes.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingProductPrices, memoryProductPrices } from '../../fakes/product-prices.ts';
 import { failingVouchers, memoryVouchers } from '../../fakes/vouchers.ts';
 
 const scope: ShopScope = { channel: 'kartenliebe', locale: 'de-DE' };
@@ -177,22 +174,4 @@ describe('cards', () => {
       },
     ]);
   });
-
-  property.prop([fc.oneof(fc.integer({ min: -5, max: 50 }), fc.double())])(
-    'have accessories with a price for whole pieces',
-    async (quantity) => {
-      const log = recordingLog();
-      const accessoryPrices = memoryProductPrices<PricedAccessory>((given) => 30 * given.quantity);
-      const answer = await priceCardAccessory(scope, 's', quantity)({ accessoryPrices, log })();
-      expect(answer).toEqual(
-        Number.isSafeInteger(quantity) && quantity >= 1
-          ? E.right({ priceOriginal: euros(30 * quantity), priceCurrent: euros(30 * quantity) })
-          : E.left({ kind: 'no-accessory-quantity', quantity }),
-      );
-      expect(log.reports).toEqual([]);
-      const failing = { accessoryPrices: failingProductPrices<PricedAccessory>(), log };
-      await priceCardAccessory(scope, 's', 1)(failing)();
-      expect(log.reports).toHaveLength(1);
-    },
-  );
 });

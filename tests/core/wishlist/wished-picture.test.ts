@@ -2,12 +2,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { addressWith } from '../../../core/domain/designer/wall-picture.ts';
+import { addressWith } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import {
   printWallPicture,
   type WallPicture,
 } from '../../../core/domain/products/wall-picture/wall-picture.ts';
-import { wishedPicture } from '../../../core/domain/wishlist/wished-picture.ts';
+import { wishedConfiguration } from '../../../core/domain/wishlist/wished-hand-off.ts';
+import type { WishlistEntry } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import { productsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import {
   readWish,
   wishFieldsOfHandOff,
@@ -37,6 +39,19 @@ const wishOf = (fields: readonly (readonly [string, string])[]) =>
       throw new Error(JSON.stringify(error));
     }),
   );
+
+/** The picture of an entry in the words of a German page, whatever unit it is in. */
+const wishedPicture = (entry: WishlistEntry): WallPicture | undefined => {
+  const handOff = wishedConfiguration('de-DE', entry, { channel: 'poster', now: 0 });
+  switch (handOff?.designer) {
+    case 'photo-frame':
+      return productsByDesigner['photo-frame'].configurationOf(handOff)?.picture;
+    case 'collage':
+      return productsByDesigner.collage.configurationOf(handOff)?.picture;
+    default:
+      return undefined;
+  }
+};
 
 describe('a wish for what is handed to a designer', () => {
   property.prop([anyPicture, fc.constantFrom('photo-frame' as const, 'collage' as const)])(

@@ -3,7 +3,7 @@ import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { describe, expect, test } from 'vitest';
 
-import { cartArticleOf, cartKey, readCartArticle } from '../../../core/domain/cart/cart-article.ts';
+import { articleOf, articleKey, readArticle } from '../../../core/domain/products/article.ts';
 import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import type { Cart } from '../../../core/domain/cart/cart.ts';
 import { E } from '../../../core/fp.ts';
@@ -15,7 +15,8 @@ import { ada } from '../../contracts/customers.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 
 const query = 'materialType=leinwand&formatType=600x400&locale=de-DE';
@@ -28,8 +29,11 @@ const canvas = {
 };
 
 const itemOf = (article: string): string => {
-  const read = readCartArticle({ designer: 'photo-frame', query: article }, 'poster');
-  return E.isRight(read) ? cartKey(cartArticleOf(read.right)) : '';
+  const read = readArticle(
+    { designer: 'photo-frame', query: article },
+    { channel: 'poster', now: 0 },
+  );
+  return E.isRight(read) ? articleKey(articleOf(read.right)) : '';
 };
 
 type Answer = { readonly location: string; readonly cookie: string | undefined };
@@ -38,10 +42,11 @@ const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers
   const log = recordingLog();
   const app = cartForms({
     carts,
+    clock: manualClock(0),
     log,
     customersOf: () => () => customers,
     prices: () => fakePrices(),
-    optionPrices: () => memoryOptionPrices(),
+    articlePrices: () => memoryArticlePrices(),
     sites: embeddedSites(3_000),
   });
   const send = async (

@@ -21,7 +21,7 @@ import { failingCollages } from '../../fakes/collages.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { failingCollageGroups, memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
@@ -122,7 +122,7 @@ describe('the page of collages', () => {
     const wishlists = memoryWishlists();
     const environment = {
       wishlists,
-      optionPrices: memoryOptionPrices(),
+      articlePrices: memoryArticlePrices(),
       clock: manualClock(0),
       log: recordingLog(),
     };
@@ -139,7 +139,7 @@ describe('the page of collages', () => {
       channel: 'poster',
     });
     expect(again).toEqual(E.right(handOff));
-    const away = { ...environment, optionPrices: failingOptionPrices() };
+    const away = { ...environment, articlePrices: failingArticlePrices() };
     const unpriced = await showSharedWishes(scope, key, embeddedDesignerBases)(away)();
     expect(unpriced).toMatchObject({ right: { wishes: [{ price: 'unavailable' }] } });
   });

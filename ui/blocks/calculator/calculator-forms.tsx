@@ -6,7 +6,7 @@ import {
 } from '../../../core/domain/configurator/configurator.ts';
 import { legibleLabelColours } from '../../../core/domain/configurator/label-colours.ts';
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
-import { pictureLink } from '../../../core/domain/designer/picture-link.ts';
+import { pictureLink } from '../../../core/domain/products/wall-picture/picture-link.ts';
 import { formatSides, printFormat } from '../../../core/domain/format/format.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';

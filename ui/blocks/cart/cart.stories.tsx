@@ -5,7 +5,10 @@ import { emptyCartStep } from '../../../core/domain/cart/cart-step.ts';
 import {
   framedPicture,
   unframedPicture,
+  type WallPicture,
 } from '../../../core/domain/products/wall-picture/wall-picture.ts';
+import { wallPictureLabel } from '../../../core/domain/products/wall-picture/wall-picture-labels.ts';
+import { wallPictureLook } from '../../../core/domain/products/wall-picture/wall-picture-look.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CartBlockView } from './cart.tsx';
@@ -30,6 +33,11 @@ const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' }) as const
 
 const format = { width: 600, height: 400, unit: 'cm' } as const;
 
+const pictured = (picture: WallPicture) => ({
+  label: wallPictureLabel('de-DE', picture),
+  look: wallPictureLook(picture),
+});
+
 /** A picture with a photo of one's own, and a collage. */
 export const Filled: Story = {
   args: {
@@ -40,18 +48,20 @@ export const Filled: Story = {
         items: [
           {
             key: 'a',
-            designer: 'photo-frame',
             quantity: 2,
-            article: { picture: framedPicture('poster', format), hasOwnPhoto: true },
+            article: { ...pictured(framedPicture('poster', format)), hasOwnPhoto: true },
             price: { priceCurrent: euros(4_490), priceOriginal: euros(4_490) },
             sum: euros(8_980),
             href: '#designer',
           },
           {
             key: 'b',
-            designer: 'collage',
             quantity: 1,
-            article: { picture: unframedPicture('leinwand', format), hasOwnPhoto: false },
+            article: {
+              ...pictured(unframedPicture('leinwand', format)),
+              look: { kind: 'still', still: 'collage', seed: 1 },
+              hasOwnPhoto: false,
+            },
             price: { priceCurrent: euros(3_990), priceOriginal: euros(3_990) },
             sum: euros(3_990),
             href: '#designer',

@@ -1,5 +1,4 @@
-import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
-import type { ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
+import type { ShownArticle, ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../core/domain/content/blocks/cart.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
@@ -12,26 +11,17 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice, TotalPrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import {
-  collageSwatch,
-  joinedDetails,
-  pictureDetails,
-  pictureName,
-  pictureSwatch,
-} from '../picture-words.ts';
+import { articleSwatch, joinedDetails } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
 type Place = { readonly text: Text; readonly locale: Locale; readonly shippingHref: string };
 
-const detailOf = ({ text, locale }: Place, item: ShownCartItem): string | undefined => {
-  const { article, designer } = item;
-  if (article === undefined) return undefined;
-  return joinedDetails([
-    ...(designer === 'collage' ? [productTypeLabel(locale, 'collage')] : []),
-    ...pictureDetails(locale, article.picture),
-    ...(article.hasOwnPhoto ? [text('cart.own-photo')] : []),
+const detailOf = ({ text }: Place, { label, hasOwnPhoto }: ShownArticle): string =>
+  joinedDetails([
+    ...(label.kind === undefined ? [] : [label.kind]),
+    ...label.details,
+    ...(hasOwnPhoto ? [text('cart.own-photo')] : []),
   ]);
-};
 
 const rowOf = (place: Place, item: ShownCartItem): CartRow => {
   const { key, article, quantity, price, sum, href } = item;
@@ -40,10 +30,9 @@ const rowOf = (place: Place, item: ShownCartItem): CartRow => {
     key,
     quantity,
     href,
-    name: article && pictureName(locale, article.picture),
-    detail: detailOf(place, item),
-    picture:
-      article && (item.designer === 'collage' ? collageSwatch : pictureSwatch(article.picture)),
+    name: article?.label.name,
+    detail: article && detailOf(place, article),
+    picture: article && articleSwatch(article),
     price:
       typeof price === 'object' ? (
         <ArticlePrice price={price} locale={locale} shippingHref={place.shippingHref} />

@@ -46,6 +46,11 @@ export const Shown: Story = {
                 ['materialType', 'poster'],
               ],
             },
+            article: {
+              label: { name: 'Poster, Holzrahmen', details: ['60 × 40 cm'] },
+              look: undefined,
+              hasOwnPhoto: false,
+            },
             price: {
               priceCurrent: { minorUnits: 4490, currency: 'eur' },
               priceOriginal: { minorUnits: 4490, currency: 'eur' },
@@ -65,6 +70,16 @@ export const Shown: Story = {
                 ['tileCount', '3'],
               ],
             },
+            article: {
+              label: {
+                name: 'Leinwand',
+                kind: 'Collage',
+                photoCount: 3,
+                details: ['90 × 60 cm'],
+              },
+              look: { kind: 'still', still: 'collage', seed: 1 },
+              hasOwnPhoto: false,
+            },
             price: {
               priceCurrent: { minorUnits: 6490, currency: 'eur' },
               priceOriginal: { minorUnits: 6490, currency: 'eur' },
@@ -74,6 +89,7 @@ export const Shown: Story = {
           {
             key: 'b',
             entry: { kind: 'design', product: 'collage', designId: '13' },
+            article: undefined,
             price: undefined,
             designer: '#designer',
           },

@@ -2,8 +2,8 @@ import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
 import type { WishlistBlock } from '../../../core/domain/content/blocks/wishlist.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
-import type { WallPicture } from '../../../core/domain/products/wall-picture/wall-picture.ts';
-import { wishedPicture } from '../../../core/domain/wishlist/wished-picture.ts';
+import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
+import { isProductType } from '../../../core/domain/catalogue/shop-products.ts';
 import {
   printNamedWishlist,
   wishlistParameter,
@@ -15,33 +15,31 @@ import { WishList, type Wish, type WishListState } from '../../components/wish-l
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import { joinedDetails, pictureDetails, pictureName, pictureSwatch } from '../picture-words.ts';
+import { articleSwatch, joinedDetails } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
-const nameOf = (locale: Locale, { entry }: ShownWish, picture: WallPicture | undefined) => {
-  if (picture !== undefined) return pictureName(locale, picture);
-  return entry.product === 'photo-frame' ? '' : productTypeLabel(locale, entry.product);
+/** What is not designed yet is named by its product. */
+const nameOf = (locale: Locale, { article, entry }: ShownWish): string => {
+  if (article !== undefined) return article.label.name;
+  return isProductType(entry.product) ? productTypeLabel(locale, entry.product) : '';
 };
 
-/** A collage is named by what it is made on, as in the cart; its photos tell it from others. */
-const collageDetails = (text: Text, locale: Locale, { entry }: ShownWish): readonly string[] => {
-  if (entry.kind !== 'configuration' || entry.product !== 'collage') return [];
-  const [, tileCount] = entry.parameters.find(([name]) => name === 'tileCount') ?? [];
-  return [
-    productTypeLabel(locale, 'collage'),
-    ...(tileCount === undefined ? [] : [text('collage.photos', { count: Number(tileCount) })]),
-  ];
-};
+const detailOf = (text: Text, { label }: ShownArticle): string =>
+  joinedDetails([
+    ...(label.kind === undefined ? [] : [label.kind]),
+    ...(label.photoCount === undefined
+      ? []
+      : [text('collage.photos', { count: label.photoCount })]),
+    ...label.details,
+  ]);
 
 const wishOf = (text: Text, locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish => {
-  const picture = wishedPicture(wish.entry);
+  const { article } = wish;
   return {
     key: wish.key,
-    name: nameOf(locale, wish, picture),
-    detail:
-      picture &&
-      joinedDetails([...collageDetails(text, locale, wish), ...pictureDetails(locale, picture)]),
-    picture: picture && pictureSwatch(picture),
+    name: nameOf(locale, wish),
+    detail: article && detailOf(text, article),
+    picture: article && articleSwatch(article),
     price:
       typeof wish.price === 'object' ? (
         <ArticlePrice

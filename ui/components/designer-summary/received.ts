@@ -1,4 +1,4 @@
-import type { CartArticle } from '../../../core/domain/cart/cart-article.ts';
+import type { Article } from '../../../core/domain/products/article.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
 import type { HandOffParameter, HandOffRefusal } from '../../../core/domain/designer/refusals.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
@@ -12,7 +12,7 @@ import type { ProductFacts } from './product-facts.ts';
 export type CartForm = {
   /** The locale whose page of the cart is shown then. */
   readonly locale: string;
-  readonly article: CartArticle;
+  readonly article: Article;
 };
 
 /** The printed shipping cost and the page that explains it. */

@@ -1,4 +1,4 @@
-import type { CartDesigner } from '../../../core/domain/cart/cart-article.ts';
+import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
 import type {
   Configurator,
   ConfiguratorState,
@@ -108,7 +108,7 @@ export type ConfiguratorData = {
   /** What the page reads of its query. */
   readonly queryKind: ConfiguratorPageKind;
   /** The designer that takes what is chosen, and its address. */
-  readonly designer: CartDesigner;
+  readonly designer: DesignerProduct;
   readonly designerBase: string;
   readonly configurator: Configurator | undefined;
   /** What is said of the configuration that the address selects; undefined without prices. */

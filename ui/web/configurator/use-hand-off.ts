@@ -1,4 +1,4 @@
-import { pictureLink } from '../../../core/domain/designer/picture-link.ts';
+import { pictureLink } from '../../../core/domain/products/wall-picture/picture-link.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useAdClickId } from './use-ad-click-id.ts';
 import type { ConfiguratorUse } from './use-configurator.ts';

@@ -13,9 +13,9 @@ import type { CardAccessoryKind } from '../../../core/domain/products/card/cards
 import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
 import { productOfConfiguratorKind } from '../../../core/domain/catalogue/shop-products.ts';
 import { printCollageId } from '../../../core/domain/products/collage/collage-id.ts';
-import type { CardAccessories } from '../../../core/domain/designer/card-hand-off.ts';
+import type { CardAccessories } from '../../../core/domain/products/card/card-hand-off.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
-import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { formatText } from '../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../core/domain/format/millimetre-format.ts';
 import { photoPrintFormatText } from '../../../core/domain/format/photo-print-formats.ts';
@@ -33,7 +33,7 @@ import {
   photoboxPaperLabel,
   photoboxTypeLabel,
 } from '../../../core/domain/products/photobox/photobox-label.ts';
-import { photoboxProduct } from '../../../core/domain/products/photobox/photobox-options.ts';
+import { photoboxKindOf } from '../../../core/domain/products/photobox/photobox-options.ts';
 import type { ProductFacts } from '../../components/designer-summary/product-facts.ts';
 import { describeContext, type Words } from './describe-context.ts';
 import { describeWall } from './describe-wall.ts';
@@ -144,7 +144,7 @@ export const describeProduct: Descriptions = {
     ...describeContext(words, handOff),
     product: productTypeLabel(
       words.locale,
-      productOfConfiguratorKind[photoboxProduct(handOff.type)],
+      productOfConfiguratorKind[photoboxKindOf(handOff.type)],
     ),
     type: photoboxTypeLabel(words.locale, handOff.type),
     format: photoPrintFormatText(words.locale, handOff.format),

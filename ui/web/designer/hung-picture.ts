@@ -1,4 +1,4 @@
-import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { uploadedPictureHref } from '../../../core/domain/image/own-picture.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import type { ImageCrop } from '../../../core/domain/image/cover-crop.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { E } from '../../../core/fp.ts';
-import type { CompleteWallPicture } from '../../../core/usecases/complete-hand-off.ts';
+import type { HandedWall } from '../../../core/domain/products/wall-picture/handed-picture.ts';
 import type { PictureProps } from '../../components/picture/picture.tsx';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
@@ -42,7 +42,7 @@ const shownShares = (
   size: ImageSize,
   handed: ImageCrop | undefined,
   optionTypes: readonly string[],
-  { materialType, frame, format }: CompleteWallPicture,
+  { materialType, frame, format }: Pick<HandedWall, 'materialType' | 'frame' | 'format'>,
 ): CropShares | undefined => {
   const wrap = wrapOf({ materialType, frameType: frame?.frameType, optionTypes });
   const area = { format, wrap };
@@ -56,7 +56,7 @@ export const hungPicture = async (
   request: StorefrontRequest,
   words: Words,
   { picture, optionTypes }: HandOffsByDesigner['photo-frame'],
-  complete: CompleteWallPicture,
+  complete: Pick<HandedWall, 'materialType' | 'frame' | 'format'>,
 ): Promise<HungPicture> => {
   if (picture === undefined) return { motif: sampleMotif, own: undefined };
   const { site, locale } = placeOf(request);

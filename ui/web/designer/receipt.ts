@@ -1,4 +1,4 @@
-import type { DesignerHandOff } from '../../../core/domain/designer/hand-off.ts';
+import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
 import type {
   DesignerRefusal,
   ReceivedHandOff,

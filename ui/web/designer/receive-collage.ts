@@ -3,15 +3,14 @@ import {
   templateSheet,
   type CollageSheet,
 } from '../../../core/domain/products/collage/collage-geometry.ts';
-import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { E } from '../../../core/fp.ts';
 import type { DrawnCollage } from '../../components/collage-drawing/collage-drawing.tsx';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import type { Words } from './describe-context.ts';
 import { describeProduct } from './describe-products.ts';
-import { cartFormOf, designerShipping } from './order-facts.ts';
+import { cartFormOf, designerShipping, handOffPrice } from './order-facts.ts';
 import type { Receipt } from './receipt.ts';
-import { wallPrice } from './receive-wall-picture.ts';
 
 type HandOff = HandOffsByDesigner['collage'];
 
@@ -32,12 +31,10 @@ export const receiveCollage = async (
   words: Words,
   handOff: HandOff,
 ): Promise<Receipt> => {
-  const { materialType, format, frame, locale } = handOff;
+  const { format } = handOff;
   const [drawing, price] = await Promise.all([
     drawingOf(request, handOff),
-    materialType === undefined || format === undefined
-      ? undefined
-      : wallPrice(request, handOff, { materialType, format, frame, locale }),
+    handOffPrice(request, handOff),
   ]);
   return {
     kind: 'received',

@@ -1,8 +1,6 @@
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
-import {
-  parseDesignerQuery,
-  type HandOffsByDesigner,
-} from '../../../core/domain/designer/hand-off.ts';
+import { parseDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { E } from '../../../core/fp.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';

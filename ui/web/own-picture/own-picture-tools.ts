@@ -6,7 +6,7 @@ import type { ImageCrop } from '../../../core/domain/image/cover-crop.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
 import type { PictureFraming, WrappedObject } from '../../../core/domain/image/picture-crop.ts';
-import type { ArticleType } from '../../../core/ports/prices.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { LookOf, withPictureFormats } from './own-picture-look.ts';
 

@@ -25,7 +25,7 @@ export const parsePhotoboxType = (given: string): E.Either<PhotoboxTypeError, Ph
 const rowOf = (type: PhotoboxType): PhotoboxTypeRow => photoboxTypeTable[type];
 
 /** What a type is sold and handed off as: a photo box, or photo prints. */
-export const photoboxProduct = (type: PhotoboxType): PhotoboxTypeRow['product'] =>
+export const photoboxKindOf = (type: PhotoboxType): PhotoboxTypeRow['product'] =>
   rowOf(type).product;
 
 /** The formats of the prints of a type, its default first. */

@@ -2,7 +2,7 @@
 import { frameHolds } from '../../catalogue/frame-holds.ts';
 import { widestMat } from '../../catalogue/frame-parts.ts';
 import { matTypes, type FrameType, type MatType } from '../../catalogue/materials.ts';
-import { defaultFrameChoice, type FrameChoice } from '../../designer/frame-choice.ts';
+import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
 
 /** The width of a chosen mat in millimetres: that of the frames which have one by default. */
 export const usualMatSize = 30;

@@ -1,6 +1,6 @@
 /** What a shopper sees of the mats of a frame: what each costs, and why one cannot be had. */
 import type { FrameType, MatType } from '../../catalogue/materials.ts';
-import { defaultFrameChoice } from '../../designer/frame-choice.ts';
+import { defaultFrameChoice } from './frame-choice.ts';
 import { offeredMatSizes, usualMatSize } from './mat-choice.ts';
 import type { OfferedMat, PartRefusal } from './part-offer.ts';
 

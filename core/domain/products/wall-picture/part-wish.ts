@@ -5,7 +5,7 @@
  */
 import { frameExcludes } from '../../catalogue/frame-excludes.ts';
 import { isMatType, type FrameType, type MaterialType } from '../../catalogue/materials.ts';
-import type { FrameChoice } from '../../designer/frame-choice.ts';
+import type { FrameChoice } from './frame-choice.ts';
 import type { QueryPair } from '../../query/query.ts';
 import { frameWithMat, matsOf, offeredMatSizes } from './mat-choice.ts';
 import { partKeys, type PartKey } from './part-keys.ts';

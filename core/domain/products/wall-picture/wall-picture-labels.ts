@@ -1,11 +1,15 @@
 import { catalogueLabel } from '../../catalogue/catalogue-label.ts';
-import { optionLabel } from '../../catalogue/key-labels.ts';
+import { matLabel, optionLabel } from '../../catalogue/key-labels.ts';
+import { framedMaterialLabel } from '../../catalogue/labels.ts';
 import {
   emptyTemplateLabel,
   frameWithMatLabel,
   producedFrameLabel,
 } from '../../catalogue/produced-frame-labels.ts';
+import { formatWithUnit } from '../../format/format.ts';
 import type { Locale } from '../../locale/locales.ts';
+import type { ProductLabel } from '../product.ts';
+import { areDefaultOptions } from './wall-options.ts';
 import type { WallPicture, PictureFrame } from './wall-picture.ts';
 
 /** What a picture is called, part by part, in a locale. */
@@ -31,3 +35,21 @@ export const wallPictureLabels = (locale: Locale, picture: WallPicture): WallPic
       : pictureFrameLabel(locale, picture.frame),
   options: picture.options.map((option) => optionLabel(locale, option)),
 });
+
+/** What a picture is called in a list: its material and frame, its format, and what is not usual. */
+export const wallPictureLabel = (
+  locale: Locale,
+  { materialType, format, frame, options }: WallPicture,
+): ProductLabel => {
+  const mat = frame?.glazing?.mat.matType ?? 'mat-none';
+  return {
+    name: framedMaterialLabel(locale, materialType, frame?.frameType),
+    details: [
+      formatWithUnit(locale, format),
+      ...(mat === 'mat-none' ? [] : [matLabel(locale, mat)]),
+      ...options
+        .filter((option) => !areDefaultOptions([option]))
+        .map((option) => optionLabel(locale, option)),
+    ],
+  };
+};

@@ -15,7 +15,7 @@ import {
   photoboxFormatOfSize,
   photoboxFormatsOf,
   photoboxPapersOf,
-  photoboxProduct,
+  photoboxKindOf,
 } from '../../../../core/domain/products/photobox/photobox-options.ts';
 import {
   isPhotoboxPaper,
@@ -75,7 +75,7 @@ describe('photo boxes', () => {
   );
 
   test('are a box or prints for the designer', () => {
-    expect(photoboxTypes.map(photoboxProduct)).toEqual(['photobox', 'photobox', 'photoprint']);
+    expect(photoboxTypes.map(photoboxKindOf)).toEqual(['photobox', 'photobox', 'photoprint']);
   });
 
   property.prop([anyPhotoboxFormat])(

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { frameTypes } from '../../../../core/domain/catalogue/materials.ts';
-import { defaultFrameChoice } from '../../../../core/domain/designer/frame-choice.ts';
+import { defaultFrameChoice } from '../../../../core/domain/products/wall-picture/frame-choice.ts';
 import {
   matsOf,
   offeredMatSizes,

@@ -6,8 +6,8 @@ import {
   materialValue,
   type Configurator,
 } from '../../../../core/domain/configurator/configurator.ts';
-import { parseWallPictureQuery } from '../../../../core/domain/designer/wall-picture-hand-off.ts';
-import { pictureLink } from '../../../../core/domain/designer/picture-link.ts';
+import { parseWallPictureQuery } from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
+import { pictureLink } from '../../../../core/domain/products/wall-picture/picture-link.ts';
 import {
   acceptedWish,
   chosenOption,

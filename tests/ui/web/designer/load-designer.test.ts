@@ -9,9 +9,9 @@ import {
 import {
   parseDesignerQuery,
   printDesignerQuery,
-  type DesignerHandOff,
 } from '../../../../core/domain/designer/hand-off.ts';
-import type { QueryPairs } from '../../../../core/domain/designer/wall-picture.ts';
+import type { DesignerHandOff } from '../../../../core/domain/products/products-by-designer.ts';
+import type { QueryPairs } from '../../../../core/domain/query/query.ts';
 import type { HandOffParameter } from '../../../../core/domain/designer/refusals.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { DesignerDecision } from '../../../../core/domain/routing/route-decision.ts';
@@ -30,7 +30,7 @@ import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../../arbit
 import { embedded, siteFor } from '../../../arbitraries/routing.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { memoryContent } from '../../../fakes/content.ts';
-import { failingOptionPrices } from '../../../fakes/option-prices.ts';
+import { failingArticlePrices } from '../../../fakes/article-prices.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
 import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
 import { requestFor } from '../requests.ts';
@@ -319,8 +319,8 @@ describe('an outage of the price service', () => {
 
   test('is a line of the page where the price alone is not known', async () => {
     const search = 'materialType=leinwand&formatType=600x400';
-    const optionPrices = failingOptionPrices();
-    const { status, html } = await askFor('photo-frame', search, { optionPrices });
+    const articlePrices = failingArticlePrices();
+    const { status, html } = await askFor('photo-frame', search, { articlePrices });
     expect(status).toBe(200);
     expect(html).toContain('Der Preis lässt sich gerade nicht laden.');
   });

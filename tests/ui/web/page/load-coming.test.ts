@@ -15,7 +15,7 @@ import type { StorefrontRequest } from '../../../../ui/web/storefront-request.ts
 import { embedded } from '../../../arbitraries/routing.ts';
 import { failingCarts, memoryCarts } from '../../../fakes/carts.ts';
 import { memoryContent } from '../../../fakes/content.ts';
-import { memoryOptionPrices } from '../../../fakes/option-prices.ts';
+import { memoryArticlePrices } from '../../../fakes/article-prices.ts';
 import { plainContent } from '../../../fakes/plain-page.ts';
 import { requestFor } from '../requests.ts';
 
@@ -90,7 +90,7 @@ describe('the cart’s page', () => {
       '/warenkorb',
       slug,
       { cookies, ...more },
-      { carts, content: story(slug, cartContent), optionPrices: memoryOptionPrices() },
+      { carts, content: story(slug, cartContent), articlePrices: memoryArticlePrices() },
     );
     if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('There is no page.');
     return { ...loaded, page: loaded.page, html: loaded.parts['body-0'] ?? '' };

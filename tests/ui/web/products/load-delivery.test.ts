@@ -7,13 +7,12 @@ import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { marketOf } from '../../../../core/domain/locale/markets.ts';
 import type { Format } from '../../../../core/domain/format/format.ts';
 import { E, TE } from '../../../../core/fp.ts';
-import type { OptionPrices } from '../../../../core/ports/option-prices.ts';
-import type { PriceError } from '../../../../core/ports/prices.ts';
+import type { ArticlePrices } from '../../../../core/ports/article-prices.ts';
 import { loadProduct } from '../../../../ui/web/products/load-product.ts';
 import { embedded, siteFor } from '../../../arbitraries/routing.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { memoryExpressShop } from '../../../fakes/express-shop.ts';
-import { memoryOptionPrices } from '../../../fakes/option-prices.ts';
+import { memoryArticlePrices } from '../../../fakes/article-prices.ts';
 import { canvasConfigurator } from '../../../fakes/canvas-configurator.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
 import { fakePrices } from '../../../fakes/prices.ts';
@@ -42,13 +41,15 @@ const elsewhereAt = async (search: string, ports: Ports = {}) => {
   return delivery.elsewhere;
 };
 
-/** The prices of options as the shop of every market but one has them. */
-const optionPricesBut = (market: string, error: PriceError): OptionPrices => {
-  const usual = memoryOptionPrices();
+/** The prices of articles as the shop of every market but one has them. */
+const articlePricesBut = (
+  market: string,
+  answer: ReturnType<ArticlePrices['price']>,
+): ArticlePrices => {
+  const usual = memoryArticlePrices();
   return {
-    ...usual,
-    picture: (scope, picture) =>
-      marketOf(scope.locale) === market ? TE.left(error) : usual.picture(scope, picture),
+    price: (scope, articles) =>
+      marketOf(scope.locale) === market ? answer : usual.price(scope, articles),
   };
 };
 
@@ -180,11 +181,11 @@ describe('delivery to another country', () => {
   });
 
   test.each([
-    ['not-sold', { kind: 'format-not-available' }],
-    ['unavailable', { kind: 'prices-unavailable', reason: 'away' }],
-  ] as const)('has no price where it is %s there; the page stands', async (said, error) => {
-    const optionPrices = optionPricesBut('at', error);
-    const { delivery, unknown } = await load('?country=AT', { optionPrices });
+    ['not-sold', TE.right([undefined])],
+    ['unavailable', TE.left({ kind: 'prices-unavailable', reason: 'away' } as const)],
+  ] as const)('has no price where it is %s there; the page stands', async (said, answer) => {
+    const articlePrices = articlePricesBut('at', answer);
+    const { delivery, unknown } = await load('?country=AT', { articlePrices });
     expect(delivery?.elsewhere?.price).toBe(said);
     expect([delivery?.promise === undefined, unknown]).toEqual([false, []]);
   });

@@ -1,0 +1,88 @@
+/** Prices of articles of any product over HTTP. */
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { Price } from '../../core/domain/money/money.ts';
+import { articleKey } from '../../core/domain/products/article.ts';
+import { E, pipe, TE, type t } from '../../core/fp.ts';
+import type { ArticlePrices, ArticlePricesError } from '../../core/ports/article-prices.ts';
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import type { ArticlePricesAnswer } from './codecs/article-prices.ts';
+import { mostArticles } from './codecs/wire.ts';
+import { articlePriceEndpoints } from './endpoints/article-prices.ts';
+import { readPrice } from './prices.ts';
+
+const errorOf = (error: CallError): ArticlePricesError => {
+  switch (error.kind) {
+    case 'unreachable':
+      return { kind: 'prices-unavailable', reason: error.reason };
+    case 'undecodable':
+      return { kind: 'price-answer-refused', reason: error.reason };
+    case 'refused':
+      return { kind: 'prices-unavailable', reason: `the price API answered ${error.status}` };
+  }
+};
+
+const refuse = (reason: string): E.Either<ArticlePricesError, never> =>
+  E.left({ kind: 'price-answer-refused', reason });
+
+const readPrices = (
+  locale: Locale,
+  asked: readonly string[],
+  { payload: { prices } }: t.TypeOf<typeof ArticlePricesAnswer>,
+): E.Either<ArticlePricesError, readonly (Price | undefined)[]> => {
+  if (prices.length !== asked.length)
+    return refuse(`payload.prices has ${prices.length} prices for ${asked.length} articles`);
+  const read: (Price | undefined)[] = [];
+  for (const [index, record] of prices.entries()) {
+    const price =
+      record === null ? undefined : readPrice(locale, `payload.prices.${index}`, record);
+    if (price !== undefined && E.isLeft(price))
+      return refuse('reason' in price.left ? price.left.reason : price.left.kind);
+    read.push(price?.right);
+  }
+  return E.right(read);
+};
+
+/** An address may be long, and yet no longer than every server takes. */
+const longestQuestion = 4_000;
+
+/** The articles in questions that are not too long, each with one article at least. */
+const inQuestions = (keys: readonly string[]): readonly (readonly string[])[] => {
+  const questions: string[][] = [];
+  let length = 0;
+  for (const key of keys) {
+    const last = questions.at(-1);
+    if (
+      last === undefined ||
+      last.length >= mostArticles ||
+      length + key.length > longestQuestion
+    ) {
+      questions.push([key]);
+      length = key.length;
+    } else {
+      last.push(key);
+      length += key.length;
+    }
+  }
+  return questions;
+};
+
+/** The price service at an address, or in this process by a fetch that leads to it. */
+export const httpArticlePrices = (api: ApiSettings): ArticlePrices => ({
+  price: (scope, articles) =>
+    pipe(
+      inQuestions(articles.map(articleKey)),
+      TE.traverseArray((asked) =>
+        pipe(
+          callEndpoint(api, articlePriceEndpoints.articlePrices, {
+            scope,
+            query: { articles: asked },
+            body: undefined,
+          }),
+          TE.mapLeft(errorOf),
+          TE.chainEitherK((answer) => readPrices(scope.locale, asked, answer)),
+        ),
+      ),
+      TE.map((answers) => answers.flat()),
+    ),
+});

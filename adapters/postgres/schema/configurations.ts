@@ -1,0 +1,49 @@
+/** What the shop sells beside what is made to measure: products in configurations that are listed. */
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
+import { channels } from '../../../core/domain/locale/channel.ts';
+import { markets } from '../../../core/domain/locale/locales.ts';
+import { instant } from './instant.ts';
+
+/** A product that a channel sells, by its name in the core. */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    channel: text('channel', { enum: channels }).notNull(),
+    product: text('product').notNull(),
+  },
+  (table) => [unique('products_product').on(table.channel, table.product)],
+);
+
+/** A product as it is configured, by the parameters that its price depends on. */
+export const configurations = pgTable(
+  'configurations',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** In the order in which the product asks for its price. */
+    parameters: text('parameters').notNull(),
+  },
+  (table) => [unique('configurations_parameters').on(table.productId, table.parameters)],
+);
+
+/** What one piece of a configuration costs from an instant on, in minor units of the market. */
+export const configurationPrices = pgTable(
+  'configuration_prices',
+  {
+    configurationId: text('configuration_id')
+      .notNull()
+      .references(() => configurations.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: markets }).notNull(),
+    validFrom: instant('valid_from').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.configurationId, table.market, table.validFrom] }),
+    check('configuration_prices_amount', sql`${table.amount} >= 0`),
+  ],
+);

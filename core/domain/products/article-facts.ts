@@ -1,0 +1,35 @@
+import type { DesignerProduct } from '../designer/designers.ts';
+import type { PictureSource } from '../image/sources.ts';
+import type { Locale } from '../locale/locales.ts';
+import type { PriceQuestion, ProductLabel, RecordedConfiguration } from './product.ts';
+import { productsByDesigner, type HandOffsByDesigner } from './products-by-designer.ts';
+
+/** All that shared rooms say of what a designer was handed. */
+export type ArticleFacts = {
+  readonly label: ProductLabel;
+  readonly look: PictureSource | undefined;
+  readonly hasOwnPhoto: boolean;
+  readonly recorded: RecordedConfiguration;
+  readonly question: PriceQuestion;
+};
+
+/**
+ * The facts of what a designer was handed, in words of a locale; undefined where the hand-off is not
+ * whole, cannot be made, or its format is not in the unit of its own locale.
+ */
+export const articleFacts = <Designer extends DesignerProduct>(
+  locale: Locale,
+  handOff: HandOffsByDesigner[Designer],
+): ArticleFacts | undefined => {
+  const product = productsByDesigner[handOff.designer];
+  const configuration = product.configurationOf(handOff);
+  return (
+    configuration && {
+      label: product.label(locale, configuration),
+      look: product.look(configuration),
+      hasOwnPhoto: product.hasOwnPhoto(configuration),
+      recorded: product.record(configuration),
+      question: product.priceQuestion(configuration),
+    }
+  );
+};

@@ -1,0 +1,75 @@
+/**
+ * An article: what a designer was handed, as the query that hands it over again. It is kept, sent and
+ * priced as this text; a price is not among it.
+ */
+import { E, pipe } from '../../fp.ts';
+import { isDesignerProduct, type DesignerProduct } from '../designer/designers.ts';
+import { parseDesignerQuery, printDesignerQuery } from '../designer/hand-off.ts';
+import type { HandOffDefaults } from '../designer/designer-context.ts';
+import { ownPictureParameters } from '../designer/own-picture-parameters.ts';
+import { productsByDesigner, type DesignerHandOff } from './products-by-designer.ts';
+import { printPairs, readPairs } from '../query/query.ts';
+
+/** An article: a designer, and the query that hands it the configuration. */
+export type Article = { readonly designer: DesignerProduct; readonly query: string };
+
+/** The longest query of an article, in characters. */
+export const longestArticleQuery = 2_000;
+
+/** Whether a value names a designer whose hand-offs have a price, and so a place in the cart. */
+export const isSoldDesigner = (value: unknown): value is DesignerProduct =>
+  isDesignerProduct(value) && productsByDesigner[value].isSold;
+
+/** Why something is not an article: its designer has no prices, or would refuse the hand-off. */
+export type ArticleError = { readonly kind: 'article-refused' };
+
+const refused: ArticleError = { kind: 'article-refused' };
+
+/** Reads what an article hands over, as its designer reads it. */
+export const readArticle = (
+  { designer, query }: { readonly designer: string; readonly query: string },
+  defaults: HandOffDefaults,
+): E.Either<ArticleError, DesignerHandOff> =>
+  isSoldDesigner(designer) && query.length <= longestArticleQuery
+    ? pipe(
+        parseDesignerQuery(designer, readPairs(query), defaults),
+        E.mapLeft(() => refused),
+      )
+    : E.left(refused);
+
+/**
+ * The article of a hand-off. Where a shopper came from is no part of it: the same configuration is
+ * the same article, whatever led to it.
+ */
+export const articleOf = (handOff: DesignerHandOff): Article => ({
+  designer: handOff.designer,
+  query: printPairs(
+    printDesignerQuery({
+      ...handOff,
+      sku: undefined,
+      addToCart: undefined,
+      adClickId: undefined,
+      referralSource: undefined,
+    }),
+  ),
+});
+
+/** The text that names an article: articles with one key are the same. */
+export const articleKey = ({ designer, query }: Article): string => `${designer}?${query}`;
+
+/** Reads the text that names an article: the inverse of `articleKey`; undefined for any other text. */
+export const readArticleKey = (text: string): Article | undefined => {
+  const [designer = '', ...query] = text.split('?');
+  return isDesignerProduct(designer) && query.length > 0
+    ? { designer, query: query.join('?') }
+    : undefined;
+};
+
+const ownPictureNames: ReadonlySet<string> = new Set(ownPictureParameters);
+
+/** The article of a hand-off as its price is asked for: whose photo is printed changes no price. */
+export const pricedArticleOf = (handOff: DesignerHandOff): Article => {
+  const { designer, query } = articleOf(handOff);
+  const pairs = readPairs(query).filter(([name]) => !ownPictureNames.has(name));
+  return { designer, query: printPairs(pairs) };
+};

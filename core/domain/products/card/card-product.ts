@@ -1,0 +1,52 @@
+import { productTypeLabel } from '../../catalogue/key-labels.ts';
+import { withoutContext } from '../../designer/designer-context.ts';
+import { printPairs, printQuery, readPairs } from '../../query/query.ts';
+import type { Product } from '../product.ts';
+import { printCardFormat } from './card-format.ts';
+import {
+  parseCardQuery,
+  printCardQuery,
+  type DesignedCard,
+  type CardHandOff,
+} from './card-hand-off.ts';
+import { cardOccasionLabel, cardRefinementLabel } from './card-label.ts';
+
+/** The card as a product. */
+export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> = {
+  designer: 'card',
+  isSold: false,
+  ownParameters: [],
+  printHandOff: printCardQuery,
+  parseHandOff: (query) => parseCardQuery(query),
+  configurationOf: withoutContext,
+  handOffOf: (card, context) => ({ ...card, ...context }),
+  page: () => 'card',
+  // Its page leaves every choice to the designer.
+  printAddress: () => [],
+  readAddress: () => undefined,
+  options: () => [],
+  // Cards are priced by their format, refinement and quantity: each rung of the ladder has a row.
+  priceQuestion: ({ design: { format, refinement }, order: { quantity } }) => ({
+    kind: 'listed',
+    configuration: printPairs(
+      readPairs(
+        printQuery({
+          formatType: format && printCardFormat(format),
+          refinementType: refinement,
+          quantity,
+        }),
+      ),
+    ),
+    pieces: 1,
+  }),
+  label: (locale, { design: { occasion, refinement } }) => ({
+    name: productTypeLabel(locale, 'card'),
+    details: [
+      ...(occasion === undefined ? [] : [cardOccasionLabel(locale, occasion)]),
+      ...(refinement === undefined ? [] : [cardRefinementLabel(locale, refinement)]),
+    ],
+  }),
+  look: () => ({ kind: 'still', still: 'card', seed: 1 }),
+  hasOwnPhoto: () => false,
+  record: ({ themeId, order }) => ({ id: themeId, variant: String(order.quantity) }),
+};

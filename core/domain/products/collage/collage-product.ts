@@ -1,0 +1,82 @@
+/** Collages: many photos on one picture, which is made and priced as a wall picture. */
+import { E } from '../../../fp.ts';
+import { productTypeLabel } from '../../catalogue/key-labels.ts';
+import { printSku } from '../../configurator/sku.ts';
+import { withoutContext, type DesignerContext } from '../../designer/designer-context.ts';
+import { framePartNames } from '../../designer/parameters.ts';
+import { printFormat } from '../../format/format.ts';
+import { formatUnitOf } from '../../locale/locale-units.ts';
+import type { Product } from '../product.ts';
+import { handedPicture } from '../wall-picture/handed-picture.ts';
+import { unframedPicture, type WallPicture } from '../wall-picture/wall-picture.ts';
+import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
+import { pictureQuestion } from '../wall-picture/picture-question.ts';
+import { wallPictureLabel } from '../wall-picture/wall-picture-labels.ts';
+import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
+import { printCollageSelection, readCollageSelection } from './collage-selection.ts';
+
+/** A collage: its design, how many photos it holds if that is known, and what it is made as. */
+export type CollageConfiguration = {
+  readonly collageId: number;
+  readonly tileCount?: number | undefined;
+  readonly picture: WallPicture;
+};
+
+const configurationOf = (handOff: CollageHandOff): CollageConfiguration | undefined => {
+  const { collageId, tileCount, materialType, format, frame, optionTypes } =
+    withoutContext(handOff);
+  if (materialType === undefined || format?.unit !== formatUnitOf(handOff.locale)) return undefined;
+  const picture = handedPicture({ materialType, format, frame, optionTypes });
+  return E.isLeft(picture)
+    ? undefined
+    : { collageId, ...(tileCount !== undefined && { tileCount }), picture: picture.right };
+};
+
+const handOffOf = (
+  { collageId, tileCount, picture }: CollageConfiguration,
+  context: DesignerContext,
+): CollageHandOff => ({
+  collageId,
+  tileCount,
+  materialType: picture.materialType,
+  format: picture.format,
+  frame: picture.frame && frameChoiceOf(picture.frame),
+  optionTypes: chosenOptionsOf(picture),
+  ...context,
+});
+
+/** The collage as a product. Its page offers no frames and no options: an address holds none. */
+export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> = {
+  designer: 'collage',
+  isSold: true,
+  ownParameters: framePartNames,
+  printHandOff: printCollageQuery,
+  parseHandOff: (query, { channel }) => parseCollageQuery(query, channel),
+  configurationOf,
+  handOffOf,
+  page: () => 'collage',
+  printAddress: ({ collageId, materialType, format }) =>
+    printCollageSelection({ designId: collageId, materialType, format }),
+  readAddress: (query, { locale }) => {
+    const { designId, materialType, format } = readCollageSelection(
+      locale,
+      (key) => query.find(([name]) => name === key)?.[1],
+    );
+    return designId === undefined || materialType === undefined || format === undefined
+      ? undefined
+      : { collageId: designId, picture: unframedPicture(materialType, format) };
+  },
+  options: () => [],
+  priceQuestion: ({ picture }) => pictureQuestion(picture),
+  label: (locale, { picture, tileCount }) => ({
+    ...wallPictureLabel(locale, picture),
+    kind: productTypeLabel(locale, 'collage'),
+    photoCount: tileCount,
+  }),
+  look: () => ({ kind: 'still', still: 'collage', seed: 1 }),
+  hasOwnPhoto: () => false,
+  record: ({ picture }) => ({
+    id: printSku(picture.materialType, picture.frame?.frameType, picture.format),
+    variant: printFormat(picture.format),
+  }),
+};

@@ -1,0 +1,118 @@
+import { E, pipe } from '../../../fp.ts';
+import {
+  parsePhotobookConfiguration,
+  photobookParameters,
+  type PhotobookConfiguration,
+  type PhotobookConfigurationError,
+  type PhotobookParameters,
+} from './photobook-configuration.ts';
+import {
+  contextParameters,
+  readDesignerContext,
+  type DesignerContext,
+} from '../../designer/designer-context.ts';
+import { identifierParameter, integerParameter } from '../../designer/parameter-codecs.ts';
+import { parameterPairs, parameterText } from '../../designer/parameter-source.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import { optionalParameter } from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
+
+/** A hand-off to the photo book designer, with the designs that it opens with (storefront §3). */
+export type PhotobookHandOff = PhotobookConfiguration &
+  DesignerContext & {
+    readonly designGroupSetId?: string | undefined;
+    /** Of the set's design group that matches the format: see `photobookTemplateIdFor`. */
+    readonly templateId?: string | undefined;
+    /** The page count up to which a price holds, 1 to 999. */
+    readonly graduationsPageCount?: number | undefined;
+  };
+
+/** The designer's own name of the template; the shop has no parameter of that name. */
+export const templateIdParameter = 'templateId';
+
+/** A photo book without where a shopper came from: what is chosen of it. */
+export type DesignedPhotobook = Omit<PhotobookHandOff, keyof DesignerContext>;
+
+/** What is chosen, as the parameters of its designer in a fixed order. */
+export const printDesignedPhotobook = (photobook: DesignedPhotobook): QueryPairs =>
+  parameterPairs({
+    ...photobookParameters(photobook),
+    designGroupSetId: photobook.designGroupSetId,
+    [templateIdParameter]: photobook.templateId,
+    graduationsPageCount: photobook.graduationsPageCount,
+  });
+
+/** The query of a hand-off to its designer, in a fixed order. */
+export const printPhotobookQuery = (handOff: PhotobookHandOff): QueryPairs => [
+  ...printDesignedPhotobook(handOff),
+  ...parameterPairs(contextParameters(handOff)),
+];
+
+const bookParameters = [
+  'photobookType',
+  'photobookPrinting',
+  'photobookCover',
+  'photobookBinding',
+  'photobookPaper',
+  'photobookFormat',
+  'photobookPageCount',
+  'amount',
+  'photobookCoverLamination',
+  'refinementType',
+] as const satisfies readonly (keyof PhotobookParameters)[];
+
+const readBook = (query: QueryPairs): PhotobookParameters =>
+  Object.fromEntries(bookParameters.map((name) => [name, parameterText(query, name)]));
+
+/**
+ * Reads a hand-off to the photo book designer back: the inverse of `printPhotobookQuery`. Without
+ * an amount it is one copy; without the parameter the cover has no refinement (storefront §3,
+ * "Photo books").
+ */
+export const parsePhotobookQuery = (
+  query: QueryPairs,
+): E.Either<HandOffRefusal, PhotobookHandOff> =>
+  pipe(
+    E.Do,
+    E.bind('configuration', () =>
+      E.mapLeft(photobookRefusal(query))(parsePhotobookConfiguration(readBook(query))),
+    ),
+    E.bindW('designGroupSetId', () =>
+      optionalParameter(query, 'designGroupSetId', identifierParameter),
+    ),
+    E.bindW('templateId', () => optionalParameter(query, templateIdParameter, identifierParameter)),
+    E.bindW('graduationsPageCount', () =>
+      optionalParameter(query, 'graduationsPageCount', integerParameter(1, 999)),
+    ),
+    E.bindW('context', () => readDesignerContext(query)),
+    E.map(({ configuration, context, ...designs }) => ({
+      ...configuration,
+      ...designs,
+      ...context,
+    })),
+  );
+
+const photobookRefusal =
+  (query: QueryPairs) =>
+  (error: PhotobookConfigurationError): HandOffRefusal => {
+    switch (error.kind) {
+      case 'photobook-type-missing':
+        return { kind: 'missing', parameter: 'photobookType', value: '' };
+      case 'unknown-photobook-word':
+        return { kind: 'unknown', parameter: error.parameter, value: error.text };
+      case 'photobook-choice-not-of-type':
+        return {
+          kind: 'not-together',
+          // They are read in this order, and no earlier one can hold the same word and be fine.
+          parameter:
+            bookParameters.find((name) => parameterText(query, name) === error.choice) ??
+            'photobookType',
+          value: error.choice,
+          conflictsWith: 'photobookType',
+        };
+      case 'malformed-photobook-page-count':
+        return { kind: 'malformed', parameter: 'photobookPageCount', value: error.text };
+      case 'malformed-photobook-amount':
+        return { kind: 'malformed', parameter: 'amount', value: error.text };
+    }
+  };

@@ -1,0 +1,81 @@
+import { withoutContext } from '../../designer/designer-context.ts';
+import { printPairs, printQuery, readPairs } from '../../query/query.ts';
+import { listedOption } from '../listed-option.ts';
+import type { Product } from '../product.ts';
+import { photobookParameters } from './photobook-configuration.ts';
+import {
+  parsePhotobookQuery,
+  printDesignedPhotobook,
+  printPhotobookQuery,
+  templateIdParameter,
+  type PhotobookHandOff,
+  type DesignedPhotobook,
+} from './photobook-hand-off.ts';
+import {
+  photobookCoverLabel,
+  photobookFormatLabel,
+  photobookTypeLabel,
+} from './photobook-label.ts';
+import { photobookBindingsOf, photobookFormatsOf, photobookPapersOf } from './photobook-options.ts';
+import { photobookBindings, photobookFormats, photobookPapers } from './photobooks.ts';
+
+/** The photo book as a product. */
+export const photobookProduct: Product<
+  PhotobookHandOff,
+  DesignedPhotobook,
+  undefined,
+  'photobook'
+> = {
+  designer: 'photobook',
+  isSold: false,
+  ownParameters: [templateIdParameter],
+  printHandOff: printPhotobookQuery,
+  parseHandOff: (query) => parsePhotobookQuery(query),
+  configurationOf: withoutContext,
+  handOffOf: (photobook, context) => ({ ...photobook, ...context }),
+  page: () => 'photobook',
+  // Its page leaves every choice to the designer.
+  printAddress: () => [],
+  readAddress: () => undefined,
+  options: (photobook) => [
+    listedOption({
+      key: 'photobookFormat',
+      all: photobookFormats,
+      fitting: photobookFormatsOf(photobook.type),
+      chosen: photobook.format,
+      by: 'photobookType',
+      withValue: (format) => printDesignedPhotobook({ ...photobook, format }),
+    }),
+    listedOption({
+      key: 'photobookBinding',
+      all: photobookBindings,
+      fitting: photobookBindingsOf(photobook.type),
+      chosen: photobook.binding,
+      by: 'photobookType',
+      withValue: (binding) => printDesignedPhotobook({ ...photobook, binding }),
+    }),
+    listedOption({
+      key: 'photobookPaper',
+      all: photobookPapers,
+      fitting: photobookPapersOf(photobook.type),
+      chosen: photobook.paper,
+      by: 'photobookType',
+      withValue: (paper) => printDesignedPhotobook({ ...photobook, paper }),
+    }),
+  ],
+  // One row prices one copy; the designs change no price.
+  priceQuestion: (photobook) => ({
+    kind: 'listed',
+    configuration: printPairs(
+      readPairs(printQuery({ ...photobookParameters(photobook), amount: undefined })),
+    ),
+    pieces: photobook.amount,
+  }),
+  label: (locale, { type, format, cover }) => ({
+    name: photobookTypeLabel(locale, type),
+    details: [photobookFormatLabel(locale, format), photobookCoverLabel(locale, cover)],
+  }),
+  look: () => ({ kind: 'still', still: 'photobook', seed: 1 }),
+  hasOwnPhoto: () => false,
+  record: ({ type, format }) => ({ id: `${type}_${format}`, variant: format }),
+};

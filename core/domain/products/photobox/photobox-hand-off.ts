@@ -1,0 +1,124 @@
+import { E, pipe } from '../../../fp.ts';
+import {
+  isProductType,
+  productOfConfiguratorKind,
+  type ProductType,
+} from '../../catalogue/shop-products.ts';
+import {
+  parsePhotoboxConfiguration,
+  type PhotoboxConfiguration,
+  type PhotoboxConfigurationError,
+} from './photobox-configuration.ts';
+import { photoboxDesignerSize, photoboxKindOf } from './photobox-options.ts';
+import type { PhotoboxType } from './photoboxes.ts';
+import {
+  contextParameters,
+  readDesignerContext,
+  type DesignerContext,
+} from '../../designer/designer-context.ts';
+import { wordParameter } from '../../designer/parameter-codecs.ts';
+import { parameterPairs, parameterText } from '../../designer/parameter-source.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import {
+  optionalParameter,
+  refuseParameter,
+  refuseTogether,
+} from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
+
+/**
+ * A hand-off to the photo box designer, which makes photo prints, too (storefront §3, "Photo boxes
+ * and prints"; decisions, "Names").
+ */
+export type PhotoboxHandOff = PhotoboxConfiguration & DesignerContext;
+
+const productTypeOf = (type: PhotoboxType): ProductType =>
+  productOfConfiguratorKind[photoboxKindOf(type)];
+
+/**
+ * What is chosen of a photo box, as the parameters of its designer in a fixed order. The format is a
+ * width and a height in millimetres, `photoboxFormat[width]` and `photoboxFormat[height]`.
+ */
+export const printPhotobox = ({ type, format, paper }: PhotoboxConfiguration): QueryPairs => {
+  const { width, height } = photoboxDesignerSize(format);
+  return parameterPairs({
+    productType: productTypeOf(type),
+    photoboxType: type,
+    photoboxFormat: { width, height },
+    paperType: paper,
+  });
+};
+
+/** The query of a hand-off to the photo box designer, in a fixed order. */
+export const printPhotoboxQuery = (handOff: PhotoboxHandOff): QueryPairs => [
+  ...printPhotobox(handOff),
+  ...parameterPairs(contextParameters(handOff)),
+];
+
+/**
+ * Reads a hand-off to the photo box designer back: the inverse of `printPhotoboxQuery`. A format is
+ * read from one text, too: `photoboxFormat=150x100`.
+ */
+export const parsePhotoboxQuery = (query: QueryPairs): E.Either<HandOffRefusal, PhotoboxHandOff> =>
+  pipe(
+    E.Do,
+    E.bind('photoboxFormat', () => readSides(query)),
+    E.bind('configuration', ({ photoboxFormat }) =>
+      pipe(
+        parsePhotoboxConfiguration({
+          photoboxType: parameterText(query, 'photoboxType'),
+          photoboxFormat,
+          paperType: parameterText(query, 'paperType'),
+        }),
+        E.mapLeft(photoboxRefusal),
+      ),
+    ),
+    E.chainFirst(({ configuration }) => readProductType(query, configuration.type)),
+    E.bindW('context', () => readDesignerContext(query)),
+    E.map(({ configuration, context }) => ({ ...configuration, ...context })),
+  );
+
+const readSides = (query: QueryPairs): E.Either<HandOffRefusal, string | undefined> => {
+  const text = parameterText(query, 'photoboxFormat');
+  const width = parameterText(query, 'photoboxFormat[width]');
+  const height = parameterText(query, 'photoboxFormat[height]');
+  if (text !== undefined || (width === undefined && height === undefined)) return E.right(text);
+  if (width === undefined) return refuseParameter('missing', 'photoboxFormat[width]');
+  return height === undefined
+    ? refuseParameter('missing', 'photoboxFormat[height]')
+    : E.right(`${width}x${height}`);
+};
+
+/** The product type says nothing that the photo box's type does not, and may not contradict it. */
+const readProductType = (
+  query: QueryPairs,
+  type: PhotoboxType,
+): E.Either<HandOffRefusal, ProductType> =>
+  pipe(
+    optionalParameter(query, 'productType', wordParameter(isProductType)),
+    E.chainW((named) =>
+      named === undefined || named === productTypeOf(type)
+        ? E.right(productTypeOf(type))
+        : refuseTogether('productType', named, 'photoboxType'),
+    ),
+  );
+
+const photoboxRefusal = (error: PhotoboxConfigurationError): HandOffRefusal => {
+  switch (error.kind) {
+    case 'photobox-type-missing':
+      return { kind: 'missing', parameter: 'photoboxType', value: '' };
+    case 'unknown-photobox-type':
+      return { kind: 'unknown', parameter: 'photoboxType', value: error.text };
+    case 'unknown-photobox-format':
+      return { kind: 'unknown', parameter: 'photoboxFormat', value: error.text };
+    case 'photobox-format-not-of-type':
+      return {
+        kind: 'not-together',
+        parameter: 'photoboxFormat',
+        value: error.format,
+        conflictsWith: 'photoboxType',
+      };
+    case 'unknown-photobox-paper':
+      return { kind: 'unknown', parameter: 'paperType', value: error.text };
+  }
+};

@@ -1,0 +1,66 @@
+import { withoutContext } from '../../designer/designer-context.ts';
+import { photoPrintFormatText } from '../../format/photo-print-formats.ts';
+import { photoPrintFormats } from '../../format/photo-print-sizes.ts';
+import { printPairs } from '../../query/query.ts';
+import { listedOption } from '../listed-option.ts';
+import type { Product } from '../product.ts';
+import { photoboxParameters, type PhotoboxConfiguration } from './photobox-configuration.ts';
+import {
+  parsePhotoboxQuery,
+  printPhotobox,
+  printPhotoboxQuery,
+  type PhotoboxHandOff,
+} from './photobox-hand-off.ts';
+import { photoboxPaperLabel, photoboxTypeLabel } from './photobox-label.ts';
+import { photoboxFormatsOf, photoboxPapersOf, photoboxKindOf } from './photobox-options.ts';
+import { photoboxPapers } from './photoboxes.ts';
+
+/** Photo boxes, and prints without a box, as a product. */
+export const photoboxProduct: Product<
+  PhotoboxHandOff,
+  PhotoboxConfiguration,
+  undefined,
+  'photobox'
+> = {
+  designer: 'photobox',
+  isSold: false,
+  ownParameters: [],
+  printHandOff: printPhotoboxQuery,
+  parseHandOff: (query) => parsePhotoboxQuery(query),
+  configurationOf: withoutContext,
+  handOffOf: (photobox, context) => ({ ...photobox, ...context }),
+  page: ({ type }) => (photoboxKindOf(type) === 'photoprint' ? 'photo-prints' : 'photobox'),
+  // Its page leaves every choice to the designer.
+  printAddress: () => [],
+  readAddress: () => undefined,
+  options: (photobox) => [
+    listedOption({
+      key: 'photoboxFormat',
+      all: photoPrintFormats,
+      fitting: photoboxFormatsOf(photobox.type),
+      chosen: photobox.format,
+      by: 'photoboxType',
+      withValue: (format) => printPhotobox({ ...photobox, format }),
+    }),
+    listedOption({
+      key: 'paperType',
+      all: photoboxPapers,
+      fitting: photoboxPapersOf(photobox.type),
+      chosen: photobox.paper,
+      by: 'photoboxType',
+      withValue: (paper) => printPhotobox({ ...photobox, paper }),
+    }),
+  ],
+  priceQuestion: (photobox) => ({
+    kind: 'listed',
+    configuration: printPairs(Object.entries(photoboxParameters(photobox))),
+    pieces: 1,
+  }),
+  label: (locale, { type, format, paper }) => ({
+    name: photoboxTypeLabel(locale, type),
+    details: [photoPrintFormatText(locale, format), photoboxPaperLabel(locale, paper)],
+  }),
+  look: () => ({ kind: 'still', still: 'prints', seed: 1 }),
+  hasOwnPhoto: () => false,
+  record: ({ type, format }) => ({ id: `${type}_${format}`, variant: format }),
+};

@@ -1,0 +1,150 @@
+/**
+ * The contract of a product: all that shared rooms (cart, wishlist, designer pages, recording, price
+ * service) ask of one. `products.ts` lists the products; what is true of one alone stands in its
+ * folder.
+ */
+import type { E } from '../../fp.ts';
+import type { ArticleType } from '../catalogue/article-type.ts';
+import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
+import type { DesignerProduct } from '../designer/designers.ts';
+import type { HandOffRefusal } from '../designer/refusals.ts';
+import type { Format } from '../format/format.ts';
+import type { PictureSource } from '../image/sources.ts';
+import type { Locale } from '../locale/locales.ts';
+import type { QueryPairs } from '../query/query.ts';
+import type { ProductPage } from '../routing/product-pages.ts';
+
+/** Where and when an address is read: defaults depend on it. */
+export type AddressScope = HandOffDefaults & { readonly locale: Locale };
+
+/** What a configuration is called where it stands in a list. */
+export type ProductLabel = {
+  /** `Leinwand, Schattenfuge`. */
+  readonly name: string;
+  /** The product itself, where the name does not say it: a collage is named by its material. */
+  readonly kind?: string | undefined;
+  /** What is chosen of it beside its name, without what is usual: `60 × 40 cm`, `Passepartout weiß`. */
+  readonly details: readonly string[];
+  /** How many photos it holds, where that tells it from others. */
+  readonly photoCount?: number | undefined;
+};
+
+/** What the statistics know of a configuration (`TrackedItem`). */
+export type RecordedConfiguration = {
+  /** The stock-keeping unit. */
+  readonly id: string;
+  readonly variant: string;
+};
+
+/** A part of a made-to-measure configuration, and the area in square millimetres that it is priced by. */
+export type PricedQuestionPart = { readonly part: string; readonly area: number };
+
+/** How the price service finds the price of a configuration. */
+export type PriceQuestion =
+  /** Priced by an article's formats, own ones between them, and by the parts above it. */
+  | {
+      readonly kind: 'made-to-measure';
+      readonly article: ArticleType;
+      readonly format: Format;
+      readonly parts: readonly PricedQuestionPart[];
+    }
+  /** Priced by a row of its own in the table of configurations. */
+  | {
+      readonly kind: 'listed';
+      /** The parameters that the price depends on, as the table has them. */
+      readonly configuration: string;
+      /** From 1 on; the row is the price of one. */
+      readonly pieces: number;
+    };
+
+/** Why a value of an option cannot be chosen; `excluded` names the parameter that excludes it. */
+export type OptionRefusal =
+  | { readonly kind: 'not-sold' }
+  | { readonly kind: 'excluded'; readonly by: string };
+
+/** A value of an option, as a page offers it. */
+export type OptionValue = {
+  readonly value: string;
+  readonly isChosen: boolean;
+  readonly isDefault: boolean;
+  /** What it costs above the default, in minor units. */
+  readonly surcharge: number;
+  /** Undefined where it can be chosen. */
+  readonly refusal?: OptionRefusal | undefined;
+  /** What an address holds under the keys of all options once it is chosen. */
+  readonly pairs: QueryPairs;
+};
+
+/** An option of a configuration with its values, one of which is chosen. */
+export type ProductOption = {
+  /** Names the option within its product: a group of options, or a parameter. */
+  readonly name: string;
+  /** The query key that chooses it. */
+  readonly key: string;
+  readonly values: readonly OptionValue[];
+};
+
+/**
+ * What a hand-off leaves to the price service: the format in which an article starts. A hand-off
+ * that lacks nothing has its configuration already.
+ */
+export type FormatCompletion<HandOff> = {
+  /** The article whose first format the hand-off stands for; undefined where it names one. */
+  readonly articleWithoutFormat: (handOff: HandOff) => ArticleType | undefined;
+  /** The hand-off with that format, and all other defaults written out. */
+  readonly withFormat: (handOff: HandOff, format: Format | undefined) => HandOff;
+};
+
+/**
+ * A product: a configuration, and how it is written, priced, named and recorded. `HandOff` is what
+ * its designer is handed: the configuration as far as it was chosen, and where a shopper came from.
+ * `Offer` is what the price service says can be chosen; undefined where tables of the product say it.
+ */
+export type Product<
+  HandOff extends DesignerContext,
+  Configuration,
+  Offer,
+  Designer extends DesignerProduct = DesignerProduct,
+> = {
+  /** The designer that takes it: the name of the product in addresses and kept carts. */
+  readonly designer: Designer;
+  /** Whether the shop has prices for it, and so a place in the cart. */
+  readonly isSold: boolean;
+  /** Parameters that its designer takes beside those of `parameterTable`. */
+  readonly ownParameters: readonly string[];
+
+  /** The query that hands it to its designer, in a fixed order. */
+  readonly printHandOff: (handOff: HandOff) => QueryPairs;
+  /** Reads a hand-off: the inverse of `printHandOff`. */
+  readonly parseHandOff: (
+    query: QueryPairs,
+    defaults: HandOffDefaults,
+  ) => E.Either<HandOffRefusal, HandOff>;
+  /** What a hand-off configures; undefined where it is not whole, or cannot be made. */
+  readonly configurationOf: (handOff: HandOff) => Configuration | undefined;
+  /** The hand-off of a configuration: `configurationOf` reads it back. */
+  readonly handOffOf: (configuration: Configuration, context: DesignerContext) => HandOff;
+  /** Undefined where a hand-off always says its format. */
+  readonly completion?: FormatCompletion<HandOff> | undefined;
+
+  /** The page that sells what a hand-off configures. */
+  readonly page: (handOff: HandOff) => ProductPage;
+  /** All that the page's address holds of it: nothing where its page leaves every choice to the designer. */
+  readonly printAddress: (handOff: HandOff) => QueryPairs;
+  /** Reads a configuration of its page's address; undefined where it is not whole. */
+  readonly readAddress: (query: QueryPairs, scope: AddressScope) => Configuration | undefined;
+
+  /** Its options with what excludes what, in the order in which they are chosen. */
+  readonly options: (configuration: Configuration, offer: Offer) => readonly ProductOption[];
+  /** How its price is found. */
+  readonly priceQuestion: (configuration: Configuration) => PriceQuestion;
+
+  /** What it is called in a list, in words of a locale. */
+  readonly label: (locale: Locale, configuration: Configuration) => ProductLabel;
+  /** How it looks in a list; undefined where it has no picture. */
+  readonly look: (configuration: Configuration) => PictureSource | undefined;
+  /** Whether a photo of the shopper's own goes with it. */
+  readonly hasOwnPhoto: (configuration: Configuration) => boolean;
+  /** What the statistics know of it. */
+  readonly record: (configuration: Configuration) => RecordedConfiguration;
+};

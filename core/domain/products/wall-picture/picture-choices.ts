@@ -1,0 +1,34 @@
+/** A picture as what was chosen of it: the words of addresses and hand-offs, without defaults. */
+import { defaultProducedFrameOf } from '../../catalogue/produced-frame.ts';
+import { areDefaultOptions } from './wall-options.ts';
+import type { FrameChoice } from './frame-choice.ts';
+import type { PartWish } from './part-wish.ts';
+import { framePartWish } from './wall-picture-address.ts';
+import { noMat, type PictureFrame, type WallPicture } from './wall-picture.ts';
+
+/** The options of a picture that are not the usual ones. */
+export const chosenOptionsOf = ({ options }: WallPicture): WallPicture['options'] =>
+  options.filter((option) => !areDefaultOptions([option]));
+
+const chosenColourOf = ({ frameType, producedFrame }: PictureFrame) =>
+  producedFrame === defaultProducedFrameOf(frameType) ? undefined : producedFrame;
+
+/** The frame of a picture as a hand-off has it. */
+export const frameChoiceOf = (frame: PictureFrame): FrameChoice => {
+  const { frameType, glazing } = frame;
+  const { matSize, matType } = glazing?.mat ?? noMat;
+  const producedFrame = chosenColourOf(frame);
+  return {
+    frameType,
+    matSize,
+    matType,
+    ...(producedFrame !== undefined && { producedFrame }),
+    ...(glazing?.glassType !== undefined && { glassType: glazing.glassType }),
+  };
+};
+
+/** The parts of a picture as an address has them. */
+export const partWishOf = (picture: WallPicture): PartWish => ({
+  optionTypes: chosenOptionsOf(picture),
+  ...framePartWish(picture.frame && frameChoiceOf(picture.frame)),
+});

@@ -1,0 +1,47 @@
+import { findMaterial, startOption } from '../../configurator/configurator.ts';
+import type { Configurator, ConfiguratorState } from '../../configurator/configurator.ts';
+import { configuratorContextOf } from '../../configurator/configurator-context.ts';
+import type { Locale } from '../../locale/locales.ts';
+import { frameOfWish, noWish, type PartWish } from './part-wish.ts';
+import type { HandOffContext } from '../../designer/parameters.ts';
+import { addressWith, printChosenWallPicture } from './chosen-wall-picture.ts';
+import type { QueryPairs } from '../../query/query.ts';
+
+/** What the way on to the photo frame designer needs beside the selection. */
+export type PictureLinkSetting = HandOffContext<Locale> & {
+  /** Where the photo frame designer answers. */
+  readonly base: string;
+  /** The chosen parts; the defaults of the article where it is absent. */
+  readonly parts?: PartWish | undefined;
+};
+
+/** The frame's colour and glass stand beside its mat. */
+const withFrameParts = (pairs: QueryPairs, { frameVariant, glassType }: PartWish): QueryPairs => {
+  const parts = Object.entries({ frameVariant, glassType }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return pairs.flatMap((pair) => (pair[0] === 'matType' ? [pair, ...parts] : [pair]));
+};
+
+/**
+ * The address that hands the picture of a configurator to the photo frame designer: that of
+ * `handOffFromCalculator` for what the configurator of a wall picture or photo frame offers, without
+ * the parameters of the other five designers, so that it is small enough for a page.
+ */
+export const pictureLink = (
+  configurator: Configurator,
+  state: ConfiguratorState,
+  { base, parts = noWish, ...context }: PictureLinkSetting,
+): string => {
+  const { materialType } = findMaterial(configurator, state.material) ?? startOption(configurator);
+  const { frameType, designId } = configuratorContextOf(configurator, state);
+  const pairs = printChosenWallPicture({
+    materialType,
+    format: state.format,
+    frame: frameType === undefined ? undefined : frameOfWish(frameType, parts),
+    designId,
+    ...context,
+  });
+  const options = parts.optionTypes.map((option) => ['optionTypes[]', option] as const);
+  return addressWith(base, [...withFrameParts(pairs, parts), ...options]);
+};

@@ -1,0 +1,35 @@
+/** What the address of a wall picture's page holds of it. */
+import { printFormat } from '../../format/format.ts';
+import type { QueryPair, QueryPairs } from '../../query/query.ts';
+import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
+import { printPartWish, type PartWish } from './part-wish.ts';
+import type { WallPictureHandOff } from './wall-picture-hand-off.ts';
+
+/** The parts of a frame as an address names them; its usual mat goes without saying. */
+export const framePartWish = (frame: FrameChoice | undefined): Omit<PartWish, 'optionTypes'> => {
+  if (frame === undefined) return {};
+  const { frameType, producedFrame, matType, matSize, glassType } = frame;
+  const usual = defaultFrameChoice(frameType);
+  const hasUsualMat = matType === usual.matType && matSize === usual.matSize;
+  return {
+    frameVariant: producedFrame,
+    ...(!hasUsualMat && { matType, ...(matSize > 0 && { matSize: String(matSize) }) }),
+    glassType,
+  };
+};
+
+/** The address of a hand-off: its article, its format and its parts, as far as they are named. */
+export const printWallPictureAddress = (handOff: WallPictureHandOff): QueryPairs => {
+  const { materialType, frame, format, optionTypes } = handOff;
+  const article: readonly (readonly [string, string | undefined])[] = [
+    ['materialType', materialType],
+    ['frameType', frame?.frameType],
+    ['formatType', format && printFormat(format)],
+  ];
+  return [
+    ...article.flatMap(([name, value]): readonly QueryPair[] =>
+      value === undefined ? [] : [[name, value]],
+    ),
+    ...printPartWish({ optionTypes, ...framePartWish(frame) }),
+  ];
+};

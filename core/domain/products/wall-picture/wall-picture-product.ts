@@ -1,0 +1,114 @@
+/**
+ * Pictures on a material, framed or not. A frame alone (`photo-frame` in addresses and pages) is the
+ * same product with the print that its frame holds by default.
+ */
+import { E, pipe } from '../../../fp.ts';
+import { printSku } from '../../configurator/sku.ts';
+import type { DesignerContext } from '../../designer/designer-context.ts';
+import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
+import { framePartNames } from '../../designer/parameters.ts';
+import { printFormat } from '../../format/format.ts';
+import { formatUnitOf } from '../../locale/locale-units.ts';
+import { parseQuery, printPairs } from '../../query/query.ts';
+import type { Product } from '../product.ts';
+import { materialOfHandOff } from './chosen-wall-picture.ts';
+import { handedPicture } from './handed-picture.ts';
+import type { PartOffer } from './part-offer.ts';
+import { parseWallPicture } from './parse-wall-picture.ts';
+import { chosenOptionsOf, frameChoiceOf, partWishOf } from './picture-choices.ts';
+import { pictureOptions } from './picture-options.ts';
+import { pictureQuestion } from './picture-question.ts';
+import { printWallPictureAddress } from './wall-picture-address.ts';
+import {
+  parseWallPictureQuery,
+  printWallPictureQuery,
+  type WallPictureHandOff,
+} from './wall-picture-hand-off.ts';
+import { wallPictureLabel } from './wall-picture-labels.ts';
+import { wallPictureLook } from './wall-picture-look.ts';
+import { readWallPictureInput } from './wall-picture-query.ts';
+import type { WallPicture } from './wall-picture.ts';
+
+/** A picture, and what is printed on it as far as a shopper said so. */
+export type WallPictureConfiguration = {
+  readonly picture: WallPicture;
+  readonly designId?: string | undefined;
+  readonly own?: HandedPicture | undefined;
+};
+
+const articleOf = ({ materialType, frame }: WallPicture) => ({
+  materialType,
+  frameType: frame?.frameType,
+});
+
+const configurationOf = (handOff: WallPictureHandOff): WallPictureConfiguration | undefined => {
+  const { materialType, format, frame, optionTypes, designId, locale } = handOff;
+  if (materialType === undefined || format?.unit !== formatUnitOf(locale)) return undefined;
+  const picture = handedPicture({ materialType, format, frame, optionTypes });
+  return E.isLeft(picture)
+    ? undefined
+    : {
+        picture: picture.right,
+        ...(designId !== undefined && { designId }),
+        ...(handOff.picture !== undefined && { own: handOff.picture }),
+      };
+};
+
+const handOffOf = (
+  { picture, designId, own }: WallPictureConfiguration,
+  context: DesignerContext,
+): WallPictureHandOff => ({
+  materialType: picture.materialType,
+  format: picture.format,
+  frame: picture.frame && frameChoiceOf(picture.frame),
+  optionTypes: chosenOptionsOf(picture),
+  designId,
+  ...(own !== undefined && { picture: own }),
+  ...context,
+});
+
+/** The wall picture as a product. */
+export const wallPictureProduct: Product<
+  WallPictureHandOff,
+  WallPictureConfiguration,
+  PartOffer,
+  'photo-frame'
+> = {
+  designer: 'photo-frame',
+  isSold: true,
+  ownParameters: [...framePartNames, ...ownPictureParameters],
+  printHandOff: printWallPictureQuery,
+  parseHandOff: (query) => parseWallPictureQuery(query),
+  configurationOf,
+  handOffOf,
+  completion: {
+    articleWithoutFormat: (handOff) =>
+      handOff.format === undefined
+        ? { materialType: materialOfHandOff(handOff), frameType: handOff.frame?.frameType }
+        : undefined,
+    withFormat: (handOff, format) => ({
+      ...handOff,
+      materialType: materialOfHandOff(handOff),
+      format: handOff.format ?? format,
+    }),
+  },
+  page: materialOfHandOff,
+  printAddress: printWallPictureAddress,
+  readAddress: (query, { locale }) =>
+    pipe(
+      parseWallPicture(formatUnitOf(locale), readWallPictureInput(parseQuery(printPairs(query)))),
+      E.match(
+        () => undefined,
+        (picture) => ({ picture }),
+      ),
+    ),
+  options: ({ picture }, offer) => pictureOptions(articleOf(picture), offer, partWishOf(picture)),
+  priceQuestion: ({ picture }) => pictureQuestion(picture),
+  label: (locale, { picture }) => wallPictureLabel(locale, picture),
+  look: ({ picture }) => wallPictureLook(picture),
+  hasOwnPhoto: ({ own }) => own !== undefined,
+  record: ({ picture }) => ({
+    id: printSku(picture.materialType, picture.frame?.frameType, picture.format),
+    variant: printFormat(picture.format),
+  }),
+};

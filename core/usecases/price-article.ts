@@ -1,0 +1,83 @@
+import type { DesignerProduct } from '../domain/designer/designers.ts';
+import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
+import { pricedArticleOf, type Article } from '../domain/products/article.ts';
+import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
+import type { Price } from '../domain/money/money.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { ArticlePricesError, HasArticlePrices } from '../ports/article-prices.ts';
+import type { HasLog } from '../ports/log.ts';
+import { isOutage, type Outage } from '../ports/outage.ts';
+import type { HasPrices, PriceError } from '../ports/prices.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { completeHandOff } from './complete-hand-off.ts';
+import { reportPriceError, tapLeft } from './report.ts';
+
+/** Why a hand-off has no price here: it is not sold so, or the price service did not answer. */
+export type ArticlePriceError = { readonly kind: 'not-sold' } | Outage<'prices-unavailable'>;
+
+const notSold: ArticlePriceError = { kind: 'not-sold' };
+
+const priceError = (error: PriceError): ArticlePriceError =>
+  isOutage(error) ? { kind: 'prices-unavailable', reason: error.reason } : notSold;
+
+/** What each article costs here now, by one question; undefined where it is not sold so. Outages are logged. */
+export const priceArticles =
+  (
+    scope: ShopScope,
+    articles: readonly Article[],
+  ): RTE.ReaderTaskEither<
+    HasArticlePrices & HasLog,
+    ArticlePricesError,
+    readonly (Price | undefined)[]
+  > =>
+  ({ articlePrices, log }) =>
+    articles.length === 0
+      ? TE.right([])
+      : tapLeft(articlePrices.price(scope, articles), (error) => reportPriceError(log, error));
+
+/** A hand-off that says all that its price depends on, what it is, and what one piece of it costs. */
+export type PricedHandOff = {
+  readonly handOff: DesignerHandOff;
+  readonly facts: ArticleFacts;
+  readonly price: Price;
+};
+
+/** What one piece of a hand-off costs here now; it has to be whole, and measured as this site measures. */
+export const priceHandOff =
+  (
+    scope: ShopScope,
+    handOff: DesignerHandOff,
+  ): RTE.ReaderTaskEither<HasArticlePrices & HasLog, ArticlePriceError, PricedHandOff> =>
+  (environment) =>
+    pipe(
+      E.fromNullable(notSold)(articleFacts(scope.locale, { ...handOff, locale: scope.locale })),
+      TE.fromEither,
+      TE.bindTo('facts'),
+      TE.bind('price', () =>
+        pipe(
+          priceArticles(scope, [pricedArticleOf({ ...handOff, locale: scope.locale })])(
+            environment,
+          ),
+          TE.mapLeft(priceError),
+          TE.flatMapEither(([price]) => E.fromNullable(notSold)(price)),
+        ),
+      ),
+      TE.map(({ facts, price }) => ({ handOff, facts, price })),
+    );
+
+/** Completes a hand-off with what its defaults stand for, and prices it (`priceHandOff`). */
+export const priceWholeHandOff =
+  <Designer extends DesignerProduct>(
+    scope: ShopScope,
+    handOff: DesignerHandOff & { readonly designer: Designer },
+  ): RTE.ReaderTaskEither<
+    HasPrices & HasArticlePrices & HasLog,
+    ArticlePriceError,
+    PricedHandOff
+  > =>
+  (environment) =>
+    pipe(
+      completeHandOff(scope, handOff)(environment),
+      TE.mapLeft(priceError),
+      TE.flatMap((whole) => priceHandOff(scope, whole)(environment)),
+    );

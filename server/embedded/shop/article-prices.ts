@@ -1,0 +1,95 @@
+/** What the price API answers about articles of any product. */
+import { articlePriceEndpoints } from '../../../adapters/http/endpoints/article-prices.ts';
+import { listedHistoryOf } from '../../../adapters/postgres/stores/configurations.ts';
+import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
+import { parseDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import { readPairs } from '../../../core/domain/query/query.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { priceWithPartsAt } from '../../../core/domain/pricing/picture-price.ts';
+import { priceAt, type PriceAmounts } from '../../../core/domain/pricing/price-history.ts';
+import { articleFacts } from '../../../core/domain/products/article-facts.ts';
+import { readArticleKey } from '../../../core/domain/products/article.ts';
+import type { PriceQuestion } from '../../../core/domain/products/product.ts';
+import { productOfDesigner } from '../../../core/domain/products/products-by-designer.ts';
+import { E, pipe } from '../../../core/fp.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import { sharedRoute, type Route } from '../../endpoints/route.ts';
+import type { PriceSheets } from './price-sheets.ts';
+import { keptNothing, type PriceSources } from './prices.ts';
+import { historyIn, pricesOfParts, printPrice } from './sheet-prices.ts';
+
+type Asked<Kind extends PriceQuestion['kind']> = {
+  readonly scope: ShopScope;
+  readonly designer: DesignerProduct;
+  readonly question: Extract<PriceQuestion, { readonly kind: Kind }>;
+  readonly now: number;
+};
+
+const madeToMeasure = async (
+  sheetOf: PriceSheets,
+  { scope, question: { article, format, parts }, now }: Asked<'made-to-measure'>,
+): Promise<PriceAmounts | undefined> => {
+  const sheet = await sheetOf(scope, article);
+  if (sheet === undefined) return undefined;
+  const price = pipe(
+    E.Do,
+    E.bind('history', () => historyIn(sheet, scope.locale, format, now)),
+    E.bindW('price', ({ history }) => priceWithPartsAt(history, parts, pricesOfParts(sheet), now)),
+  );
+  return E.isRight(price) ? price.right.price : undefined;
+};
+
+const listed = async (
+  { database }: PriceSources,
+  { scope, designer, question: { configuration, pieces }, now }: Asked<'listed'>,
+): Promise<PriceAmounts | undefined> => {
+  const history = await listedHistoryOf(database, {
+    channel: scope.channel,
+    market: localeTable[scope.locale].market,
+    product: productOfDesigner[designer],
+    parameters: configuration,
+  });
+  const one = history && priceAt(history, now);
+  return one && { ...one, original: one.original * pieces, current: one.current * pieces };
+};
+
+const priceOf = async (
+  sources: PriceSources,
+  sheetOf: PriceSheets,
+  scope: ShopScope,
+  key: string,
+): Promise<PriceAmounts | undefined> => {
+  const now = sources.clock.now();
+  const article = readArticleKey(key);
+  const read =
+    article &&
+    parseDesignerQuery(article.designer, readPairs(article.query), { channel: scope.channel, now });
+  if (read === undefined || E.isLeft(read)) return undefined;
+  const { designer } = read.right;
+  const facts = articleFacts(scope.locale, { ...read.right, locale: scope.locale });
+  if (facts === undefined) return undefined;
+  const { question } = facts;
+  return question.kind === 'listed'
+    ? listed(sources, { scope, designer, question, now })
+    : madeToMeasure(sheetOf, { scope, designer, question, now });
+};
+
+/** The route of prices of articles, which shares its sheets with those of formats and options. */
+export const articlePriceRoutes = (
+  sources: PriceSources,
+  sheetOf: PriceSheets,
+): Readonly<Record<keyof typeof articlePriceEndpoints, Route>> => ({
+  articlePrices: sharedRoute(articlePriceEndpoints.articlePrices, {
+    kept: sources.kept ?? keptNothing(sources.clock),
+    asked: ({ articles }) => ({ articles }),
+    answer: async ({ scope, query: { articles } }) => {
+      const prices = await Promise.all(
+        articles.map(async (key) => {
+          const amounts = await priceOf(sources, sheetOf, scope, key);
+          return amounts === undefined ? null : printPrice(scope.locale, amounts);
+        }),
+      );
+      return E.right({ payload: { prices } });
+    },
+  }),
+});

@@ -1,0 +1,23 @@
+import type { DesignerProduct } from '../../core/domain/designer/designers.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import { pricedArticleOf, type Article } from '../../core/domain/products/article.ts';
+import {
+  productsByDesigner,
+  type HandOffsByDesigner,
+} from '../../core/domain/products/products-by-designer.ts';
+import type { QueryPairs } from '../../core/domain/query/query.ts';
+import type { WallPicture } from '../../core/domain/products/wall-picture/wall-picture.ts';
+
+/** The article of a picture, as its price is asked for. */
+export const articleOfPicture = (picture: WallPicture, locale: Locale): Article =>
+  pricedArticleOf(productsByDesigner['photo-frame'].handOffOf({ picture }, { locale }));
+
+/** What the address of a hand-off's page holds of it. */
+export const printDesignedAddress = <Designer extends DesignerProduct>(
+  handOff: HandOffsByDesigner[Designer],
+): QueryPairs => productsByDesigner[handOff.designer].printAddress(handOff);
+
+/** The page that sells a hand-off. */
+export const pageOfHandOff = <Designer extends DesignerProduct>(
+  handOff: HandOffsByDesigner[Designer],
+) => productsByDesigner[handOff.designer].page(handOff);

@@ -1,0 +1,39 @@
+import type { Database } from '../../adapters/postgres/database.ts';
+import {
+  configurationPrices,
+  configurations,
+  products,
+} from '../../adapters/postgres/schema/configurations.ts';
+import { parseDesignerQuery } from '../../core/domain/designer/hand-off.ts';
+import { articleFacts } from '../../core/domain/products/article-facts.ts';
+import { readPairs } from '../../core/domain/query/query.ts';
+import { E } from '../../core/fp.ts';
+
+const listed = {
+  designer: 'photobook',
+  query: 'photobookType=fotoheft&locale=de-DE',
+  amount: 1_290,
+} as const;
+
+/** Lists a booklet of photos with its price in Germany, as a shop would that sells it. */
+export const listBooklet = async ({ orm }: Database): Promise<typeof listed> => {
+  const { designer, query, amount } = listed;
+  const read = parseDesignerQuery(designer, readPairs(query), { channel: 'poster', now: 0 });
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
+  const question = articleFacts('de-DE', read.right)?.question;
+  if (question?.kind !== 'listed') throw new Error('a photo book is listed');
+  const id = 'booklet';
+  await orm
+    .insert(products)
+    .values({ id, channel: 'poster', product: 'photobook' })
+    .onConflictDoNothing();
+  await orm
+    .insert(configurations)
+    .values({ id, productId: id, parameters: question.configuration })
+    .onConflictDoNothing();
+  await orm
+    .insert(configurationPrices)
+    .values({ configurationId: id, market: 'de', validFrom: new Date(0), amount })
+    .onConflictDoNothing();
+  return listed;
+};

@@ -1,0 +1,74 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  applyConfiguratorCommand,
+  initialConfiguratorState,
+} from '../../../../core/domain/configurator/configurator.ts';
+import { configuratorSelection } from '../../../../core/domain/configurator/configurator-context.ts';
+import { frameHoldsMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
+import { frameTypes, matTypes } from '../../../../core/domain/catalogue/materials.ts';
+import { handOffFromConfigurator } from '../../../../core/domain/designer/from-configurator.ts';
+import { pictureLink } from '../../../../core/domain/products/wall-picture/picture-link.ts';
+import { frameWithMat, matsOf } from '../../../../core/domain/products/wall-picture/mat-choice.ts';
+import { E } from '../../../../core/fp.ts';
+import { embeddedDesignerBases } from '../../../../server/embedded-addresses.ts';
+import { anyConfiguratorUse } from '../../../arbitraries/configurator.ts';
+
+const anyMat = fc.option(fc.constantFrom(...matTypes), { nil: undefined });
+
+describe('the link of a picture', () => {
+  property.prop([anyConfiguratorUse, fc.constantFrom('framedMaterial', 'photoFrame'), anyMat])(
+    'is the one of the hand-off that all designers share',
+    (use, product, matType) => {
+      const configurator = { ...use.configurator, product };
+      const state = use.commands.reduce(
+        (before, command) => applyConfiguratorCommand(configurator, before, command),
+        initialConfiguratorState(configurator),
+      );
+      const option = configurator.options.find(({ value }) => value === state.material);
+      const { frameType } = option?.context ?? {};
+      const holds =
+        option !== undefined &&
+        (frameType === undefined || frameHoldsMaterial(frameType, option.materialType));
+      fc.pre(holds);
+      const locale = state.format.unit === 'in' ? 'en-US' : 'de-DE';
+      const context = { locale, adClickId: 'a-1' } as const;
+      const { matSize, matType: mat } =
+        frameType === undefined
+          ? { matSize: undefined, matType: undefined }
+          : frameWithMat(frameType, matType);
+      const selection = {
+        ...configuratorSelection(configurator, state),
+        ...(mat === undefined ? {} : { matType: mat, matSize: String(matSize) }),
+      };
+      const general = handOffFromConfigurator(selection, {
+        ...context,
+        bases: embeddedDesignerBases,
+        channel: 'poster',
+        now: 0,
+      });
+      const url = pictureLink(configurator, state, {
+        base: embeddedDesignerBases['photo-frame'],
+        parts: { optionTypes: [], matType },
+        ...context,
+      });
+      expect(E.isRight(general) ? general.right.url : general.left).toBe(url);
+    },
+  );
+});
+
+describe('a chosen mat', () => {
+  property.prop([fc.constantFrom(...frameTypes), anyMat])(
+    'has a width exactly where there is one, and lies behind glass alone',
+    (frameType, matType) => {
+      const frame = frameWithMat(frameType, matType);
+      expect(frame.frameType).toBe(frameType);
+      expect(frame.matSize === 0).toBe(frame.matType === 'mat-none');
+      const mats = matsOf(frameType);
+      const isOffered = matType !== undefined && mats.includes(matType);
+      expect(isOffered ? frame.matType : matType).toBe(matType);
+      expect(mats.length > 0 || frame.matType === 'mat-none').toBe(true);
+    },
+  );
+});

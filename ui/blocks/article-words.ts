@@ -1,0 +1,11 @@
+/** How an article is said and drawn where it stands in a list. */
+import { pictureAttributes } from '../../core/domain/image/attributes.ts';
+import type { ArticleFacts } from '../../core/domain/products/article-facts.ts';
+import type { PictureProps } from '../components/picture/picture.tsx';
+
+/** Details on one line. */
+export const joinedDetails = (details: readonly string[]): string => details.join(' · ');
+
+/** An article as it looks, for a list; its words stand beside it. */
+export const articleSwatch = ({ look }: Pick<ArticleFacts, 'look'>): PictureProps | undefined =>
+  look && { ...pictureAttributes('tile', look), alt: '' };
