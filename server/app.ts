@@ -10,10 +10,10 @@ import { tokens } from './composition/tokens.ts';
 import type { RateClass } from './limits.ts';
 import { openPageForms } from './composition/page-forms.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
+import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
-import { createServiceAnswer } from './http/service-answer.ts';
 import { logPlaceOf } from './http/log-place.ts';
 import { currentRequestId, withRequestId } from './http/request-id.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -163,18 +163,12 @@ export const createApplication = async (
   const guard = await container.getAsync(tokens.rateGuard);
   const { trustedProxies } = limits;
   const listenToEditor = serviceListener(transformService({ draw: storefront.drawEdited, log }));
-  const answerService = createServiceAnswer({
-    listen: (request, response) => {
-      if (isPicture(request)) return media.listen(request, response);
-      return isTransform(request.url)
-        ? listenToEditor(request, response)
-        : listen(request, response);
-    },
-    guard,
-    trustedProxies,
-  });
+  const limited = limitRate({ guard, trustedProxies });
+  const answerService = (request: IncomingMessage, response: ServerResponse): unknown => {
+    if (isPicture(request)) return media.listen(request, response);
+    return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
+  };
   // A form that is sent to a page is a writing call as any other.
-  const answerPage = createServiceAnswer({ listen: storefront.answer, guard, trustedProxies });
   const pageClassOf = ({ method, url = '' }: IncomingMessage) =>
     method === 'POST' ? classOfPost(url) : undefined;
   const edge = createEdge({ sites, embeddedServices });
@@ -185,20 +179,18 @@ export const createApplication = async (
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const decision = edge(request);
-    switch (decision.kind) {
-      case 'refused':
-        return sendPlain(request, response, decision.answer);
-      case 'service':
-        return answerService(request, response, decision.rateClass);
-      case 'file': {
-        const machineFile = machineFiles(request, response);
-        if (machineFile !== undefined) return machineFile;
-        if (!isDevelopment && files(request, response, decision.path)) return undefined;
-        return answerPage(request, response, pageClassOf(request));
-      }
-      case 'page':
-        return answerPage(request, response, pageClassOf(request));
+    if (decision.kind === 'refused') return sendPlain(request, response, decision.answer);
+    if (decision.kind === 'service')
+      return limited(request, response, decision.rateClass, () => answerService(request, response));
+    const { asked } = decision;
+    if (decision.kind === 'file') {
+      const machineFile = machineFiles(request, response, asked);
+      if (machineFile !== undefined) return machineFile;
+      if (!isDevelopment && files(request, response, asked.path)) return undefined;
     }
+    return limited(request, response, pageClassOf(request), () =>
+      storefront.answer(request, response, asked),
+    );
   };
 
   return {

@@ -3,7 +3,7 @@ import { Container } from 'inversify';
 import type { Configuration } from './configuration.ts';
 import { noTraces, type Traces } from './traces/traces.ts';
 import { bindPorts } from './composition/ports.ts';
-import { bindServices } from './composition/services.ts';
+import { bindServices } from './composition/process-services.ts';
 import { bindSurroundings } from './composition/surroundings.ts';
 import { tokens } from './composition/tokens.ts';
 

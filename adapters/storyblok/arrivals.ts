@@ -30,7 +30,7 @@ const mostAwaited = 500;
 /** Milliseconds for which a story that did not come is not waited for again. */
 const givenUpFor = 3_600_000;
 
-/** Waits for stories; those that are waited for already, or were in vain, are not asked for again. */
+/** Waits for stories, except for those that are awaited already or have not come before. */
 export const awaitArrivals = ({
   ask,
   tell,

@@ -45,7 +45,7 @@ type Entry<A> = {
 
 const noSources: ReadonlySet<string> = new Set();
 
-/** How long and how many; 0 seconds keep nothing. */
+/** Limits of the cache; 0 seconds keep nothing. */
 type StoryCacheSettings = Lifetime & {
   readonly clock: Clock;
   readonly entries: number;

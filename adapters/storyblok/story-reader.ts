@@ -99,7 +99,7 @@ type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<
 
 const noSources: ReadonlySet<string> = new Set();
 
-/** What was made of a story that has changed is asked for again. */
+/** Makes answers that depend on a changed story be asked for again. */
 const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
   if (change.kind === 'all') return kept.change();
   kept.change(change.fullSlug.replace(/\/$/u, ''));

@@ -10,7 +10,7 @@ import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { resilientFetch } from '../../adapters/http/resilient-fetch.ts';
-import { httpExpressShop, httpSkuContainers } from '../../adapters/http/services.ts';
+import { httpExpressShop, httpSkuContainers } from '../../adapters/http/express-and-skus.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { abortedBy } from '../../adapters/http/with-signal.ts';

@@ -5,21 +5,20 @@
 import type { IncomingMessage } from 'node:http';
 
 import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
-import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../embedded/flags/addresses.ts';
 import { shopEndpoints } from '../embedded/shop/endpoints.ts';
+import { readAskedAddress, type AskedAddress } from './asked-address.ts';
 import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
 
 /** Where a request goes, or how it is refused. */
 export type EdgeDecision =
   | { readonly kind: 'refused'; readonly answer: PlainAnswer }
   /** Pages, and every path that nothing else answers: the storefront decides. */
-  | { readonly kind: 'page' }
-  /** A built file, if there is one of this path. */
-  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'page'; readonly asked: AskedAddress }
+  /** A built file, if there is one of this path; else a page. */
+  | { readonly kind: 'file'; readonly asked: AskedAddress }
   | { readonly kind: 'service'; readonly rateClass: RateClass | undefined };
 
 type EdgeSettings = {
@@ -95,16 +94,15 @@ export const createEdge =
       );
     if (Number(headers['content-length'] ?? 0) > largestBody)
       return refused(messageAnswer(413, 'The body is too large.'));
-    const [path = '/'] = url.split('?', 1);
+    const asked = readAskedAddress(sites, { url, headers });
+    const { host, slug } = asked.reading;
     // Dot segments, double slashes, backslashes, control characters, however they are written:
     // nothing but the page that says so reads such a path.
-    const slug = readSlug(path);
     if (slug.kind === 'refused')
-      return method === 'GET' || method === 'HEAD' ? { kind: 'page' } : badRequest;
-    if (resolveHost(sites, headers.host).kind === 'misdirected')
-      return refused(textAnswer(421, 'Misdirected Request'));
-    if (!services.test(path)) return { kind: 'file', path };
+      return method === 'GET' || method === 'HEAD' ? { kind: 'page', asked } : badRequest;
+    if (host.kind === 'misdirected') return refused(textAnswer(421, 'Misdirected Request'));
+    if (!services.test(asked.path)) return { kind: 'file', asked };
     const { segments } = slug.path;
-    if (embeddedServices === 'internal' && isInternal(segments)) return { kind: 'page' };
+    if (embeddedServices === 'internal' && isInternal(segments)) return { kind: 'page', asked };
     return { kind: 'service', rateClass: rateClassOf(method, segments) };
   };

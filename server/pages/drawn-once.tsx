@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { DrawOnce } from '../../ui/components/drawn-once.ts';
-import { keptByInputs } from '../../ui/kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import { MessagesProvider, type CompiledMessages } from '../../ui/messages/text.tsx';
 import type { PagePieces } from './page-bytes.ts';
 import { ownBytes } from './page-cache.ts';
@@ -43,7 +43,7 @@ export const createDrawOnce = (): ((drawnFor: DrawnFor) => DrawOnce) => {
     return number;
   };
 
-  const names = keptByInputs<number>();
+  const names = memoizeByIdentity<number>();
   let textsSoFar = 0;
 
   return ({ locale, messages, pieces, onMissingKey }) => {

@@ -19,7 +19,6 @@ import { printRobots } from '../../core/domain/content/machine-files/robots.ts';
 import { sitemapEntries } from '../../core/domain/content/machine-files/sitemap-entries.ts';
 import { sitemapFile } from '../../core/domain/content/machine-files/sitemap-files.ts';
 import { printSitemaps } from '../../core/domain/content/machine-files/sitemap.ts';
-import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { ContentError, HasContent } from '../../core/ports/content.ts';
@@ -30,6 +29,7 @@ import { siteLlms, siteManifest } from '../../ui/web/machine-files/site-texts.ts
 import { keptByOwner } from '../../ui/web/shell/kept-by-owner.ts';
 import { acceptsEncoding } from '../http/accept.ts';
 import { namesTag } from '../http/entity-tag.ts';
+import type { AskedAddress } from '../http/asked-address.ts';
 import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { withinBudget } from './page-budget.ts';
@@ -51,6 +51,7 @@ type MachineFilesSettings = {
 type MachineFiles = (
   request: IncomingMessage,
   response: ServerResponse,
+  address: AskedAddress,
 ) => Promise<void> | undefined;
 
 const contentTypes = {
@@ -175,14 +176,13 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
   const answer = async (
     request: IncomingMessage,
     response: ServerResponse,
-    path: string,
+    { path, reading: { host } }: AskedAddress,
     file: MachineFile,
   ): Promise<void> => {
     const refuse = (status: number, text: string, headers = {}): void =>
       sendPlain(request, response, textAnswer(status, text, headers));
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
-    const host = resolveHost(sites, request.headers.host);
     if (host.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     const { site } = host;
     if (host.kind === 'redirect')
@@ -203,9 +203,8 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
     return send(request, response, file, await finishedOf(`${site.host}${path}`, made.right));
   };
 
-  return (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?', 1);
-    const file = readMachineFile(path);
-    return file && answer(request, response, path, file);
+  return (request, response, address) => {
+    const file = readMachineFile(address.path);
+    return file && answer(request, response, address, file);
   };
 };

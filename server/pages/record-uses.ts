@@ -6,6 +6,7 @@ import { aroundPort } from '../../adapters/shared/around-port.ts';
 import { everyPagePort, pagePorts, type PagePortName } from '../../core/ports/page-ports.ts';
 import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
+import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 
 /** The stories and articles of a page. */
@@ -41,6 +42,9 @@ const articlesOf = (name: PagePortName, question: string): ArticlesOf | undefine
   const articles: unknown = priced && Reflect.get(priced, question);
   return isArticlesOf(articles) ? articles : undefined;
 };
+
+/** Story uses of a page: those of the answers that it was made of, shared by pages of the same ones. */
+const merged = memoizeByIdentity<readonly StoryUse[]>();
 
 /** Opens the record of one page. */
 export const recordUses = (): UsesRecord => {
@@ -81,7 +85,7 @@ export const recordUses = (): UsesRecord => {
       shipping: { information: information(ports) },
     }),
     uses: () => ({
-      stories: mergeStoryUses([...stories].flat()),
+      stories: merged([...stories], () => mergeStoryUses([...stories].flat())),
       articles: [...articles].toSorted(),
       isPriced: articles.size > 0,
       promisedUntil,

@@ -29,8 +29,7 @@ import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.serve
 import { createDocument, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
 import { createDrawOnce } from './drawn-once.tsx';
-import { createKeptBytes, openPieces, type PagePieces } from './page-bytes.ts';
-import { printData } from './print-data.ts';
+import { createKeptBytes, openPieces } from './page-bytes.ts';
 import type { PageForm } from './rendered-page.ts';
 
 /** A rendered answer: a document, data of a page, or a redirect without a body. */
@@ -185,7 +184,6 @@ export const createRenderer = ({
       readonly support: string;
       readonly consent: string;
     },
-    { markOf }: PagePieces,
     failure?: PageFailure,
   ): string => {
     const data: DocumentData = { build, path, shell, page, failure };
@@ -197,7 +195,7 @@ export const createRenderer = ({
       channel,
       rootStyle: rootLook,
       ...html,
-      data: printData(data, markOf),
+      data: printScriptJson(data),
     });
   };
 
@@ -206,15 +204,8 @@ export const createRenderer = ({
     const failure = failureOf('request-failed', request.requestId, request.url.search);
     const app = renderToString(<Failed shell={shell} failure={failure} />);
     const html = { head: failedHead, app, support: '', consent: '' };
-    const pieces = openPieces();
-    const body = documentOf(request.url.pathname, shell, undefined, html, pieces, failure);
-    return {
-      kind: 'document',
-      status: failedStatus,
-      isShared: false,
-      body,
-      pieces: pieces.made(),
-    };
+    const body = documentOf(request.url.pathname, shell, undefined, html, failure);
+    return { kind: 'document', status: failedStatus, isShared: false, body };
   };
 
   const renderDocument = async (request: StorefrontRequest): Promise<Rendered> => {
@@ -263,7 +254,7 @@ export const createRenderer = ({
         support: `${marked(renderSupport(request, messengerScript))}${note}`,
         consent: marked(renderConsent(request, consentScript)),
       };
-      const body = documentOf(url.pathname, shell, page, html, pieces);
+      const body = documentOf(url.pathname, shell, page, html);
       return { body, pieces: pieces.made() };
     });
     return { kind: 'document', status, isShared, isWhole, body, pieces };

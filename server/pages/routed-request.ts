@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-import { pageOfData } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
-import { routeRequest } from '../../core/domain/routing/route-request.ts';
+import { routeReading } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { namesOwnWishlist } from '../../core/domain/wishlist/wishlist-address.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { RoutedRequest } from '../../ui/web/storefront-request.ts';
+import type { AskedAddress } from '../http/asked-address.ts';
 import type { EditingSettings } from './edited-page.ts';
 import { pageSearch } from './page-address.ts';
 import type { PageForm } from './rendered-page.ts';
@@ -32,9 +32,6 @@ const showsOwnOf = (decision: RouteDecision, search: string): boolean =>
   (decision.kind === 'application' && decision.answeredBy === 'order') ||
   (decision.kind === 'page' && decision.route.kind === 'wishlist' && namesOwnWishlist(search));
 
-/** A request as far as it is routed by it. */
-type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
-
 /** What routing knows of the shop. */
 type RoutingSettings = {
   readonly sites: SiteConfiguration;
@@ -42,30 +39,23 @@ type RoutingSettings = {
   readonly previews: EditingSettings['previews'] | undefined;
 };
 
-/** Routes a request by its `url`, path and query as the client wrote them. */
+/** Routes a request by its address, as that was read when it came. */
 export const routeAsked = (
   { sites, previews }: RoutingSettings,
-  request: Asked,
-  url: string,
+  { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { form, reading, search }: AskedAddress,
 ): Routed => {
-  const start = url.indexOf('?');
-  const rawPath = start === -1 ? url : url.slice(0, start);
-  const search = start === -1 ? '' : url.slice(start);
-  const asked = { method: request.method ?? 'GET', host: request.headers.host, search };
-  const data = pageOfData(rawPath);
-  const decision =
-    data === undefined
-      ? routeRequest(sites, { ...asked, rawPath })
-      : routePayload(sites, { ...asked, rawPath: data.page });
+  const route = form === 'document' ? routeReading : routePayload;
+  const decision = route(sites, reading, { method, search });
   const isOfVisitor = showsOwnOf(decision, search);
   return {
     decision,
-    form: data?.form ?? 'document',
-    path: data?.page ?? rawPath,
+    form,
+    path: reading.rawPath,
     search,
     preview: decision.kind === 'page' ? previews?.open(search) : undefined,
     isOfVisitor,
-    cookies: isOfVisitor || request.method === 'POST' ? request.headers.cookie : undefined,
+    cookies: isOfVisitor || method === 'POST' ? headers.cookie : undefined,
   };
 };
 

@@ -19,6 +19,7 @@ import type {
 } from '../../ui/web/storefront-request.ts';
 import type { PageForms } from '../forms/page-forms.ts';
 import type { SentForm } from '../../ui/web/sent-form.ts';
+import { readAskedAddress, type AskedAddress } from '../http/asked-address.ts';
 import { busyPage } from '../http/busy-page.ts';
 import { clientOf } from '../http/client-address.ts';
 import { leaving } from '../http/leaving.ts';
@@ -76,7 +77,11 @@ export type StorefrontSettings = {
 export type Storefront = {
   /** Answers at once from the cache; false where the page has to be rendered. */
   readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: AskedAddress,
+  ) => Promise<void>;
   /** Renders a page that is the same for everybody; says why where it is not. */
   readonly renderPlace: (place: PagePlace) => Promise<RenderedPage | NoFile>;
   /** Draws the page of a story as an editor has it. */
@@ -154,8 +159,14 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
     });
 
+  /** Routes an address that nobody has sent. */
+  const routeAt = (host: string | undefined, url: string): Routed => {
+    const request = { method: 'GET', url, headers: { host } };
+    return routeAsked(routing, request, readAskedAddress(sites, request));
+  };
+
   const drawEdited: DrawEdited = async ({ host, address, story }, left) => {
-    const routed = routeAsked(routing, { method: 'GET', headers: { host } }, address);
+    const routed = routeAt(host, address);
     const { decision, preview } = routed;
     if (preview === undefined || decision.kind !== 'page' || editing === undefined)
       return { kind: 'no-preview' };
@@ -198,12 +209,12 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const keyWith = (key: string, evaluated: EvaluatedFlags | undefined): string =>
     evaluated === undefined ? key : `${key} ${printTreatments(evaluated.treatments)}`;
 
-  const answer: Storefront['answer'] = async (request, response) => {
+  const answer: Storefront['answer'] = async (request, response, address) => {
     const url = request.url ?? '/';
     const refuse = (status: number, text: string, headers = {}): void =>
       sendPlain(request, response, textAnswer(status, text, headers));
     if (url === speculationRulesPath) return sendSpeculationRules(request, response);
-    const routed = routeAsked(routing, request, url);
+    const routed = routeAsked(routing, request, address);
     const { decision, form, preview, isOfVisitor } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
@@ -271,7 +282,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const none = (reason: string, isOutage = false) =>
       ({ kind: 'no-file', reason, isOutage }) as const;
     const url = form === 'document' ? path : payloadPath(path);
-    const routed = routeAsked(routing, { method: 'GET', headers: { host } }, url);
+    const routed = routeAt(host, url);
     const { decision } = routed;
     if (decision.kind !== 'page') return none(decision.kind);
     if (isFlagSafePath(decision.path)) return none('made for each visitor’s flags');

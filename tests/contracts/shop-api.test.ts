@@ -25,7 +25,7 @@ import {
   httpExpressShop,
   httpImageMetadata,
   httpSkuContainers,
-} from '../../adapters/http/services.ts';
+} from '../../adapters/http/express-and-skus.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';

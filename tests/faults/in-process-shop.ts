@@ -11,6 +11,7 @@ import { createContainer } from '../../server/container.ts';
 import { openPagePorts } from '../../server/composition/page-ports.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { openPageForms } from '../../server/composition/page-forms.ts';
+import { readAskedAddress } from '../../server/http/asked-address.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
 import { invalidatePages } from '../../server/pages/page-invalidation.ts';
@@ -138,10 +139,12 @@ export const openInProcessShop = async (
   const failures: unknown[] = [];
   const served = await serve((request, response) => {
     if (storefront.answerFromCache(request, response)) return;
-    storefront.answer(request, response).catch((error: unknown) => {
-      failures.push(error);
-      response.writeHead(500).end();
-    });
+    storefront
+      .answer(request, response, readAskedAddress(sites, request))
+      .catch((error: unknown) => {
+        failures.push(error);
+        response.writeHead(500).end();
+      });
   });
   return {
     container,
@@ -168,7 +171,7 @@ export const openInProcessShop = async (
           if (!isThere && !isAnswering()) pass(step);
           return isThere;
         },
-        { interval: 20, timeout: 60_000 },
+        { interval: 5, timeout: 60_000 },
       );
       return coming;
     },

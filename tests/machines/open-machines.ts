@@ -1,4 +1,5 @@
 /** The embedded shop with its pages and its files for machines, in this process. */
+import { readAskedAddress } from '../../server/http/asked-address.ts';
 import { createMachineFiles } from '../../server/pages/machine-files.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
@@ -31,7 +32,7 @@ export const openMachines = async (
     isPreview,
   });
   const served = await serve((request, response) => {
-    const answered = files(request, response);
+    const answered = files(request, response, readAskedAddress(sites, request));
     if (answered === undefined) response.writeHead(418).end();
     else answered.catch(() => response.destroy());
   });

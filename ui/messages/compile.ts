@@ -2,7 +2,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import { keptByInputs, lastingObject } from '../kept-by-inputs.ts';
+import { memoizeByIdentity } from '../memoize-by-identity.ts';
 import { allMessages } from './all-messages.ts';
 import type { CompiledMessage, MessagePart } from './format-message.ts';
 import type { MessageTable } from './message-table.ts';
@@ -57,7 +57,7 @@ const compiledTable = (locale: Locale, table: MessageTable): CompiledMessages =>
   return made;
 };
 
-const lists = keptByInputs<CompiledMessages>();
+const lists = memoizeByIdentity<CompiledMessages>();
 
 /**
  * The texts of some tables in a locale, ready for `MessagesProvider`: what a page sends a browser.
@@ -66,18 +66,16 @@ const lists = keptByInputs<CompiledMessages>();
  */
 export const messagesFor = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages =>
   lists([locale, ...tables], () =>
-    lastingObject(
-      Object.fromEntries(tables.flatMap((table) => Object.entries(compiledTable(locale, table)))),
-    ),
+    Object.fromEntries(tables.flatMap((table) => Object.entries(compiledTable(locale, table)))),
   );
 
-const joined = keptByInputs<CompiledMessages>();
+const joined = memoizeByIdentity<CompiledMessages>();
 
 /** Lists of texts as one, a later list before an earlier one; equal lists give the same object. */
 export const joinMessages = (all: readonly CompiledMessages[]): CompiledMessages =>
-  joined(all, () => lastingObject(Object.fromEntries(all.flatMap((list) => Object.entries(list)))));
+  joined(all, () => Object.fromEntries(all.flatMap((list) => Object.entries(list))));
 
-const wholeLists = keptByInputs<CompiledMessages>();
+const wholeLists = memoizeByIdentity<CompiledMessages>();
 
 /** All interface texts of a locale, for what the server renders alone and for Storybook. */
 export const compileMessages = (locale: Locale): CompiledMessages =>

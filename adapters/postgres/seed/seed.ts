@@ -10,7 +10,7 @@ import { deliveryRules, shippingCosts, expressProducts } from '../schema/shippin
 import { skuContainers } from '../schema/sku-containers.ts';
 import { insertRows } from './insert-rows.ts';
 import { articlePartRows, partPriceRows } from './part-rows.ts';
-import { expressRows, skuRows } from './services.ts';
+import { expressRows, skuRows } from './express-and-skus.ts';
 import {
   areaRuleRows,
   articleRows,

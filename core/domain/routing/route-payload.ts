@@ -1,16 +1,23 @@
-import { routeRequest } from './route-request.ts';
+import { routeReading, type AddressReading } from './route-request.ts';
 import type { RouteDecision, RouteRequest } from './route-decision.ts';
 import type { SiteConfiguration } from './sites.ts';
+import { readSlug } from './slug-sanity.ts';
 
 /**
- * Decides about the page whose payload is asked for, `rawPath` being the page's path without a
+ * Decides about the page whose payload is asked for; what was read is the page's path without a
  * slash at its end (see `pageOfPayload`). Where pages of the channel end in a slash, that slash is
  * added here instead of by a redirect.
  */
-export const routePayload = (config: SiteConfiguration, request: RouteRequest): RouteDecision => {
-  const decision = routeRequest(config, request);
-  const withSlash = `${request.rawPath}/`;
+export const routePayload = (
+  config: SiteConfiguration,
+  reading: AddressReading,
+  request: Pick<RouteRequest, 'method' | 'search'>,
+): RouteDecision => {
+  const decision = routeReading(config, reading, request);
+  const withSlash = `${reading.rawPath}/`;
   const lacksSlashAlone =
     decision.kind === 'redirect' && decision.location.split('?', 1)[0] === withSlash;
-  return lacksSlashAlone ? routeRequest(config, { ...request, rawPath: withSlash }) : decision;
+  return lacksSlashAlone
+    ? routeReading(config, { ...reading, rawPath: withSlash, slug: readSlug(withSlash) }, request)
+    : decision;
 };

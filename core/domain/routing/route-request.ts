@@ -21,17 +21,20 @@ import type {
   RouteRequest,
 } from './route-decision.ts';
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
-import { readSlug, type SanePath } from './slug-sanity.ts';
+import { readSlug, type SanePath, type SlugReading } from './slug-sanity.ts';
 
 /** A destination that exists. */
 type FoundDestination = Destination & {
   readonly target: Exclude<RouteTarget, { readonly kind: 'none' }>;
 };
 
+/** A request beside its host. */
+type Asked = Omit<RouteRequest, 'host'>;
+
 /** A request whose path is sane, whose host is known, and whose destination is there. */
 type Reading = {
   readonly config: SiteConfiguration;
-  readonly request: RouteRequest;
+  readonly request: Asked;
   readonly host: Exclude<HostResolution, { readonly kind: 'misdirected' }>;
   readonly path: SanePath;
   readonly destination: FoundDestination;
@@ -42,7 +45,7 @@ const siteOf = (config: SiteConfiguration, host: HostResolution): Site =>
 
 const notFound = (
   { site, locale, platform }: RoutePlace,
-  request: RouteRequest,
+  request: Asked,
   reason: NotFoundReason,
 ): NotFoundDecision => ({
   kind: 'notFound',
@@ -153,17 +156,33 @@ const destinationDecision = (reading: Reading): RouteDecision => {
   }
 };
 
+/** What was read of an address: whose host it is, and whether its path is one. */
+export type AddressReading = {
+  readonly rawPath: string;
+  readonly host: HostResolution;
+  readonly slug: SlugReading;
+};
+
+/** Reads host and path of an address, for all who decide about it. */
+export const readAddress = (
+  config: SiteConfiguration,
+  { host, rawPath }: Pick<RouteRequest, 'host' | 'rawPath'>,
+): AddressReading => ({ rawPath, host: resolveHost(config, host), slug: readSlug(rawPath) });
+
 /**
- * Decides what to do with a request, in the order of decisions, "Order of checks": slug sanity,
+ * Decides what to do with a request whose address was read before, in the order of decisions, "Order of checks": slug sanity,
  * host, `/img/`, language, desktop order, segments, slash, configurator locale. It answers every
  * text, and a redirect leads straight to the end, or over one more on another host.
  *
  * Spellings of percent-encoding are equal: `%41` is read as `A` and does not redirect.
  */
-export const routeRequest = (config: SiteConfiguration, request: RouteRequest): RouteDecision => {
-  const host = resolveHost(config, request.host);
+export const routeReading = (
+  config: SiteConfiguration,
+  { rawPath, host, slug }: AddressReading,
+  { method, search }: Pick<RouteRequest, 'method' | 'search'>,
+): RouteDecision => {
+  const request = { method, search, rawPath };
   const site = siteOf(config, host);
-  const slug = readSlug(request.rawPath);
   if (slug.kind === 'refused') {
     return notFound(placeWithoutPath(config, site), request, slug.reason);
   }
@@ -186,3 +205,7 @@ export const routeRequest = (config: SiteConfiguration, request: RouteRequest): 
   const reading: Reading = { config, request, host, path, destination: found };
   return redirectDecision(reading) ?? destinationDecision(reading);
 };
+
+/** Reads the address of a request and decides what to do with it (see `routeReading`). */
+export const routeRequest = (config: SiteConfiguration, request: RouteRequest): RouteDecision =>
+  routeReading(config, readAddress(config, request), request);

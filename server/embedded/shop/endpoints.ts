@@ -12,7 +12,7 @@ import { articlePriceEndpoints } from '../../../adapters/http/endpoints/article-
 import { optionPriceEndpoints } from '../../../adapters/http/endpoints/option-prices.ts';
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
-import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
+import { serviceEndpoints } from '../../../adapters/http/endpoints/express-and-skus.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pageOfData, payloadPath } from '../../../core/domain/routing/payload-path.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { routePayload } from '../../../core/domain/routing/route-payload.ts';
-import { routeRequest } from '../../../core/domain/routing/route-request.ts';
+import { readAddress, routeRequest } from '../../../core/domain/routing/route-request.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
 import {
   anyPageAddress,
@@ -54,7 +54,8 @@ describe('a payload', () => {
       const rawPath = pathFor(config, channel, address);
       const request = { method: 'GET', host, rawPath, search };
       const page = pageOfData(payloadPath(rawPath))?.page ?? '';
-      const decision = routePayload(config, { ...request, rawPath: page });
+      const reading = readAddress(config, { ...request, rawPath: page });
+      const decision = routePayload(config, reading, request);
       expect(decision).toEqual(routeRequest(config, request));
       expect(decision).toMatchObject({ kind: 'page', canonicalPath: rawPath });
     },
@@ -64,7 +65,8 @@ describe('a payload', () => {
     'never leads back to the page that was asked for',
     ([config, request]) => {
       const page = pageOfData(payloadPath(request.rawPath))?.page ?? '';
-      const decision = routePayload(config, { ...request, rawPath: page });
+      const reading = readAddress(config, { ...request, rawPath: page });
+      const decision = routePayload(config, reading, request);
       if (decision.kind !== 'redirect') return;
       const [path = ''] = decision.location.split('?', 1);
       expect(payloadPath(path) + decision.location.slice(path.length)).not.toBe(

@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createPageForms } from '../../../server/forms/page-forms.ts';
 import { routeAsked } from '../../../server/pages/routed-request.ts';
 import { memoryAccounts } from '../../fakes/accounts.ts';
@@ -45,7 +46,11 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     });
     request.push(new URLSearchParams(fields).toString());
     request.push(null);
-    const routed = routeAsked({ sites, previews: undefined }, request, url);
+    const routed = routeAsked(
+      { sites, previews: undefined },
+      request,
+      readAskedAddress(sites, request),
+    );
     return forms.answer(request, routed, new AbortController().signal);
   };
   return { send, forms, reports: log.reports, codes: () => log.reports.map(({ code }) => code) };

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOfClient, clientKey, clientOf } from '../../../server/http/client-address.ts';
 import { descriptorLimit, fittingConnections } from '../../../server/http/connection-limit.ts';
 import { createRateGuard } from '../../../server/http/rate-limits.ts';
-import { createServiceAnswer } from '../../../server/http/service-answer.ts';
+import { limitRate } from '../../../server/http/limit-rate.ts';
 import { usualLimits, type RateClass } from '../../../server/limits.ts';
 import { serve } from './served.ts';
 
@@ -67,17 +67,16 @@ describe('a client', () => {
 describe('a limit a minute', () => {
   const open = async (rateClass: RateClass | undefined, statuses: readonly number[]) => {
     const served: number[] = [];
-    const answer = createServiceAnswer({
+    const limited = limitRate({
       guard: createRateGuard({ posts: 2, reports: 2, misses: 2, passwords: 2 }),
       trustedProxies: 1,
-      listen: (_, response) => {
+    });
+    const { ask, close } = await serve((request, response) => {
+      void limited(request, response, rateClass, () => {
         const status = statuses[served.length] ?? 200;
         served.push(status);
         response.writeHead(status).end();
-      },
-    });
-    const { ask, close } = await serve((request, response) => {
-      void answer(request, response, rateClass);
+      });
     });
     const from = (client: string) => ask('/', { headers: { 'x-forwarded-for': client } });
     return { served, close, from };

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sleep } from '../../../adapters/shared/sleep.ts';
 import { E } from '../../../core/fp.ts';
 import type { SitePages } from '../../../core/ports/site-pages.ts';
+import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createMachineFiles } from '../../../server/pages/machine-files.ts';
 import { configured } from '../../arbitraries/routing.ts';
 import { memoryContent } from '../../fakes/content.ts';
@@ -41,7 +42,9 @@ const open = async (sitePages: (signal: AbortSignal) => SitePages, isPreview = f
     isPreview,
   });
   const served = await serve((request, response) => {
-    files(request, response)?.catch(() => response.destroy());
+    files(request, response, readAskedAddress(configured, request))?.catch(() =>
+      response.destroy(),
+    );
   });
   closing.push(served);
   const { host } = configured.defaultSite;

@@ -1,6 +1,7 @@
 /** The storefront over a real server, with a renderer that says what it was asked. */
 import { afterEach } from 'vitest';
 
+import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createAdmission } from '../../../server/pages/admission.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
@@ -46,8 +47,9 @@ export const open = async ({ isShared = true, status = 200, settings = {} }: Wor
   const failures: unknown[] = [];
   const log = recordingLog();
   const clock = manualClock(Date.parse('2026-11-20T10:00:00Z'));
+  const { sites = embeddedSites(3000) } = settings;
   const storefront = createStorefront({
-    sites: embeddedSites(3000),
+    sites,
     ports: () => memoryPorts(log, clock),
     log,
     sleep,
@@ -75,10 +77,12 @@ export const open = async ({ isShared = true, status = 200, settings = {} }: Wor
   });
   const served = await serve((request, response) => {
     if (storefront.answerFromCache(request, response)) return;
-    storefront.answer(request, response).catch((error: unknown) => {
-      failures.push(error);
-      response.writeHead(500).end();
-    });
+    storefront
+      .answer(request, response, readAskedAddress(sites, request))
+      .catch((error: unknown) => {
+        failures.push(error);
+        response.writeHead(500).end();
+      });
   });
   closing.push(served);
   const ask = (path: string, { headers, ...asked }: Asked = {}): Promise<Answer> =>

@@ -8,6 +8,7 @@ import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { storyblokTransform } from '../../../adapters/storyblok/transform.ts';
 import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { serviceListener } from '../../../server/http/service-listener.ts';
 import { documentPolicy } from '../../../server/http/security-headers.ts';
 import { createAdmission } from '../../../server/pages/admission.ts';
@@ -100,7 +101,9 @@ const open = async () => {
   const served = await serve((request, response) => {
     if (isTransform(request.url)) return void listen(request, response);
     if (storefront.answerFromCache(request, response)) return undefined;
-    storefront.answer(request, response).catch(() => response.writeHead(500).end());
+    storefront
+      .answer(request, response, readAskedAddress(embeddedSites(3000), request))
+      .catch(() => response.writeHead(500).end());
     return undefined;
   });
   const host = { host: 'localhost:3000' };

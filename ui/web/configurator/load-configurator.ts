@@ -15,7 +15,7 @@ import {
   completeConfiguration,
   selectConfiguration,
 } from '../../../core/usecases/configure-product.ts';
-import { keptByInputs, lastingObject } from '../../kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { dialogLinks, loadDialog } from '../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
@@ -142,7 +142,7 @@ const isRefused = (
   );
 };
 
-const configurators = keptByInputs<Configurator>();
+const configurators = memoizeByIdentity<Configurator>();
 
 /**
  * The configurator as a page shows it: the same object for every selection, as long as its prices and
@@ -156,11 +156,11 @@ const keptConfigurator = (configurator: Configurator): Configurator => {
     return [formats, initiallySelectedFormat, pricesEnd, value, isFraming];
   });
   return configurators([labels, product, startsWith, ...ofOptions], () =>
-    lastingObject(withLegibleLabels(configurator)),
+    withLegibleLabels(configurator),
   );
 };
 
-const namesOfAll = keptByInputs<ConfiguratorData['names']>();
+const namesOfAll = memoizeByIdentity<ConfiguratorData['names']>();
 
 /** What all options are called, those that a selection brings included. */
 const withFramings = (
@@ -168,9 +168,10 @@ const withFramings = (
   locale: Locale,
   framings: readonly MaterialOption[],
 ): ConfiguratorData['names'] =>
-  namesOfAll([names, locale, framings.map(({ value }) => value).join(' ')], () =>
-    lastingObject({ ...names, ...namesOfFramings(locale, framings) }),
-  );
+  namesOfAll([names, locale, framings.map(({ value }) => value).join(' ')], () => ({
+    ...names,
+    ...namesOfFramings(locale, framings),
+  }));
 
 /** What says which material is selected; the rest of a query goes along to the material's page. */
 const materialKeys: ReadonlySet<string> = new Set([

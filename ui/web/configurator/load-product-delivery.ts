@@ -21,7 +21,7 @@ import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { PriceElsewhere } from '../../../core/usecases/configure-product.ts';
 import { showExpress } from '../../../core/usecases/show-delivery.ts';
-import { keptByInputs, lastingObject } from '../../kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { countryName, languageName } from '../shell/country-name.ts';
 import { loadDelivery } from '../shell/load-delivery.ts';
 import { wordPath } from '../shell/site-links.ts';
@@ -33,7 +33,7 @@ import type {
   ProductDelivery,
 } from './configurator-data.ts';
 
-const destinations = keptByInputs<readonly DeliveryCountry[]>();
+const destinations = memoizeByIdentity<readonly DeliveryCountry[]>();
 
 /** The other countries that a page's configuration can be delivered to. */
 export const destinationsOfPage = (
@@ -93,7 +93,7 @@ const loadCountry = async (
   };
 };
 
-const namesOfCountries = keptByInputs<ProductDelivery['countries']>();
+const namesOfCountries = memoizeByIdentity<ProductDelivery['countries']>();
 
 /** The countries to choose from, the page's own first; empty where only that one is served. */
 const countriesOf = (
@@ -105,7 +105,7 @@ const countriesOf = (
     const sorted = others
       .map((one) => named(one.locale))
       .toSorted((one, other) => one.name.localeCompare(other.name, locale));
-    return lastingObject(sorted.length === 0 ? [] : [named(locale), ...sorted]);
+    return sorted.length === 0 ? [] : [named(locale), ...sorted];
   });
 
 /** Delivery to the page's own country, and to which others there is; undefined while nobody says. */

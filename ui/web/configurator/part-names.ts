@@ -21,7 +21,6 @@ import { optionTypes } from '../../../core/domain/catalogue/options.ts';
 import { producedFramesOf } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { offeredMatSizes } from '../../../core/domain/products/wall-picture/mat-choice.ts';
-import { lastingObject } from '../../kept-by-inputs.ts';
 import { matSizeText } from './mat-size-text.ts';
 import type { PartNames } from './parts-data.ts';
 
@@ -56,21 +55,15 @@ const readNames = (
     ),
   ];
   return {
-    labels: lastingObject(Object.fromEntries(labels)),
-    families: lastingObject(
-      Object.fromEntries(
-        produced.map((frame) => [frame.producedFrame, family(frame.family)] as const),
-      ),
+    labels: Object.fromEntries(labels),
+    families: Object.fromEntries(
+      produced.map((frame) => [frame.producedFrame, family(frame.family)] as const),
     ),
-    tones: lastingObject(
-      Object.fromEntries(
-        produced.map(({ producedFrame }) => [producedFrame, frameTone(producedFrame)]),
-      ),
+    tones: Object.fromEntries(
+      produced.map(({ producedFrame }) => [producedFrame, frameTone(producedFrame)]),
     ),
-    colours: lastingObject(
-      Object.fromEntries(
-        produced.map(({ producedFrame }) => [producedFrame, frameColour(producedFrame)]),
-      ),
+    colours: Object.fromEntries(
+      produced.map(({ producedFrame }) => [producedFrame, frameColour(producedFrame)]),
     ),
   };
 };

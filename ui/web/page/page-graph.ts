@@ -33,7 +33,7 @@ import { E } from '../../../core/fp.ts';
 import { calendarDay } from '../../../core/domain/countdown/countdown.ts';
 import { timeZoneOf } from '../../../core/domain/countdown/countdown-message.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
-import { keptByInputs } from '../../kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import type { PricedProductData } from '../products/registry.ts';
 import { resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import { shopLogos } from '../shell/shop-logos.ts';
@@ -128,7 +128,7 @@ const productOfPage = (
 
 type ProductSources = Pick<GraphSources, 'sites' | 'head'> & { readonly now: number };
 
-const graphs = keptByInputs<string | undefined>();
+const graphs = memoizeByIdentity<string | undefined>();
 
 /** The product of a page as it stands in the document; undefined where there is nothing to say. */
 export const renderProductGraph = (

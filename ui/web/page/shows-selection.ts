@@ -3,7 +3,7 @@ import { readSku } from '../../../core/domain/configurator/sku.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
-import { keptByInputs } from '../../kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import {
   canonicalQuery,
@@ -14,7 +14,7 @@ import {
 /** Kinds of pages have their keys in orders of their own. */
 const inOneOrder = (query: string): string => query.split('&').toSorted().join('&');
 
-const offers = keptByInputs<ReadonlySet<string>>();
+const offers = memoizeByIdentity<ReadonlySet<string>>();
 
 /** The formats of a configurator as addresses have them. */
 const offeredBy = (configurator: Configurator): ReadonlySet<string> =>

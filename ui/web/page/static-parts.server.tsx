@@ -142,7 +142,7 @@ const makePageParts = (
 });
 
 /** Parts by page and by the place that shows it; they go when the content service's page goes. */
-const kept = new WeakMap<Page, Map<string, KeptParts>>();
+const fragmentCache = new WeakMap<Page, Map<string, KeptParts>>();
 
 /** The parts that last, and what the others are drawn with. */
 type KeptParts = { readonly parts: StaticHtmlParts; readonly surroundings: BlockSurroundings };
@@ -170,8 +170,8 @@ export const renderPageParts = async (
   { body, staticBlocks, loaded }: LoadedBody,
   load: () => Promise<PartSources>,
 ): Promise<StaticHtmlParts> => {
-  const ofPage = kept.get(page) ?? new Map<string, KeptParts>();
-  kept.set(page, ofPage);
+  const ofPage = fragmentCache.get(page) ?? new Map<string, KeptParts>();
+  fragmentCache.set(page, ofPage);
   const [fresh = {}, lasting = {}] = [true, false].map((isFresh) =>
     Object.fromEntries(
       Object.entries(withoutBlock(staticBlocks, headHero(page))).filter(

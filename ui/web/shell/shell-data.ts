@@ -7,7 +7,7 @@ import {
 } from '../../../core/domain/locale/locales.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
-import { keptByInputs, lastingObject } from '../../kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
@@ -33,7 +33,7 @@ export type ShellData = LiveHeaderData & {
   readonly links: LinkRules;
 };
 
-const shells = keptByInputs<ShellData>();
+const shells = memoizeByIdentity<ShellData>();
 
 /** Loads what surrounds the page: the same on every page of a place while its header is kept. */
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
@@ -41,7 +41,7 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
   const { site, locale, platform } = placeOf(request);
   const { locatesVisitors } = request.ports;
   return shells([header, request.sites, site, locale, platform, locatesVisitors], () =>
-    lastingObject(shellOf(request, header)),
+    shellOf(request, header),
   );
 };
 

@@ -9,7 +9,6 @@ import type { OfferedArticle } from '../../../../core/domain/content/blocks/calc
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { lastingObject } from '../../../kept-by-inputs.ts';
 import type { ConfiguratorData } from '../../configurator/configurator-data.ts';
 import type { OptionNames } from '../../configurator/configurator-page.ts';
 
@@ -34,13 +33,11 @@ export const optionWords = (
   linesOf: (locale: Locale, article: OfferedArticle) => TwoLines,
 ): OptionWords => {
   const byValue = <A>(read: (article: OfferedArticle) => A): Readonly<Record<string, A>> =>
-    lastingObject(
-      Object.fromEntries(
-        articles.map((article) => [
-          materialValue(article.materialType, article.frameType),
-          read(article),
-        ]),
-      ),
+    Object.fromEntries(
+      articles.map((article) => [
+        materialValue(article.materialType, article.frameType),
+        read(article),
+      ]),
     );
   return {
     names: byValue((article) => ({

@@ -3,11 +3,11 @@ import {
   offeredArticles,
   type PhotoFrameBlock,
 } from '../../../../core/domain/content/blocks/calculator.ts';
-import { keptByInputs } from '../../../kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 import type { ProductSettings } from '../../configurator/asked-configuration.ts';
 import { optionWords, type OptionWords } from './option-words.ts';
 
-const wordsOfBlocks = keptByInputs<OptionWords>();
+const wordsOfBlocks = memoizeByIdentity<OptionWords>();
 
 /** Photo frames: the frame is what is chosen, each with a print where that is not the same in all. */
 export const photoFrameSettings: ProductSettings<PhotoFrameBlock> = {

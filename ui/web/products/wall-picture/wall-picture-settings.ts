@@ -8,7 +8,6 @@ import {
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import { productAddress } from '../../../../core/domain/routing/configuration-address.ts';
 import { acceptedQuery } from '../../../../core/domain/routing/page-query.ts';
-import { lastingObject } from '../../../kept-by-inputs.ts';
 import type { ProductRequest, ProductSettings } from '../../configurator/asked-configuration.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { keptByOwner } from '../../shell/kept-by-owner.ts';
@@ -29,7 +28,7 @@ const pageOfBlock = ({
   const { site, locale, platform, canonicalPath } = decision;
   return pagesOfBlocks(block, `${site.host} ${locale} ${platform} ${canonicalPath}`, () => ({
     ...optionWords(locale, block.materials, materialFirst),
-    hrefs: lastingObject(materialPages(request, decision, block)),
+    hrefs: materialPages(request, decision, block),
   }));
 };
 

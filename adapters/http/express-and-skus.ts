@@ -11,7 +11,7 @@ import type { ImageMetadata } from '../../core/ports/image-metadata.ts';
 import type { SkuContainerError, SkuContainers } from '../../core/ports/sku-containers.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
-import { serviceEndpoints } from './endpoints/services.ts';
+import { serviceEndpoints } from './endpoints/express-and-skus.ts';
 
 const reasonOf = (error: CallError): string =>
   error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason;

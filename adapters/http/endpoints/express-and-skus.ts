@@ -7,7 +7,7 @@ import {
   PictureSourceQuery,
   SkuContainerAnswer,
   SkuQuery,
-} from '../codecs/services.ts';
+} from '../codecs/express-and-skus.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { noScope, shopScope } from '../scope.ts';
 

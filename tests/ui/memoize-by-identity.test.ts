@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { isLasting, keptByInputs, lastingObject } from '../../ui/kept-by-inputs.ts';
+import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 
 /** Some objects, and values of which many are equal. */
 const objects = [{}, {}, {}] as const;
@@ -24,7 +24,7 @@ describe('what is kept by its inputs', () => {
   property.prop([fc.array(anyInputs)])(
     'is made once for the same ones, and for no others',
     (all) => {
-      const kept = keptByInputs<string>();
+      const kept = memoizeByIdentity<string>();
       const made: string[] = [];
       for (const inputs of all) {
         const value = kept(inputs, () => {
@@ -38,7 +38,7 @@ describe('what is kept by its inputs', () => {
   );
 
   test('may be undefined, and is not made again for it', () => {
-    const kept = keptByInputs<undefined>();
+    const kept = memoizeByIdentity<undefined>();
     let made = 0;
     const make = (): undefined => void (made += 1);
     kept([objects[0]], make);
@@ -47,16 +47,11 @@ describe('what is kept by its inputs', () => {
   });
 
   test('is not kept where making it fails', () => {
-    const kept = keptByInputs<number>();
+    const kept = memoizeByIdentity<number>();
     const fail = (): never => {
       throw new Error('no prices');
     };
     expect(() => kept([objects[0]], fail)).toThrow('no prices');
     expect(kept([objects[0]], () => 1)).toBe(1);
   });
-});
-
-test('an object is lasting by itself, not by what it says', () => {
-  expect(isLasting(lastingObject({ name: 'Leinwand' }))).toBe(true);
-  expect(isLasting({ name: 'Leinwand' })).toBe(false);
 });

@@ -15,18 +15,7 @@ type Kept<Value> = {
  * Makes the value of some inputs, or answers the one that was made for the same ones. What follows an
  * object goes with it; of inputs before the first object there must be few, such as locales.
  */
-type KeptByInputs<Value> = (inputs: readonly unknown[], make: () => Value) => Value;
-
-const lasting = new WeakSet<object>();
-
-/** Says of an object that it stands on many pages: what is printed of it may be kept as well. */
-export const lastingObject = <A extends object>(value: A): A => {
-  lasting.add(value);
-  return value;
-};
-
-/** Whether an object stands on many pages. */
-export const isLasting = (value: object): boolean => lasting.has(value);
+type MemoizeByIdentity<Value> = (inputs: readonly unknown[], make: () => Value) => Value;
 
 const emptyKept = <Value>(): Kept<Value> => ({ objects: new WeakMap(), others: new Map() });
 
@@ -41,7 +30,7 @@ const after = <Value>(kept: Kept<Value>, input: unknown): Kept<Value> => {
 };
 
 /** Values that are made once for their inputs. */
-export const keptByInputs = <Value>(): KeptByInputs<Value> => {
+export const memoizeByIdentity = <Value>(): MemoizeByIdentity<Value> => {
   const root = emptyKept<Value>();
   return (inputs, make) => {
     const kept = inputs.reduce<Kept<Value>>(after, root);

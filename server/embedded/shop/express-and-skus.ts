@@ -2,8 +2,8 @@
 import type {
   ExpressShopAnswer,
   SkuContainerAnswer,
-} from '../../../adapters/http/codecs/services.ts';
-import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
+} from '../../../adapters/http/codecs/express-and-skus.ts';
+import { serviceEndpoints } from '../../../adapters/http/endpoints/express-and-skus.ts';
 import {
   deliveryRuleOf,
   expressCost,

@@ -5,39 +5,38 @@ import { clientOf } from './client-address.ts';
 import { messageAnswer, sendPlain } from './plain-answer.ts';
 import type { RateGuard } from './rate-limits.ts';
 
-type Settings = {
-  /** Answers a request of a service. */
-  readonly listen: (request: IncomingMessage, response: ServerResponse) => unknown;
+type RateLimitSettings = {
   readonly guard: Pick<RateGuard, 'take' | 'look'>;
   /** Proxies in front of the process (see `clientOf`). */
   readonly trustedProxies: number;
 };
 
-/** Answers requests of the services. */
-type ServiceAnswer = (
+/** Answers a request by `answer`, or with 429 where its client has asked too much in its class. */
+type LimitRate = (
   request: IncomingMessage,
   response: ServerResponse,
   rateClass: RateClass | undefined,
+  answer: () => unknown,
 ) => Promise<void>;
 
 /**
- * Makes the way to the services, with a limit a minute and client: writing calls and reports count
- * as they come, pictures only where there was none (a page may show many that there are).
+ * Limits what a client may ask in a minute: writing calls and reports count as they come, pictures
+ * only where there was none (a page may show many that there are).
  */
-export const createServiceAnswer =
-  ({ listen, guard, trustedProxies }: Settings): ServiceAnswer =>
-  async (request, response, rateClass) => {
+export const limitRate =
+  ({ guard, trustedProxies }: RateLimitSettings): LimitRate =>
+  async (request, response, rateClass, answer) => {
     if (rateClass !== undefined) {
       const client = clientOf(request, trustedProxies);
       const wait = await guard[rateClass === 'misses' ? 'look' : 'take'](rateClass, client);
       if (wait !== undefined) {
-        const answer = messageAnswer(429, 'Too many requests.', { 'retry-after': String(wait) });
-        return sendPlain(request, response, answer);
+        const refusal = messageAnswer(429, 'Too many requests.', { 'retry-after': String(wait) });
+        return sendPlain(request, response, refusal);
       }
       if (rateClass === 'misses')
         response.once('finish', () => {
           if (response.statusCode >= 400) void guard.take(rateClass, client);
         });
     }
-    await listen(request, response);
+    await answer();
   };
