@@ -9,7 +9,12 @@ import type { LowestPrice } from '../../core/domain/money/lowest-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { parsePriceRecord } from '../../core/domain/money/price-record.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
-import { partParameters, type FormatPriceList, type PriceError, type Prices } from '../../core/ports/prices.ts';
+import {
+  partParameters,
+  type FormatPriceList,
+  type PriceError,
+  type Prices,
+} from '../../core/ports/prices.ts';
 import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
