@@ -4,6 +4,7 @@
  * Chromium; navigation, dialogs, configurator and forms in each browser engine of this machine).
  */
 import { playwright } from '@vitest/browser-playwright';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -18,6 +19,13 @@ const storyRuns = [
   { channel: 'kartenliebe', locale: 'fr-FR' },
 ] as const;
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What Storybook's setup reads of a run. */
+    readonly [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: (typeof storyRuns)[number];
+  }
+}
+
 /** Rules without a state of their own: a worker reads the core once for all their files. */
 const core: TestProjectConfiguration = {
   test: {
@@ -31,9 +39,13 @@ const core: TestProjectConfiguration = {
 };
 
 const node: TestProjectConfiguration = {
+  // Pages are drawn as they are in production: React's checks for developers run in the stories, and
+  // take more than half of a page's time.
+  oxc: { jsx: { development: false } },
   test: {
     name: 'node',
     environment: 'node',
+    env: { NODE_ENV: 'production' },
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/web/**', 'tests/core/**'],
     // Reading the modules once for each worker, not for each file, is more than half of the time.
@@ -64,10 +76,11 @@ const web: TestProjectConfiguration = {
   },
 };
 
-const stories = (run: (typeof storyRuns)[number]): TestProjectConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: run })],
+/** One Vite server for both runs: each of its own would read and transform every story again. */
+const stories: TestProjectConfiguration = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
-    name: `storybook-${run.channel}`,
+    name: 'storybook',
     isolate: false,
     testTimeout: 60_000,
     browser: {
@@ -79,10 +92,14 @@ const stories = (run: (typeof storyRuns)[number]): TestProjectConfiguration => (
         // A dialog on its way in is not visible in its first frame: what a story asks for is there.
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: storyRuns.map((run) => ({
+        browser: 'chromium',
+        name: `storybook-${run.channel}`,
+        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: run },
+      })),
     },
   },
-});
+};
 
 // Storybook's plugin reads every story as soon as it is made: only a run that wants stories pays.
 const wants = (project: string): boolean => {
@@ -104,7 +121,7 @@ export default defineConfig({
       ...(wants('core') ? [core] : []),
       ...(wants('node') ? [node] : []),
       ...(wants('web') ? [web] : []),
-      ...(wants('storybook') ? storyRuns.map(stories) : []),
+      ...(wants('storybook') ? [stories] : []),
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import '../../ui/web/styles.ts';
 
 import { renderToString } from 'react-dom/server';
@@ -25,7 +26,7 @@ import { renderSupport } from '../../ui/web/support/render-support.server.tsx';
 import { editorPage } from '../../ui/web/editor/editor-page.ts';
 import { markRoots } from '../../ui/web/editor/mark-roots.ts';
 import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.server.tsx';
-import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
+import { createDocument, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
 import { createDrawOnce } from './drawn-once.tsx';
 import { createKeptBytes, openPieces } from './page-bytes.ts';
@@ -65,10 +66,10 @@ const loading = { name: 'load page', kind: 'internal' } as const;
 const drawing = { name: 'draw page', kind: 'internal' } as const;
 
 const headTags = ({ head }: PageData, { machines, offers }: StaticHtmlParts): string =>
-  `<title>${escapeHtml(head.title)}</title>${
+  `<title>${escapeMarkup(head.title)}</title>${
     head.canonical === undefined
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
+      : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`
   }${machines ?? ''}${offers ?? ''}`;
 
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;

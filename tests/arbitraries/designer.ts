@@ -25,7 +25,10 @@ import type { CollageHandOff } from '../../core/domain/products/collage/collage-
 import type { DesignerContext } from '../../core/domain/designer/designer-context.ts';
 import type { DesignerHandOff } from '../../core/domain/products/products-by-designer.ts';
 import { parameterNames, referralSources } from '../../core/domain/designer/parameters.ts';
-import { defaultFrameChoice, type FrameChoice } from '../../core/domain/products/wall-picture/frame-choice.ts';
+import {
+  defaultFrameChoice,
+  type FrameChoice,
+} from '../../core/domain/products/wall-picture/frame-choice.ts';
 import {
   materialOfHandOff,
   type ChosenWallPicture,

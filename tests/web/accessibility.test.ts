@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { axeViolations } from './axe.ts';
 import { address, keptPage, withBrowser, visit } from './browser.ts';
+import { dialogLink, productDialogs } from './dialog-list.ts';
 import { openDialog } from './product-page.ts';
 
 const openPage = withBrowser();
@@ -61,15 +62,8 @@ describe('no violations', () => {
   // What is under a dialog is asked above, and the dialog of a desktop by its story.
   test('in any dialog on a phone', async () => {
     const page = await onePage();
-    for (const name of [
-      'calculator-more-formats',
-      'calculator-own-format',
-      'image-magnify',
-      '3d-preview',
-      'customer-picture',
-      'product-description',
-    ]) {
-      await page.locator(`main a[data-opens="${name}"]`).click();
+    for (const { name } of productDialogs) {
+      await page.locator(dialogLink(name)).click();
       await page.locator('dialog:modal').waitFor();
       const found = await axeViolations(page, undefined, 'dialog[open]');
       expect([name, found]).toEqual([name, []]);

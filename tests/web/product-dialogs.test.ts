@@ -4,29 +4,21 @@ import { describe, expect, test } from 'vitest';
 
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
 import { parseHtml, selfAndAncestors, type HtmlElement } from '../../scripts/crawl/html-tree.ts';
+import type { ProductDialogName } from '../../ui/web/dialogs/registry.ts';
 import { ask } from './ask.ts';
 import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
+import { dialogLink, productDialogs } from './dialog-list.ts';
 import { openDialog } from './product-page.ts';
 
 const openPage = withBrowser();
 const canvas = address(germanPage.host, germanPage.path);
 
-/** Each dialog: its link, its heading, and what gets the focus first. */
-const dialogs = [
-  ['calculator-more-formats', 'Weitere Formate', 'Alle Formate', 'H2'],
-  ['calculator-own-format', 'Eigenes Format', 'Ihr eigenes Format', 'INPUT'],
-  ['image-magnify', 'Vergrößern', 'Aus der Nähe', 'H2'],
-  ['3d-preview', 'In 3D drehen', 'Ihr Bild in 3D', 'H2'],
-  ['customer-picture', 'Beispiele', 'Beispiele: Leinwand', 'H2'],
-  ['product-description', 'Produktbeschreibung', 'Ihr Foto auf Leinwand', 'H2'],
-] as const;
-
 const modal = (page: Page) => page.locator('dialog:modal');
 
-const opener = (page: Page, name: string) => page.locator(`main a[data-opens="${name}"]`);
+const opener = (page: Page, name: ProductDialogName) => page.locator(dialogLink(name));
 
-const open = async (page: Page, name: string): Promise<void> => {
+const open = async (page: Page, name: ProductDialogName): Promise<void> => {
   await opener(page, name).click();
   await modal(page).waitFor();
 };
@@ -63,8 +55,8 @@ describe('every dialog', () => {
   // One page for all: opening it costs more than a dialog.
   test('opens by its link, keeps the focus inside, and Back, Escape and a press beside close it', async () => {
     const page = await onePage();
-    for (const [name, linkText, heading, firstFocus] of dialogs) {
-      expect(await opener(page, name).textContent()).toBe(linkText);
+    for (const { name, link, heading, firstFocus } of productDialogs) {
+      expect(await opener(page, name).textContent()).toBe(link);
       await open(page, name);
       expect(new URL(page.url()).searchParams.get('dialog')).toBe(name);
       await modal(page).getByRole('heading', { name: heading, exact: true }).waitFor();
@@ -94,13 +86,13 @@ describe('every dialog', () => {
     await page.mouse.click(5, 5);
     await closed(page);
     expect(new URL(page.url()).pathname).toBe(germanPage.path);
-    // Six dialogs: a busy machine takes its time.
+    // All dialogs: a busy machine takes its time.
   }, 240_000);
 
   test('is there at its address, a sheet on a phone, and closes to the selection', async () => {
     const page = await openPage({ viewport: { width: 360, height: 740 } });
     const selection = 'materialType=leinwand&formatType=900x600';
-    for (const [name, , heading] of dialogs) {
+    for (const { name, heading } of productDialogs) {
       await visit(page, `${canvas}?${selection}&dialog=${name}`);
       await modal(page).waitFor();
       await modal(page).getByRole('heading', { name: heading, exact: true }).waitFor();
@@ -118,7 +110,7 @@ describe('every dialog', () => {
 
   test('is in the page that its link asks the server for, with a link that closes it', async () => {
     const page = await onePage();
-    for (const [name, , heading] of dialogs) {
+    for (const { name, heading } of productDialogs) {
       const href = (await opener(page, name).getAttribute('href')) ?? '';
       expect(new URL(href, canvas).searchParams.get('dialog')).toBe(name);
       const sent = await page.evaluate(async (asked) => {
@@ -145,10 +137,10 @@ describe('every dialog', () => {
   test('opens and closes by links without scripts', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await visit(page, canvas);
-    const [[name, , heading]] = dialogs;
+    const name = 'calculator-more-formats';
     await opener(page, name).click();
     await page.waitForURL(new RegExp(`dialog=${name}`, 'u'));
-    await openDialog(page).getByRole('heading', { name: heading, exact: true }).waitFor();
+    await openDialog(page).getByRole('heading', { name: 'Alle Formate', exact: true }).waitFor();
     await openDialog(page).getByRole('link', { name: 'Schließen' }).click();
     await page.waitForURL((url) => !url.searchParams.has('dialog'));
     expect(await openDialog(page).count()).toBe(0);
@@ -162,7 +154,7 @@ describe('the history', () => {
   test('has the page once, however often a dialog was opened and closed', async () => {
     const page = await onePage();
     const before = await length(page);
-    for (const name of ['image-magnify', '3d-preview']) {
+    for (const name of ['image-magnify', '3d-preview'] as const) {
       await open(page, name);
       await page.keyboard.press('Escape');
       await closed(page);

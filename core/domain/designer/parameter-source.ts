@@ -1,4 +1,10 @@
-import { printQuery, readPairs, type QueryPair, type QueryPairs, type QueryValues } from '../query/query.ts';
+import {
+  printQuery,
+  readPairs,
+  type QueryPair,
+  type QueryPairs,
+  type QueryValues,
+} from '../query/query.ts';
 
 /**
  * Where parameters come from: the text of a query, `?designId=5`; its pairs, such as

@@ -13,6 +13,7 @@ import {
 } from '../../../core/domain/catalogue/produced-frame.ts';
 import { mouldingMeasures } from '../../../core/domain/image/object-measures.ts';
 import type { ObjectSource } from '../../../core/domain/image/sources.ts';
+import { expectForEach } from '../../laws/for-each.ts';
 
 const scenes = scenesIn(join(import.meta.dirname, '../../../adapters/media/scenes'));
 
@@ -25,6 +26,8 @@ const rendered = producedFrames.flatMap(({ producedFrame, frameType }) => {
 });
 
 const usual = rendered.filter(({ isUsual }) => isUsual);
+
+const nameOf = ({ name }: { readonly name: string }): string => name;
 
 const framed = (
   frame: Pick<ObjectSource, 'frame' | 'producedFrame'>,
@@ -59,14 +62,14 @@ describe('the rendered mouldings', () => {
     expect(oak.svg).not.toBe(drawn({ frame: 'holzrahmen' }).svg);
   });
 
-  test.each(rendered)('measure what a moulding of $name does', ({ frame, found }) => {
-    const { face, gap, depth } = mouldingMeasures[frame.frame];
-    expect(found.scene.moulding).toMatchObject({ face, gap, depth });
-  });
+  test('measure what their frames do', () =>
+    expectForEach(rendered, nameOf, ({ frame, found }) => {
+      const { face, gap, depth } = mouldingMeasures[frame.frame];
+      expect(found.scene.moulding).toMatchObject({ face, gap, depth });
+    }));
 
-  test.each(rendered)(
-    'of $name cover their sides, and nothing of the opening',
-    async ({ found }) => {
+  test('cover their sides, and nothing of the opening', () =>
+    expectForEach(rendered, nameOf, async ({ found }) => {
       const { data, info } = await sharp(layerFile(found.folder, 'plate'))
         .ensureAlpha()
         .raw()
@@ -77,56 +80,63 @@ describe('the rendered mouldings', () => {
       const opaque = (x: number) => data[(middle * info.width + x) * 4 + 3];
       expect([0, Math.floor(inset / 2), inset - 1].map(opaque)).toEqual([255, 255, 255]);
       expect([inset + 1, Math.floor(info.width / 2)].map(opaque)).toEqual([0, 0]);
-    },
-  );
+    }));
 
-  test.each(usual)('of $name are laid over the drawing, cut out as it is', async ({ frame }) => {
-    const { svg, overlay } = picture(framed(frame, 'frame'));
-    if (overlay === undefined) throw new Error('There is no moulding.');
-    const { bytes, width, height, channels } = await compose({ overlay, svg });
-    const drawn = await sharp(Buffer.from(await withMotifs(svg)))
-      .ensureAlpha()
-      .raw()
-      .toBuffer();
-    expect({ width, height, channels, bytes: bytes.length }).toEqual({
-      ...overlay.size,
-      channels: 4,
-      bytes: drawn.length,
-    });
-    const isCovered = (x: number, y: number): boolean =>
-      overlay.slices.some(
-        ({ to }) => x >= to.left && x < to.left + to.width && y >= to.top && y < to.top + to.height,
-      );
-    const pixels = Array.from({ length: width * height }, (_, pixel) => pixel);
-    // As it is seen: what is nearly see-through has colours without a meaning.
-    const seen = (from: Uint8Array, pixel: number, channel: number): number =>
-      ((from[pixel * 4 + channel] ?? 0) * (from[pixel * 4 + 3] ?? 0)) / 255;
-    const differs = (pixel: number): boolean =>
-      [0, 1, 2, 3].some(
-        (channel) => Math.abs(seen(bytes, pixel, channel) - seen(drawn, pixel, channel)) > 1,
-      );
-    const [over, free] = [
-      pixels.filter((pixel) => isCovered(pixel % width, Math.floor(pixel / width))),
-      pixels.filter((pixel) => !isCovered(pixel % width, Math.floor(pixel / width))),
-    ];
-    expect(free.filter(differs)).toEqual([]);
-    expect(over.filter((pixel) => bytes[pixel * 4 + 3] !== 255)).toEqual([]);
-    expect(over.filter(differs).length / over.length).toBeGreaterThan(0.5);
-    // They lie where the drawing has its own moulding, of which at most the softened rim looks out.
-    const isOpaque = (pixel: number): boolean => (drawn[pixel * 4 + 3] ?? 0) > 128;
-    const [row, column] = [Math.floor(height / 2) * width, Math.floor(width / 2)];
-    const across = pixels.slice(0, width).filter((x) => isOpaque(row + x));
-    const down = pixels.slice(0, height).filter((y) => isOpaque(y * width + column));
-    const places = overlay.slices.map(({ to }) => to);
-    const sides = [
-      [Math.min(...places.map(({ left }) => left)), across[0]],
-      [Math.max(...places.map((to) => to.left + to.width)) - 1, across.at(-1)],
-      [Math.min(...places.map(({ top }) => top)), down[0]],
-      [Math.max(...places.map((to) => to.top + to.height)) - 1, down.at(-1)],
-    ] as const;
-    for (const [laid, there] of sides)
-      expect(Math.abs(laid - (there ?? width))).toBeLessThanOrEqual(1);
-  });
+  test('are laid over the drawing, cut out as it is', () =>
+    expectForEach(usual, nameOf, async ({ frame }) => {
+      const { svg, overlay } = picture(framed(frame, 'frame'));
+      if (overlay === undefined) throw new Error('There is no moulding.');
+      const { bytes, width, height, channels } = await compose({ overlay, svg });
+      const drawn = await sharp(Buffer.from(await withMotifs(svg)))
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      expect({ width, height, channels, bytes: bytes.length }).toEqual({
+        ...overlay.size,
+        channels: 4,
+        bytes: drawn.length,
+      });
+      const isCovered = (x: number, y: number): boolean =>
+        overlay.slices.some(
+          ({ to }) =>
+            x >= to.left && x < to.left + to.width && y >= to.top && y < to.top + to.height,
+        );
+      // As it is seen: what is nearly see-through has colours without a meaning.
+      const seen = (from: Uint8Array, place: number, channel: number): number =>
+        ((from[place + channel] ?? 0) * (from[place + 3] ?? 0)) / 255;
+      const differs = (place: number): boolean => {
+        for (let channel = 0; channel < 4; channel += 1)
+          if (Math.abs(seen(bytes, place, channel) - seen(drawn, place, channel)) > 1) return true;
+        return false;
+      };
+      const count = { covered: 0, changed: 0, clear: 0, changedBeside: 0 };
+      for (let y = 0; y < height; y += 1)
+        for (let x = 0; x < width; x += 1) {
+          const place = (y * width + x) * 4;
+          const isChanged = differs(place);
+          if (isCovered(x, y)) {
+            count.covered += 1;
+            if (isChanged) count.changed += 1;
+            if (bytes[place + 3] !== 255) count.clear += 1;
+          } else if (isChanged) count.changedBeside += 1;
+        }
+      expect(count).toMatchObject({ clear: 0, changedBeside: 0 });
+      expect(count.changed / count.covered).toBeGreaterThan(0.5);
+      // They lie where the drawing has its own moulding, of which at most the softened rim looks out.
+      const isOpaque = (pixel: number): boolean => (drawn[pixel * 4 + 3] ?? 0) > 128;
+      const [row, column] = [Math.floor(height / 2) * width, Math.floor(width / 2)];
+      const across = [...Array(width).keys()].filter((x) => isOpaque(row + x));
+      const down = [...Array(height).keys()].filter((y) => isOpaque(y * width + column));
+      const places = overlay.slices.map(({ to }) => to);
+      const sides = [
+        [Math.min(...places.map(({ left }) => left)), across[0]],
+        [Math.max(...places.map((to) => to.left + to.width)) - 1, across.at(-1)],
+        [Math.min(...places.map(({ top }) => top)), down[0]],
+        [Math.max(...places.map((to) => to.top + to.height)) - 1, down.at(-1)],
+      ] as const;
+      for (const [laid, there] of sides)
+        expect(Math.abs(laid - (there ?? width))).toBeLessThanOrEqual(1);
+    }));
 
   test('stand in for what was drawn, and name their pictures', () => {
     for (const { frame } of rendered)

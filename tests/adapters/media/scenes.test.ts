@@ -32,10 +32,12 @@ import {
 import { placePrint, type SpacePrint } from '../../../core/domain/preview/place-print.ts';
 import { pixelsPerCentimetre } from '../../../core/domain/preview/scene.ts';
 import { scenes as scripts } from '../../../scripts/render/scenes.ts';
+import { expectForEach } from '../../laws/for-each.ts';
 
 const folder = join(import.meta.dirname, '../../../adapters/media/scenes');
 const renderings = scenesIn(folder);
 const scenes = renderings.names.flatMap((name) => renderings.get(name) ?? []);
+const nameOf = ({ name }: { readonly name: string }): string => name;
 const megabyte = 1024 * 1024;
 
 describe('the rendered scenes', () => {
@@ -80,19 +82,21 @@ describe('the rendered scenes', () => {
     return scene.kind === 'room' && isPictureRoom(room) ? [{ room, scene }] : [];
   });
 
-  test.each(rooms)(
-    'of $room has the scale and the place that pages hang pictures by',
-    ({ room, scene }) => {
-      const { high, hang } = roomMeasures[room];
-      // A millimetre on 2 m of wall.
-      expect((pixelsPerCentimetre(scene) ?? 0) * high).toBeCloseTo(scene.size.height, 0);
-      expect(scene.camera[1][3] / scene.size.height).toBeCloseTo(hang.y / high, 3);
-      expect(scene.camera[0][3] / scene.size.width).toBeCloseTo(0.5, 3);
-      // What the page says of the furniture's width.
-      const near = room.replace(/-far$/u, '');
-      expect(scene.things?.[0] ?? {}).toMatchObject(isViewRoom(near) ? roomFurniture[near] : {});
-    },
-  );
+  test('of rooms have the scale and the place that pages hang pictures by', () =>
+    expectForEach(
+      rooms,
+      ({ room }) => room,
+      ({ room, scene }) => {
+        const { high, hang } = roomMeasures[room];
+        // A millimetre on 2 m of wall.
+        expect((pixelsPerCentimetre(scene) ?? 0) * high).toBeCloseTo(scene.size.height, 0);
+        expect(scene.camera[1][3] / scene.size.height).toBeCloseTo(hang.y / high, 3);
+        expect(scene.camera[0][3] / scene.size.width).toBeCloseTo(0.5, 3);
+        // What the page says of the furniture's width.
+        const near = room.replace(/-far$/u, '');
+        expect(scene.things?.[0] ?? {}).toMatchObject(isViewRoom(near) ? roomFurniture[near] : {});
+      },
+    ));
 
   /** What of a scene's light lies on the print's front, and beyond all of its faces. */
   const lightOf = async ({ scene, folder: place }: RenderedScene, print: SpacePrint) => {
@@ -197,9 +201,8 @@ describe('the rendered scenes', () => {
     expect(basename(composition?.folder ?? '')).toBe(name);
   });
 
-  test.each(corners)(
-    'of a corner, $name, have their light where the photo is',
-    async ({ rendered, source }) => {
+  test('of corners have their light where the photo is', () =>
+    expectForEach(corners, nameOf, async ({ rendered, source }) => {
       const sheet = source.options?.includes('leinwand-keilrahmen-38mm')
         ? 38
         : sheetMeasures[source.material].depth;
@@ -210,18 +213,18 @@ describe('the rendered scenes', () => {
       expect(on.filter((value) => value > 120).length / on.length).toBeGreaterThan(0.93);
       expect(on.length).toBeGreaterThan(60);
       expect(below.filter((value) => value < 250)).toEqual([]);
-    },
-  );
+    }));
 
-  test.each(corners)('of a corner, $name, show it with its photo', ({ source }) => {
-    const sides = draw({ preset: 'detail', density: 1, source }).composition?.faces.length;
-    // A photo goes round canvas and shows in the edge of clear sheets; a frame hides all edges.
-    const wraps = ['leinwand', 'acrylglas', 'echtglas'].includes(source.material);
-    expect(sides).toBe(wraps ? 2 : 1);
-    // Smaller than what the view shows: it would end within it.
-    const small: ObjectSource = { ...source, width: 60, height: 60 };
-    expect(draw({ preset: 'detail', density: 1, source: small }).composition).toBeUndefined();
-  });
+  test('of corners show them with their photo', () =>
+    expectForEach(corners, nameOf, ({ source }) => {
+      const sides = draw({ preset: 'detail', density: 1, source }).composition?.faces.length;
+      // A photo goes round canvas and shows in the edge of clear sheets; a frame hides all edges.
+      const wraps = ['leinwand', 'acrylglas', 'echtglas'].includes(source.material);
+      expect(sides).toBe(wraps ? 2 : 1);
+      // Smaller than what the view shows: it would end within it.
+      const small: ObjectSource = { ...source, width: 60, height: 60 };
+      expect(draw({ preset: 'detail', density: 1, source: small }).composition).toBeUndefined();
+    }));
 
   test('of canvas are seen with what goes round its edges', () => {
     const facesOf = (options: ObjectSource['options']) =>
@@ -242,31 +245,33 @@ describe('the rendered scenes', () => {
     ({ source }) => source.frame === undefined && source.options?.length === 0,
   );
 
-  test.each(unframed)('of a corner, $name, are its swatch, too', ({ source }) => {
-    const { material } = source;
-    const swatch = draw({ preset: 'swatch', density: 2, source: { kind: 'material', material } });
-    const detail = draw({ preset: 'detail', density: 1, source });
-    expect(swatch.composition?.faces.length).toBe(detail.composition?.faces.length);
-  });
+  test('of corners are their swatches, too', () =>
+    expectForEach(unframed, nameOf, ({ source }) => {
+      const { material } = source;
+      const swatch = draw({ preset: 'swatch', density: 2, source: { kind: 'material', material } });
+      const detail = draw({ preset: 'detail', density: 1, source });
+      expect(swatch.composition?.faces.length).toBe(detail.composition?.faces.length);
+    }));
 
-  test.each(surfaces)('of a surface, $name, show it with its photo all over', ({ source }) => {
-    const composition = draw({ preset: 'detail', density: 1, source }).composition;
-    expect(composition?.faces.length).toBe(1);
-    const [map, size] = [composition?.faces[0]?.map, composition?.faces[0]?.size];
-    if (map === undefined || size === undefined) throw new Error('There is no face.');
-    const back = invertHomography(map);
-    for (const [x, y] of [
-      [0, 0],
-      [816, 0],
-      [816, 668],
-      [0, 668],
-    ] as const) {
-      const place = applyHomography(back ?? map, { x, y });
-      expect(place.x > 0 && place.x < size.width && place.y > 0 && place.y < size.height).toBe(
-        true,
-      );
-    }
-  });
+  test('of surfaces show them with their photo all over', () =>
+    expectForEach(surfaces, nameOf, ({ source }) => {
+      const composition = draw({ preset: 'detail', density: 1, source }).composition;
+      expect(composition?.faces.length).toBe(1);
+      const [map, size] = [composition?.faces[0]?.map, composition?.faces[0]?.size];
+      if (map === undefined || size === undefined) throw new Error('There is no face.');
+      const back = invertHomography(map);
+      for (const [x, y] of [
+        [0, 0],
+        [816, 0],
+        [816, 668],
+        [0, 668],
+      ] as const) {
+        const place = applyHomography(back ?? map, { x, y });
+        expect(place.x > 0 && place.x < size.width && place.y > 0 && place.y < size.height).toBe(
+          true,
+        );
+      }
+    }));
 
   test('stand in for what was drawn', () => {
     const source = { kind: 'room', room: 'living' } as const;

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import {
   layerFile,
@@ -21,6 +21,7 @@ import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import { applyHomography } from '../../../core/domain/preview/homography.ts';
 import { placePrint } from '../../../core/domain/preview/place-print.ts';
 import { wallMap } from '../../../core/domain/preview/span.ts';
+import { expectForEach } from '../../laws/for-each.ts';
 
 const renderings = scenesIn(join(import.meta.dirname, '../../../adapters/media/scenes'));
 const walls = renderings.names.flatMap((name) => {
@@ -68,22 +69,15 @@ const rows = walls.flatMap((rendered) => {
   return source === undefined ? [] : [{ name: rendered.scene.name, rendered, source }];
 });
 
-type Layer = (x: number, y: number) => number;
+const nameOf = ({ name }: { readonly name: string }): string => name;
 
-/** A layer's brightness at places of the wall in millimetres from the object's middle. */
-const layerOn = async (
-  { scene, folder }: RenderedScene,
-  layer: 'plate' | 'light',
-): Promise<Layer> => {
-  const { data, info } = await sharp(layerFile(folder, layer))
+/** A layer's brightness at places in pixels; nothing beyond its edges. */
+const brightnessOf = async (rendered: RenderedScene, layer: 'plate' | 'light') => {
+  const { data, info } = await sharp(layerFile(rendered.folder, layer))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const map = wallMap(scene.camera);
-  return (x, y) => {
-    const at = applyHomography(map, { x, y });
-    return data[Math.floor(at.y) * info.width + Math.floor(at.x)] ?? -1;
-  };
+  return (x: number, y: number): number => data[Math.floor(y) * info.width + Math.floor(x)] ?? -1;
 };
 
 const range = (from: number, to: number, steps: number): readonly number[] =>
@@ -91,7 +85,57 @@ const range = (from: number, to: number, steps: number): readonly number[] =>
 
 const apart = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
+/** How far a sheet lies inside its frame, and between which distances from the wall its front is. */
+const measuresOf = ({ frame, material, options }: ObjectSource) => {
+  if (frame !== undefined) {
+    const { face, gap, depth } = mouldingMeasures[frame];
+    return { inset: face + gap, nearest: 0, furthest: depth };
+  }
+  const isDeep = options?.includes('leinwand-keilrahmen-38mm');
+  const deep = millimetresOfTenths('cm', stretcherDepths['38mm'].cm);
+  const depth = isDeep ? deep : sheetMeasures[material].depth;
+  // No fixing holds a sheet further off the wall.
+  return { inset: 0, nearest: depth, furthest: depth + 20 };
+};
+
+/** The brightness of a plate along its border, and how much it changes along what is repeated. */
+const wallOf = async (rendered: RenderedScene) => {
+  const { camera, reach, span } = rendered.scene;
+  if (span === undefined) throw new Error('It serves one size alone.');
+  const brightness = await brightnessOf(rendered, 'plate');
+  const map = wallMap(camera);
+  /** At a place of the wall in millimetres from the object's middle. */
+  const at = (x: number, y: number): number => {
+    const place = applyHomography(map, { x, y });
+    return brightness(place.x, place.y);
+  };
+  const { left, top } = reach;
+  const [right, bottom] = [left + reach.width - 2, top + reach.height - 2];
+  const border = [
+    ...range(left + 2, right, 60).flatMap((x) => [at(x, top + 2), at(x, bottom)]),
+    ...range(top + 2, bottom, 60).flatMap((y) => [at(left + 2, y), at(right, y)]),
+  ];
+  const [x, y] = [span.width / 2 - span.keep, span.height / 2 - span.keep];
+  // Above and on the left, where what stands off the wall does not cover it, and below in the shadow.
+  const shadow = Math.min(top + reach.height, span.height / 2 + 120) - 20;
+  const changes = [
+    ...range(8, 50, 12).flatMap((step) => [
+      apart(range(-x, x, 40).map((place) => at(place, -span.height / 2 - step))),
+      apart(range(-y, y, 40).map((place) => at(span.width / 2 + 60 + step / 2, place))),
+    ]),
+    apart(range(-x, x, 40).map((place) => at(place, shadow))),
+  ];
+  return { name: rendered.scene.name, border, changes };
+};
+
 describe('the scenes of things on a wall', () => {
+  const plates: Awaited<ReturnType<typeof wallOf>>[] = [];
+
+  // Each plate is read once for all that is asked of it.
+  beforeAll(async () => {
+    for (const { rendered } of rows) plates.push(await wallOf(rendered));
+  });
+
   test('are shown by an address each', () => {
     expect(walls.length).toBeGreaterThan(0);
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
@@ -99,78 +143,47 @@ describe('the scenes of things on a wall', () => {
     );
   });
 
-  /** How far a sheet lies inside its frame, and between which distances from the wall its front is. */
-  const measuresOf = ({ frame, material, options }: ObjectSource) => {
-    if (frame !== undefined) {
-      const { face, gap, depth } = mouldingMeasures[frame];
-      return { inset: face + gap, nearest: 0, furthest: depth };
-    }
-    const isDeep = options?.includes('leinwand-keilrahmen-38mm');
-    const deep = millimetresOfTenths('cm', stretcherDepths['38mm'].cm);
-    const depth = isDeep ? deep : sheetMeasures[material].depth;
-    // No fixing holds a sheet further off the wall.
-    return { inset: 0, nearest: depth, furthest: depth + 20 };
-  };
+  test('hang what measures as the core says', () =>
+    expectForEach(rows, nameOf, ({ rendered, source }) => {
+      const { sheet, hang } = rendered.scene;
+      const { inset, nearest, furthest } = measuresOf(source);
+      expect(hang).toEqual({ x: 0.5, y: 0.5 });
+      expect(sheet?.inset).toBe(inset);
+      expect(sheet?.height).toBeGreaterThanOrEqual(nearest);
+      expect(sheet?.height).toBeLessThan(furthest);
+    }));
 
-  test.each(rows)('of $name hang what measures as the core says', ({ rendered, source }) => {
-    const { sheet, hang } = rendered.scene;
-    const { inset, nearest, furthest } = measuresOf(source);
-    expect(hang).toEqual({ x: 0.5, y: 0.5 });
-    expect(sheet?.inset).toBe(inset);
-    expect(sheet?.height).toBeGreaterThanOrEqual(nearest);
-    expect(sheet?.height).toBeLessThan(furthest);
-  });
+  test('end in plain wall, which goes on as it is', () =>
+    expectForEach(plates, nameOf, ({ border }) => {
+      expect(Math.min(...border)).toBeGreaterThan(0);
+      expect(apart(border)).toBeLessThanOrEqual(1);
+    }));
 
-  test.each(rows)('of $name end in plain wall, which goes on as it is', async ({ rendered }) => {
-    const { left, top, width, height } = rendered.scene.reach;
-    const at = await layerOn(rendered, 'plate');
-    const [right, bottom] = [left + width - 2, top + height - 2];
-    const border = [
-      ...range(left + 2, right, 60).flatMap((x) => [at(x, top + 2), at(x, bottom)]),
-      ...range(top + 2, bottom, 60).flatMap((y) => [at(left + 2, y), at(right, y)]),
-    ];
-    expect(Math.min(...border)).toBeGreaterThan(0);
-    expect(apart(border)).toBeLessThanOrEqual(1);
-  });
+  test('have one wall all along what is repeated', () =>
+    expectForEach(plates, nameOf, ({ changes }) => {
+      expect(Math.max(...changes)).toBeLessThanOrEqual(4);
+    }));
 
-  test.each(rows)('of $name have one wall all along what is repeated', async ({ rendered }) => {
-    const { span, reach } = rendered.scene;
-    if (span === undefined) throw new Error('It serves one size alone.');
-    const at = await layerOn(rendered, 'plate');
-    const [x, y] = [span.width / 2 - span.keep, span.height / 2 - span.keep];
-    // Above and on the left, where what stands off the wall does not cover it, and below in the shadow.
-    const off = range(8, 50, 12);
-    const bottom = Math.min(reach.top + reach.height, span.height / 2 + 120);
-    for (const step of off) {
-      const above = range(-x, x, 40).map((place) => at(place, -span.height / 2 - step));
-      const beside = range(-y, y, 40).map((place) => at(span.width / 2 + 60 + step / 2, place));
-      expect(Math.max(apart(above), apart(beside))).toBeLessThanOrEqual(4);
-    }
-    expect(apart(range(-x, x, 40).map((place) => at(place, bottom - 20)))).toBeLessThanOrEqual(4);
-  });
-
-  test.each(rows)('of $name light a white sheet nearly white', async ({ rendered, source }) => {
-    const { scene } = rendered;
-    const { span, sheet } = scene;
-    if (span === undefined || sheet === undefined) throw new Error('It serves one size alone.');
-    const size = { width: span.width - 2 * sheet.inset, height: span.height - 2 * sheet.inset };
-    const print = { ...size, depth: 0, standOff: sheet.height, edge: 'board' } as const;
-    const [front] = placePrint(scene, print);
-    if (front === undefined) throw new Error('There is no front.');
-    const { data, info } = await sharp(layerFile(rendered.folder, 'light'))
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const on = range(12, size.width - 12, 30).flatMap((x) =>
-      range(12, size.height - 12, 24).map((y) => {
-        const at = applyHomography(front.map, { x, y });
-        return data[Math.floor(at.y) * info.width + Math.floor(at.x)] ?? 0;
-      }),
-    );
-    // All but what stands before it: screws, eyelets, a moulding's shadow.
-    const lit = on.filter((value) => value >= 222);
-    expect(lit.length / on.length).toBeGreaterThan(0.95);
-    // Lit from behind, a photo is as bright as it is.
-    expect(Math.max(...on)).toBeLessThanOrEqual(source.material === 'backlitfolie' ? 254 : 246);
-  });
+  test('light a white sheet nearly white', () =>
+    expectForEach(rows, nameOf, async ({ rendered, source }) => {
+      const { scene } = rendered;
+      const { span, sheet } = scene;
+      if (span === undefined || sheet === undefined) throw new Error('It serves one size alone.');
+      const size = { width: span.width - 2 * sheet.inset, height: span.height - 2 * sheet.inset };
+      const print = { ...size, depth: 0, standOff: sheet.height, edge: 'board' } as const;
+      const [front] = placePrint(scene, print);
+      if (front === undefined) throw new Error('There is no front.');
+      const brightness = await brightnessOf(rendered, 'light');
+      const on = range(12, size.width - 12, 30).flatMap((x) =>
+        range(12, size.height - 12, 24).map((y) => {
+          const at = applyHomography(front.map, { x, y });
+          return brightness(at.x, at.y);
+        }),
+      );
+      // All but what stands before it: screws, eyelets, a moulding's shadow.
+      const lit = on.filter((value) => value >= 222);
+      expect(lit.length / on.length).toBeGreaterThan(0.95);
+      // Lit from behind, a photo is as bright as it is.
+      expect(Math.max(...on)).toBeLessThanOrEqual(source.material === 'backlitfolie' ? 254 : 246);
+    }));
 });

@@ -4,18 +4,24 @@ import { compileMessages } from '../../../ui/messages/compile.ts';
 import { formatMessage } from '../../../ui/messages/format-message.ts';
 import { longMessage, longMessages, longTextShare } from '../../../ui/messages/long-text.ts';
 import { storyLocale, storyLocales, storyMessages } from '../../../ui/messages/story-text.ts';
+import { expectForEach } from '../../laws/for-each.ts';
 
 const messages = compileMessages('de-DE');
 const values = new Proxy<Record<string, number>>({}, { get: () => 3 });
 
 describe('the pseudo-locale', () => {
-  test.each(Object.entries(messages))('makes %s longer and leaves its arguments', (_, message) => {
-    const text = formatMessage(message, 'de-DE', values);
-    const long = formatMessage(longMessage(message), 'de-DE', values);
-    expect(long).toMatch(/^\[.*\]$/su);
-    expect(long.length).toBeGreaterThanOrEqual(text.length * (1 + longTextShare) - 20);
-    expect(long.match(/\d/gu) ?? []).toEqual(text.match(/\d/gu) ?? []);
-  });
+  test('makes every text longer and leaves its arguments', () =>
+    expectForEach(
+      Object.entries(messages),
+      ([key]) => key,
+      ([, message]) => {
+        const text = formatMessage(message, 'de-DE', values);
+        const long = formatMessage(longMessage(message), 'de-DE', values);
+        expect(long).toMatch(/^\[.*\]$/su);
+        expect(long.length).toBeGreaterThanOrEqual(text.length * (1 + longTextShare) - 20);
+        expect(long.match(/\d/gu) ?? []).toEqual(text.match(/\d/gu) ?? []);
+      },
+    ));
 
   test('keeps tags, plurals and arguments where they are', () => {
     expect(

@@ -40,8 +40,8 @@ import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
+import { pageAfterForm } from './page-after-form.ts';
 import { pageWithCart } from './shown-cart.ts';
-import { pageWithSent } from './sent-withdrawal.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
 import { showsSelection } from './shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
@@ -65,12 +65,11 @@ export const loadContentPage = async (
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
     const place = { ...decision, preview: request.preview };
-    const sent =
-      (await pageWithSent(request, decision, page)) ??
-      (await pageWithWishlist(request, decision, page));
-    if (sent === undefined) return loadFoundPage(request, place, page, shown);
-    const loaded = await loadFoundPage(request, place, sent.page, shown);
-    return loaded.kind === 'page' ? { ...loaded, status: sent.status, isShared: false } : loaded;
+    const asSent = request.sent === undefined ? page : pageAfterForm(page, request.sent.step);
+    const wished = await pageWithWishlist(request, decision, asSent);
+    if (wished === undefined) return loadFoundPage(request, place, asSent, shown);
+    const loaded = await loadFoundPage(request, place, wished.page, shown);
+    return loaded.kind === 'page' ? { ...loaded, status: wished.status, isShared: false } : loaded;
   }
   const error = answer.left;
   switch (error.kind) {

@@ -1,8 +1,19 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { isAdClickId, parameterNames, sharedParameterNames, framePartNames } from '../../../../core/domain/designer/parameters.ts';
-import { materialOfHandOff, wallPictureParameters, printChosenWallPicture, wallPictureUrl, type ChosenWallPicture } from '../../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
+import {
+  isAdClickId,
+  parameterNames,
+  sharedParameterNames,
+  framePartNames,
+} from '../../../../core/domain/designer/parameters.ts';
+import {
+  materialOfHandOff,
+  wallPictureParameters,
+  printChosenWallPicture,
+  wallPictureUrl,
+  type ChosenWallPicture,
+} from '../../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { readWallPicture } from '../../../../core/domain/products/wall-picture/read-wall-picture.ts';
 import { localeTable } from '../../../../core/domain/locale/locales.ts';
 import { E } from '../../../../core/fp.ts';

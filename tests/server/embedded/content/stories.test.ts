@@ -94,10 +94,20 @@ const siteOf = (channel: Channel, locale: ContentLocale): Site => ({
   pages: pagesOfChannel(channel),
 });
 
-const load = async (site: Site, slug: string): Promise<Page> => {
+const loadOnce = async (site: Site, slug: string): Promise<Page> => {
   const answer = await content.page({ ...site, platform: 'web', slug })();
   if (E.isLeft(answer)) throw new Error(`${site.locale}/${slug}: ${answer.left.kind}`);
   return answer.right;
+};
+
+const loaded = new Map<string, Promise<Page>>();
+
+/** A page of a site, which is read and decoded once for all tests that look at it. */
+const load = (site: Site, slug: string): Promise<Page> => {
+  const place = `${site.channel}/${site.locale}/${slug}`;
+  const page = loaded.get(place) ?? loadOnce(site, slug);
+  loaded.set(place, page);
+  return page;
 };
 
 const pagesOfSite = (site: Site): Promise<readonly Page[]> =>

@@ -1,4 +1,5 @@
 /** Blocks that fetch what they show, on pages with several of them, in any order. */
+import { emptyNewsletterStep } from '../../../../core/domain/newsletter/newsletter-step.ts';
 import { describe, expect, test } from 'vitest';
 
 import type { CountdownBlock } from '../../../../core/domain/content/blocks/countdown.ts';
@@ -32,6 +33,7 @@ const newsletter: WrittenBlock = {
   text: '',
   consent: 'Yes',
   link: undefined,
+  step: emptyNewsletterStep,
 };
 
 describe('contact persons', () => {

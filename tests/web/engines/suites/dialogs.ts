@@ -1,6 +1,7 @@
 /** The dialogs over a product: how they open and close, and where the focus goes. */
 import { describe, expect, test } from 'vitest';
 
+import { dialogLink, productDialogs } from '../../dialog-list.ts';
 import type { Tab } from '../engine.ts';
 import {
   arrived,
@@ -15,7 +16,6 @@ import {
   moreFormats,
   openBy,
   option,
-  ownFormat,
   queryValue,
   shown,
   visit,
@@ -29,15 +29,6 @@ const isFocusInside = (tab: Tab): Promise<boolean> =>
 const isPageLocked = (tab: Tab): Promise<boolean> =>
   tab.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
 
-const linkTo = (name: string): string => `main a[data-opens="${name}"]`;
-
-const dialogs = [
-  [moreFormats, 'calculator-more-formats', 'Weitere Formate'],
-  [ownFormat, 'calculator-own-format', 'Eigenes Format'],
-  [linkTo('image-magnify'), 'image-magnify', 'Vergrößern'],
-  [linkTo('3d-preview'), '3d-preview', 'In 3D drehen'],
-] as const;
-
 /** The dialogs. */
 export const dialogSuite = (openTab: OpenTab): void => {
   describe('the dialogs over a product', () => {
@@ -45,16 +36,16 @@ export const dialogSuite = (openTab: OpenTab): void => {
     test('open at addresses of their own over a page that stands still, and Escape closes them', async () => {
       const tab = await openTab();
       await visit(tab, canvas());
-      for (const [link, value, name] of dialogs) {
-        await openBy(tab, link);
-        expect(await queryValue(tab, 'dialog')).toBe(value);
+      for (const { name, link } of productDialogs) {
+        await openBy(tab, dialogLink(name));
+        expect(await queryValue(tab, 'dialog')).toBe(name);
         expect(await isPageLocked(tab)).toBe(true);
         await eventually(() => isFocusInside(tab)).toBe(true);
         await tab.press('Escape');
         await closed(tab);
         await eventually(() => queryValue(tab, 'dialog')).toBeNull();
         expect(await isPageLocked(tab)).toBe(false);
-        await eventually(() => focusedText(tab)).toBe(name);
+        await eventually(() => focusedText(tab)).toBe(link);
       }
     });
 
