@@ -326,7 +326,11 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
     async (picks, here, other) => {
       fc.pre(marketOf(here) !== marketOf(other));
       const settings = { baseUrl, fetch: await start() };
-      const ports = { prices: httpPrices(settings), optionPrices: httpOptionPrices(settings) };
+      const ports = {
+        articlePrices: httpArticlePrices(settings),
+        prices: httpPrices(settings),
+        optionPrices: httpOptionPrices(settings),
+      };
       const sold = await ports.prices.formats({ channel: 'poster', locale: here }, picks.article)();
       fc.pre(E.isRight(sold));
       const format = await pickedFormat(ports.prices, here, picks);
