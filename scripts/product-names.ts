@@ -27,7 +27,10 @@ type Exception = { readonly files: RegExp; readonly why: string };
 /** The registries, and the words that others have for products: codecs at the edges. */
 const edges: readonly Exception[] = [
   { files: /^core\/domain\/products\/products(-by-designer)?\.ts$/u, why: 'the registries' },
-  { files: /^ui\/web\/products\/registry\.ts$/u, why: 'the registry of the storefront' },
+  {
+    files: /^ui\/web\/products\/(registry|product-blocks)\.ts$/u,
+    why: 'the registries of the storefront',
+  },
   {
     files: /^core\/domain\/catalogue\/(product-kinds|shop-products|key-labels)\.ts$/u,
     why: "the specification's three vocabularies",
