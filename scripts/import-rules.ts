@@ -8,7 +8,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-import { mayImportProduct, mayNameProducts, productNames, productOf } from './product-names.ts';
+import {
+  mayImportProduct,
+  mayNameProducts,
+  productOf,
+  productPlaces,
+  shoppersReach,
+} from './product-names.ts';
 
 /** One import as written: who imports what, `package` for a bare specifier, `file` for a path. */
 type Import = {
@@ -222,24 +228,6 @@ type Module = {
 
 const typeImport = /import\(\s*(['"])(.+?)\1\s*\)/gu;
 
-/** Where texts name products, wherever in a module they stand. */
-const productLines = (text: string, node: unknown): readonly number[] => {
-  if (Array.isArray(node)) return node.flatMap((one: unknown) => productLines(text, one));
-  if (typeof node !== 'object' || node === null) return [];
-  const isName =
-    'type' in node &&
-    node.type === 'Literal' &&
-    'value' in node &&
-    typeof node.value === 'string' &&
-    productNames.has(node.value);
-  return isName && 'start' in node && typeof node.start === 'number'
-    ? [lineAt(text, node.start)]
-    : Object.values(node).flatMap((one) => productLines(text, one));
-};
-
-/** Rooms that shoppers reach; tests, tools and stories may speak of any product. */
-const shoppersReach = /^(adapters|core|server|ui)\/(?!.*\.stories\.tsx$)/u;
-
 const readModule = (root: string, path: string): Module => {
   const text = readFileSync(join(root, path), 'utf8');
   const { module, program } = parseSync(path, text);
@@ -271,7 +259,9 @@ const readModule = (root: string, path: string): Module => {
     module.staticExports.every((statement) =>
       statement.entries.every((entry) => entry.moduleRequest !== null),
     );
-  const namesProducts = shoppersReach.test(path) ? productLines(text, program.body) : [];
+  const namesProducts = shoppersReach.test(path)
+    ? productPlaces(program.body).map((place) => lineAt(text, place))
+    : [];
   return { path, imports, namesProducts, barrel: barrel && path !== 'core/fp.ts' };
 };
 

@@ -7,7 +7,7 @@
 const productFolder = /^(?:core\/domain|ui\/web)\/products\/(?<product>[a-z-]+)\//u;
 
 /** The names of products and of their configurations, in any vocabulary. */
-export const productNames: ReadonlySet<string> = new Set([
+const productNames: ReadonlySet<string> = new Set([
   'calendar',
   'card',
   'collage',
@@ -134,4 +134,22 @@ export const mayImportProduct = (from: string, product: string): boolean => {
   const own = productOf(from);
   if (own !== undefined) return own === product || madeOf[own] === product;
   return mayNameProducts(from);
+};
+
+/** Rooms that shoppers reach; tests, tools and stories may speak of any product. */
+export const shoppersReach = /^(adapters|core|server|ui)\/(?!.*\.stories\.tsx$)/u;
+
+/** Where texts of a parsed module name products, as offsets in its source. */
+export const productPlaces = (node: unknown): readonly number[] => {
+  if (Array.isArray(node)) return node.flatMap((one: unknown) => productPlaces(one));
+  if (typeof node !== 'object' || node === null) return [];
+  const isName =
+    'type' in node &&
+    node.type === 'Literal' &&
+    'value' in node &&
+    typeof node.value === 'string' &&
+    productNames.has(node.value);
+  return isName && 'start' in node && typeof node.start === 'number'
+    ? [node.start]
+    : Object.values(node).flatMap((one) => productPlaces(one));
 };
