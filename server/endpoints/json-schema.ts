@@ -42,14 +42,6 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
       required: ['code', 'facts'],
     },
   },
-  WireArticleKeys: {
-    type: 'array',
-    items: { type: 'string' },
-    description:
-      'Articles, each a designer with the query that it is handed after a question mark.',
-    minItems: 1,
-    maxItems: mostArticles,
-  },
   WireArticles: {
     type: 'array',
     items: { type: 'string' },
