@@ -49,6 +49,13 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     minItems: 1,
     maxItems: mostArticles,
   },
+  WireArticleKeys: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Articles of any product, each its designer and its query.',
+    minItems: 1,
+    maxItems: mostArticles,
+  },
   WireProduct: { type: 'string', enum: shopProducts },
   WireSku: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
   WireParameter: {
