@@ -4,7 +4,8 @@
  * `node designer-feed.ts [address of the shop] [locale] > feed.csv`
  */
 import { materialLabel, materialTypes } from 'passepartout/catalogue';
-import { designerBasesAt, wallPictureUrl } from 'passepartout/designer';
+import { designerBasesAt } from 'passepartout/designer';
+import { wallPictureUrl } from 'passepartout/wall-picture';
 import { formatWithUnit, printFormat } from 'passepartout/format';
 import { parseLocale } from 'passepartout/locale';
 import { printWirePrice } from 'passepartout/money';

@@ -12,7 +12,7 @@ import {
   type MaterialOption,
 } from 'passepartout/configurator/configurator';
 import { materialLabel } from 'passepartout/catalogue/labels';
-import { wallPictureUrl } from 'passepartout/designer/wall-picture';
+import { wallPictureUrl } from 'passepartout/wall-picture/chosen-wall-picture';
 import { formatWithUnit, printFormat } from 'passepartout/format/format';
 import { moneyStyles } from 'passepartout/money/money-styles';
 import type { Money } from 'passepartout/money/money';

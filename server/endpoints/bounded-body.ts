@@ -32,5 +32,14 @@ export const boundedBody = (request: Request, largest: number): BoundedBody => {
     for (const [name, file] of read.files) form.append(name, file);
     return form;
   };
-  return { sent: Object.assign(sent, { formData }), isTooLarge };
+  return {
+    sent: {
+      arrayBuffer: () => sent.arrayBuffer(),
+      body: sent.body,
+      formData,
+      json: () => sent.json(),
+      text: () => sent.text(),
+    },
+    isTooLarge,
+  };
 };

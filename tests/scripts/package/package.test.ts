@@ -30,7 +30,7 @@ afterAll(() => {
 
 /** A script of somebody who has the package alone: no React, no server, no types of a platform. */
 const script = `
-import { defaultFrameChoice, wallPictureUrl } from 'passepartout/designer';
+import { defaultFrameChoice, wallPictureUrl } from 'passepartout/wall-picture';
 import { parseFormat, printFormat, type Format } from 'passepartout/format';
 import { locales, type Locale } from 'passepartout/locale';
 import { formatMoney, parseWirePrice } from 'passepartout/money';
