@@ -54,3 +54,28 @@ describe('a calculator in the body', () => {
     expect(await materials(plain).nth(2).isChecked()).toBe(true);
   });
 });
+
+test.each([
+  { start: '/', block: '[id^="block-"]:has(form[action*="newsletter"])' },
+  { start: '/wandbilder', block: '[id="block-calculator"]' },
+])(
+  'what stood on $start before it came near is there for who comes back',
+  async ({ start, block }) => {
+    await visit(page, address('localhost', start));
+    const controls = page.locator(block).locator('input:not([type="hidden"])');
+    const before = await controls.count();
+    expect(before).toBeGreaterThan(0);
+    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+    await page
+      .locator('a[href="/leinwanddruck"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.locator('h1', { hasText: 'Leinwand' }).waitFor();
+    await page.goBack();
+    await eventually(() => new URL(page.url()).pathname).toBe(start);
+    await eventually(() => controls.count()).toBe(before);
+    await controls.first().scrollIntoViewIfNeeded();
+    await eventually(() => isLive(controls.first())).toBe(true);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  },
+);

@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 
 /** How far below the window something counts as near, in CSS pixels. */
 const nearMargin = '300px';
@@ -28,6 +28,11 @@ const whenNear = (id: string): Promise<void> => {
 
 const nearness = new Map<string, Promise<void>>();
 
+/** An island that has left has no HTML of the server's to wait with: whoever comes back needs it drawn. */
+const leave = (id: string): void => {
+  nearness.set(id, Promise.resolve());
+};
+
 /** The same promise for an island each time, as React wants it. */
 const nearnessOf = (id: string): Promise<void> => {
   const known = nearness.get(id) ?? whenNear(id);
@@ -46,10 +51,18 @@ const Near = ({ id, children }: IslandProps) => {
  * A part of a page that scripts make live when it comes near the window or is touched. Until then
  * it stays the server's HTML, with the forms and links that work without scripts.
  */
-export const Island = ({ id, children }: IslandProps) => (
-  <div id={id}>
-    <Suspense fallback={null}>
-      <Near id={id}>{children}</Near>
-    </Suspense>
-  </div>
-);
+export const Island = ({ id, children }: IslandProps) => {
+  useEffect(
+    function awaitLeaving() {
+      return () => leave(id);
+    },
+    [id],
+  );
+  return (
+    <div id={id}>
+      <Suspense fallback={null}>
+        <Near id={id}>{children}</Near>
+      </Suspense>
+    </div>
+  );
+};
