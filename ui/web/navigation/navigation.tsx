@@ -12,6 +12,7 @@ import {
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import { needIslands } from '../page/island.tsx';
 import { partsInDocument, StaticHtmlContext } from '../static-html.tsx';
 import type { StaticHtmlParts } from '../static-parts.ts';
 import { carryAlong } from './carry-along.ts';
@@ -104,6 +105,7 @@ export const ShopNavigation = <Page,>(props: NavigationProps<Page>) => {
         prepare: (next) => prepare(next.page),
         show: (next) =>
           new Promise((tellShown) => {
+            needIslands();
             startTransition(() => setView({ ...next, tellShown }));
           }),
         // Parts of the page may not be live yet: an update that waits for them must not draw them anew.

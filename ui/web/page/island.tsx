@@ -26,6 +26,18 @@ const whenNear = (id: string): Promise<void> => {
   });
 };
 
+let needAll = (): void => undefined;
+
+const allNeeded = new Promise<void>((resolve) => {
+  needAll = resolve;
+});
+
+/**
+ * Says that nothing waits to come near any more: what is shown next is drawn whole, and React shows
+ * nothing of it before every part that still waits has come to life.
+ */
+export const needIslands = (): void => needAll();
+
 const nearness = new Map<string, Promise<void>>();
 
 /** An island that has left has no HTML of the server's to wait with: whoever comes back needs it drawn. */
@@ -35,7 +47,7 @@ const leave = (id: string): void => {
 
 /** The same promise for an island each time, as React wants it. */
 const nearnessOf = (id: string): Promise<void> => {
-  const known = nearness.get(id) ?? whenNear(id);
+  const known = nearness.get(id) ?? Promise.race([whenNear(id), allNeeded]);
   nearness.set(id, known);
   return known;
 };
