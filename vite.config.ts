@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: {
-            'entry.client': './ui/web/entry.client.tsx',
+            'entry.client': './ui/web/boot/entry.client.ts',
             // Pages in the visual editor have this script and none of the shop's.
             editor: './ui/web/editor/editor.client.ts',
           },
@@ -63,25 +63,32 @@ export default defineConfig(({ command }) => ({
           treeshake: { manualPureFunctions: ['import_react.memo'] },
           output: {
             codeSplitting: {
-              // Two chunks for every first visit instead of a dozen, which pack worse.
+              // A few chunks instead of dozens, which pack worse; each with all that it needs beside those
+              // before it. The first three know no React (scripts/import-rules.ts).
               groups: [
+                { name: 'shop', test: /ui\/web\/boot\/entry\.client/u, priority: 5 },
+                // What looks after every page, and what it does when it has come to rest.
                 {
-                  name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//u,
+                  name: 'late',
+                  test: /ui\/web\/(?:boot\/tend-page|compose|recording\/(?:recording|views))\.client/u,
+                  priority: 4,
+                },
+                // What products and their prices are, for the product's chunk and for those without React.
+                {
+                  name: 'rules',
+                  test: /core\/domain\/(?:configurator|delivery|format|image|locale|money|products)\//u,
+                  priority: 3,
+                },
+                // What every island needs, and what most of them share.
+                {
+                  name: 'islands',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|ui\/web\/islands\/island-root|ui\/web\/shell\/use-|ui\/components\/(?:button|dialog|field|icon|link|notice)\//u,
                   priority: 2,
                 },
-                // The button is on most pages, as is the time they were opened at: they must not pull the
-                // products' chunk onto the others.
-                {
-                  name: 'shop',
-                  test: /ui\/web\/entry\.client|ui\/web\/shell\/use-opening-time|ui\/components\/button\//u,
-                  priority: 1,
-                },
-                // What all product pages have, with all that it needs beside the shop's own, and a rule of
-                // 0.2 kB that late parts and dialogs share: alone it would be a request of its own.
                 {
                   name: 'product',
-                  test: /ui\/web\/products\/configurator\/(?:product-page|use-calculator)|configurator\/configurator-context/u,
+                  test: /ui\/web\/(?:configurator\/(?:product-page|use-configurator)|page\/product-island|products\/.*-view)/u,
+                  priority: 1,
                 },
               ],
             },

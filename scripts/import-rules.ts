@@ -15,6 +15,7 @@ import {
   productPlaces,
   shoppersReach,
 } from './product-names.ts';
+import { reachesReact } from './react-free.ts';
 
 /** One import as written: who imports what, `package` for a bare specifier, `file` for a path. */
 type Import = {
@@ -372,6 +373,7 @@ export const violations = (root: string): readonly Violation[] => {
         rule: 'no-barrel',
         why: 'A file that only hands on exports hides where things are and loads all of them.',
       })),
+    ...reachesReact(modules),
     ...cycles(modules).map((path) => ({
       file: path[0] ?? '',
       line: 1,

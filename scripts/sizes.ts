@@ -22,15 +22,11 @@ const Manifest = t.record(
 
 type Manifest = t.TypeOf<typeof Manifest>;
 
-const entry = 'ui/web/entry.client.tsx';
+const entry = 'ui/web/boot/entry.client.ts';
 
 /** What a first visit loads besides the entry, by route: the sources of its chunks. */
 const routeSources = {
   page: [],
-  product: ['ui/web/products/wall-picture/wall-picture-view.tsx'],
-  'photo-frame': ['ui/web/products/wall-picture/photo-frame-view.tsx'],
-  error: ['ui/web/page/error-view.tsx'],
-  designer: ['ui/web/designer/designer-view.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const readManifest = (client: string): Manifest => {

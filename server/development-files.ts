@@ -3,7 +3,7 @@ import type { DevEnvironment, ViteDevServer } from 'vite';
 import type { BuiltFiles } from './pages/built-files.ts';
 
 /** The client entry as Vite serves it. */
-const scripts = ['/ui/web/entry.client.tsx'];
+const scripts = ['/ui/web/boot/entry.client.ts'];
 
 /** The visual editor's script as Vite serves it. */
 const editor = '/ui/web/editor/editor.client.ts';
@@ -45,6 +45,7 @@ export const developmentFiles = async (vite: ViteDevServer): Promise<BuiltFiles>
     files: {
       scripts,
       editor,
+      islands: {},
       styles: `<style data-development>${texts.join('\n')}</style>`,
       development: `<script type="module" src="/@vite/client"></script><script type="module">${refreshPreamble}</script>`,
     },

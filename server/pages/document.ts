@@ -5,6 +5,7 @@ import type { Channel } from '../../core/domain/locale/channel.ts';
 import { machineFilePaths } from '../../core/domain/content/machine-files/machine-files.ts';
 import { fontFiles } from '../../ui/components/font-files.ts';
 import { shopLooks } from '../../ui/web/shell/shop-looks.ts';
+import type { IslandName } from '../../ui/web/islands/island-names.ts';
 import { keptStyleKey } from '../../ui/web/experiments/kept-style.ts';
 
 /** The files that every document names. */
@@ -15,6 +16,8 @@ export type DocumentFiles = {
   readonly scripts: readonly string[];
   /** The script of pages in the visual editor, which has none of the others. */
   readonly editor: string;
+  /** What each island comes with: its own module, and all that those import at once. */
+  readonly islands: Readonly<Partial<Record<IslandName, readonly string[]>>>;
   /** Scripts that only development has. */
   readonly development: string;
 };
@@ -29,11 +32,11 @@ type DocumentParts = {
   readonly head: string;
   /** The page itself. */
   readonly app: string;
-  /** What stands behind the page and outside of what is hydrated: the way in to the shop's service. */
+  /** What stands behind the page and stays: the way in to the shop's service. */
   readonly support: string;
   /** What asks for consent, where somebody has to be asked. */
   readonly consent: string;
-  /** The data that the page is hydrated from, as JSON for a script. */
+  /** The data that the page's islands are drawn from, as JSON for a script. */
   readonly data: string;
   /** Whether it is shown in the visual editor: HTML alone, with the editor's script. */
   readonly isEditing?: boolean | undefined;

@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 
 import type { PageDataForm } from '../../core/domain/routing/payload-path.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
-import { bytesOfPage } from './page-bytes.ts';
 import { ownBytes, type RenderedPage } from './page-cache.ts';
 import type { PageUses } from './record-uses.ts';
 import type { Rendered } from './render.tsx';
@@ -111,7 +110,7 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
       const isKept = isShared && status === 200 && evaluated?.isForced !== true;
       const isForAll = isKept && isWhole;
       const kept = evaluated === undefined ? cacheControl.shared : cacheControl.evaluated;
-      const body = ownBytes(bytesOfPage(rendered));
+      const body = ownBytes(Buffer.from(rendered.body));
       const tag = isForAll ? tagOf(body) : undefined;
       return {
         status,

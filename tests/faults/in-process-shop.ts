@@ -131,7 +131,13 @@ export const openInProcessShop = async (
     admission: createAdmission({ running: 16, waiting: 64 }),
     render: createRenderer({
       build: testBuild,
-      files: { styles: '', scripts: ['/entry.js'], editor: '/editor.js', development: '' },
+      files: {
+        styles: '',
+        scripts: ['/entry.js'],
+        editor: '/editor.js',
+        islands: {},
+        development: '',
+      },
     }),
     policy: '',
     isDevelopment: isFresh,

@@ -20,7 +20,7 @@ afterEach(() => {
 const write = (files: Readonly<Record<string, string>>): void => {
   const entries = {
     'server/app.ts': 'export const app = 1;\n',
-    'ui/web/entry.client.tsx': 'export const start = 1;\n',
+    'ui/web/boot/entry.client.ts': 'export const start = 1;\n',
     'examples/list.ts': 'export const list = 1;\n',
     'bench/bench.ts': 'export const bench = 1;\n',
   };
@@ -42,7 +42,8 @@ describe('the reach of the core', () => {
     expect(
       unreachedIn({
         'server/app.ts': "import { a } from '../core/domain/a/a.ts';\na;\n",
-        'ui/web/entry.client.tsx': "export const b = () => import('../../core/domain/b/b.ts');\n",
+        'ui/web/boot/entry.client.ts':
+          "export const b = () => import('../../../core/domain/b/b.ts');\n",
         'examples/list.ts':
           "import { two } from 'passepartout/c';\nimport { f } from 'passepartout/c/f';\ntwo(f);\n",
         'bench/bench.ts': "import '../core/usecases/d.ts';\n",

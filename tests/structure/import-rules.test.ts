@@ -112,6 +112,22 @@ describe('import rules', () => {
     ).toEqual([]);
   });
 
+  test('what every page loads reaches no React at once, by whatever way', () => {
+    const files = {
+      'ui/web/boot/entry.client.ts':
+        "import type { A } from 'react';\nimport { b } from '../b.ts';\nexport const a: A = () => import('../c.tsx').then(b);",
+      'ui/web/b.ts': 'export const b = 1;',
+      'ui/web/c.tsx': "import { use } from 'react';\nexport const c = use;",
+    };
+    expect(rulesBrokenBy(files)).toEqual([]);
+    expect(
+      rulesBrokenBy({
+        ...files,
+        'ui/web/b.ts': "import { c } from './c.tsx';\nexport const b = c;",
+      }),
+    ).toEqual(['entry-without-react']);
+  });
+
   test('what the house allows passes', () => {
     expect(
       rulesBrokenBy({

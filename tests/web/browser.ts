@@ -140,6 +140,15 @@ export const visit = async (page: Page, url: string, status = 200): Promise<void
   if (!unscripted.has(page.context())) await hydrated(page);
 };
 
+/** The first sign of somebody who is about to use the page: what waits for that comes to life. */
+export const touch = (page: Page): Promise<void> => page.mouse.move(8, 8);
+
+/** Opens an address as `visit` does, and touches the page. */
+export const visitAndTouch = async (page: Page, url: string): Promise<void> => {
+  await visit(page, url);
+  await touch(page);
+};
+
 /** Reads something of a page until it is as expected. */
 export const eventually = <Value>(read: () => Value) =>
   // oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits what it expects

@@ -6,7 +6,17 @@ import { describe, expect, test } from 'vitest';
 
 import { parseHtml, selfAndAncestors, type HtmlElement } from '../../scripts/crawl/html-tree.ts';
 import { ask } from './ask.ts';
-import { address, eventually, foresee, hydrated, keptPage, withBrowser, visit } from './browser.ts';
+import {
+  address,
+  eventually,
+  foresee,
+  hydrated,
+  isLive,
+  keptPage,
+  touch,
+  visit,
+  withBrowser,
+} from './browser.ts';
 import { canvasPages, germanPage } from './canvas-pages.ts';
 import { formatOption, materialOption, shown, tileOf, wayOn } from './product-page.ts';
 
@@ -80,13 +90,15 @@ describe('a preselected product', () => {
     expect(handOff).toContain('materialType=acrylglas&formatType=605x402&frameType=artbox');
     await formatOption(page, '900x600').click();
     await eventually(async () => (await shown(page)).format).toBe('900x600');
-    expect(await formatOption(page, '605x402').count()).toBe(0);
+    await eventually(() => formatOption(page, '605x402').count()).toBe(0);
   });
 });
 
 describe('choosing', () => {
   test('asks the server for what goes with the new selection, and nothing that the page has', async () => {
     const page = await onePage();
+    await touch(page);
+    await eventually(() => isLive(formatOption(page, '300x200'))).toBe(true);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -100,7 +112,7 @@ describe('choosing', () => {
     await formatOption(page, '300x200').click();
     await eventually(() => shown(page)).toMatchObject({ material: framed, format: '300x200' });
     // Which options and frames it can be had with, and for how much; all else is there at once.
-    expect([...new Set(asked)]).toEqual(['/leinwanddruck/_payload.json']);
+    expect([...new Set(asked)]).toEqual(['/leinwanddruck/_configuration.json']);
   });
 
   test('of another material resets the format to the one that it begins with', async () => {

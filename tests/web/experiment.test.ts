@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { address, eventually, foresee, hydrated, withBrowser, visit } from './browser.ts';
+import {
+  address,
+  eventually,
+  foresee,
+  hydrated,
+  touch,
+  visitAndTouch,
+  withBrowser,
+} from './browser.ts';
 import { openConsenting } from './consenting.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -68,7 +76,7 @@ describe('treatment on', () => {
     });
     await withoutFaces(page);
     await countShifts(page);
-    await visit(page, onExperiment('localhost', '/leinwanddruck'));
+    await visitAndTouch(page, onExperiment('localhost', '/leinwanddruck'));
     await eventually(() => shown(page)).toMatchObject({
       material: 'leinwand',
       format: '600x450',
@@ -102,7 +110,7 @@ describe('treatment on', () => {
         },
       }),
     );
-    await visit(page, onExperiment('localhost', '/leinwanddruck'));
+    await visitAndTouch(page, onExperiment('localhost', '/leinwanddruck'));
     await eventually(() => shown(page)).toMatchObject({ format: '600x450', price: '47,90\u00a0€' });
     await materialOption(page, 'acrylglas+artbox').click();
     await eventually(() => shown(page)).toMatchObject({
@@ -123,7 +131,7 @@ describe('treatment on', () => {
 
   test('leaves alone what a shopper chose by the address', async () => {
     const page = await openConsenting(openPage, address('localhost', '/'));
-    await visit(
+    await visitAndTouch(
       page,
       onExperiment('localhost', '/leinwanddruck?materialType=poster&formatType=300x200'),
     );
@@ -135,7 +143,7 @@ describe('treatment on', () => {
   test('keeps the initial format where lengths are inches', async () => {
     const page = await openPage();
     const prices = page.waitForResponse(/prices\/formats/u);
-    await visit(page, onExperiment('com.localhost', '/canvas-prints'));
+    await visitAndTouch(page, onExperiment('com.localhost', '/canvas-prints'));
     await prices;
     await page.waitForLoadState('networkidle');
     expect(await shown(page)).toMatchObject({ format: '240x160', price: '$52.99' });
@@ -146,7 +154,7 @@ describe('treatment on', () => {
       userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     });
     const asked = requestsOf(page);
-    await visit(page, onExperiment('localhost', '/leinwanddruck'));
+    await visitAndTouch(page, onExperiment('localhost', '/leinwanddruck'));
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('/services/flags'))).toEqual([]);
     expect(await shown(page)).toMatchObject({ format: '600x400' });
@@ -157,7 +165,7 @@ describe('treatment off', () => {
   test('changes nothing', async () => {
     const page = await openConsenting(openPage, address('localhost', '/'));
     const asked = requestsOf(page);
-    await visit(page, address('localhost', '/leinwanddruck'));
+    await visitAndTouch(page, address('localhost', '/leinwanddruck'));
     await eventually(() => given(page)).toMatch(/1785_wall_picture_teaser\W+off/u);
     await page.waitForLoadState('networkidle');
     expect(await shown(page)).toMatchObject({ format: '600x400', price: '44,90\u00a0€' });
@@ -168,7 +176,7 @@ describe('treatment off', () => {
 describe('the override in the address', () => {
   test('turns it on for the tab, without a client', async () => {
     const page = await openPage();
-    await visit(
+    await visitAndTouch(
       page,
       address('localhost', '/leinwanddruck?feature=1785_wall_picture_teaser&treatment=on'),
     );
@@ -176,12 +184,13 @@ describe('the override in the address', () => {
     expect(await given(page)).toBe('');
     await page.goto(address('localhost', '/poster-drucken'));
     await hydrated(page);
+    await touch(page);
     await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x450' });
   });
 
   test('turns it off where it is on', async () => {
     const page = await openPage();
-    await visit(page, onExperiment('localhost', '/leinwanddruck?disabled=1'));
+    await visitAndTouch(page, onExperiment('localhost', '/leinwanddruck?disabled=1'));
     await page.waitForLoadState('networkidle');
     expect(await shown(page)).toMatchObject({ format: '600x400' });
   });

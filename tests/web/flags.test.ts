@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { ask } from './ask.ts';
-import { address, eventually, foresee, hydrated, visit, withBrowser } from './browser.ts';
+import {
+  address,
+  eventually,
+  foresee,
+  hydrated,
+  visit,
+  visitAndTouch,
+  withBrowser,
+} from './browser.ts';
 import { openConsenting } from './consenting.ts';
 import { formatOption, listedFormats, openDialog, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -68,7 +76,7 @@ describe('the override in the address', () => {
 
   test('hints at the format that is chosen most', async () => {
     const page = await openPage();
-    await visit(page, address('localhost', forced('/leinwanddruck', '967_nudging')));
+    await visitAndTouch(page, address('localhost', forced('/leinwanddruck', '967_nudging')));
     const tile = tileOf(formatOption(page, '600x400'));
     await eventually(() => tile.textContent()).toContain('Meistgewählt');
   });
@@ -170,7 +178,7 @@ describe('a shop that gives a flag to everybody', () => {
 
   test('tells each exposure once a view, with consent', async () => {
     const page = await openConsenting(openPage, at('/'));
-    await visit(page, at('/leinwanddruck'));
+    await visitAndTouch(page, at('/leinwanddruck'));
     const shown = [
       '1031_portrait off',
       '1409_canvas_redesign off',
@@ -188,7 +196,7 @@ describe('a shop that gives a flag to everybody', () => {
   test('shows it without consent, and stores and tells nothing of it', async () => {
     const page = await openPage();
     const asked = flagRequests(page);
-    await visit(page, at('/leinwanddruck'));
+    await visitAndTouch(page, at('/leinwanddruck'));
     await eventually(() => tileOf(formatOption(page, '600x400')).textContent()).toContain(
       'Meistgewählt',
     );
@@ -209,7 +217,7 @@ describe('a shop that gives a flag to everybody', () => {
     for (const _visit of ['first', 'second']) {
       // What the storage holds before the answer is what the visit before has left.
       const answered = page.waitForResponse(/splitChanges/u);
-      await visit(page, at('/leinwanddruck'));
+      await visitAndTouch(page, at('/leinwanddruck'));
       await (await answered).finished();
       await eventually(() =>
         page.evaluate(() => sessionStorage.getItem('flag-record') ?? ''),
@@ -221,7 +229,7 @@ describe('a shop that gives a flag to everybody', () => {
     expect(await page.evaluate(() => document.cookie)).toContain('passepartout-user=');
     foresee(page, new RegExp(service, 'u'));
     await page.route(`**${service}/**`, (route) => route.abort());
-    await visit(page, at('/leinwanddruck'));
+    await visitAndTouch(page, at('/leinwanddruck'));
     await eventually(() => tileOf(formatOption(page, '600x400')).textContent()).toContain(
       'Meistgewählt',
     );

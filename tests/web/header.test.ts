@@ -106,7 +106,7 @@ describe('the header on the web', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/leinwanddruck');
     await name.waitFor();
     expect(await name.count()).toBe(1);
-    expect(await page.locator('[data-live="account"] > *').count()).toBe(2);
+    expect(await page.locator('header :has(> #header-account) > *').count()).toBe(2);
   });
 
   test.each(['it.localhost', 'fr.localhost', 'localhost'])(
@@ -141,7 +141,8 @@ describe('the header in the desktop software', () => {
     await visit(page, address('localhost', '/d/leinwanddruck'));
     const back = page.locator('header').getByRole('link', { name: 'Zurück' });
     expect(await page.locator('header a:visible').count()).toBe(3);
-    await page.locator('[data-live="back"] > span').waitFor({ state: 'attached' });
+    // Until its script has come, the link leads to the same page.
+    await page.waitForLoadState('networkidle');
     await back.click();
     await page.waitForURL(/desktop-startseite/u);
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, isLive, visit, withBrowser } from './browser.ts';
+import { address, eventually, isLive, touch, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
 const wallArt = address('localhost', '/wandbilder');
@@ -52,5 +52,65 @@ describe('a calculator in the body', () => {
       .click();
     await plain.waitForURL((url) => url.searchParams.get('material') === chosen);
     expect(await materials(plain).nth(2).isChecked()).toBe(true);
+  });
+});
+
+test.each([
+  { start: '/', block: 'shop-island[name="newsletter"]' },
+  { start: '/wandbilder', block: '[id="block-calculator"]' },
+])(
+  'what stood on $start before it came near is there for who comes back',
+  async ({ start, block }) => {
+    await visit(page, address('localhost', start));
+    const controls = page.locator(block).locator('input:not([type="hidden"])');
+    const before = await controls.count();
+    expect(before).toBeGreaterThan(0);
+    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+    await page
+      .locator('a[href="/leinwanddruck"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.locator('h1', { hasText: 'Leinwand' }).waitFor();
+    await page.goBack();
+    await eventually(() => new URL(page.url()).pathname).toBe(start);
+    await eventually(() => controls.count()).toBe(before);
+    // Some wake when they come near, some when they are used.
+    await controls.first().scrollIntoViewIfNeeded();
+    await controls.first().focus();
+    await eventually(() => isLive(controls.first())).toBe(true);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  },
+);
+
+describe('untouched', () => {
+  const scripts = (one: Page): string[] => {
+    const asked: string[] = [];
+    one.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    return asked;
+  };
+
+  const rest = async (one: Page): Promise<void> => {
+    await one.waitForLoadState('networkidle');
+    await one.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await one.waitForLoadState('networkidle');
+  };
+
+  test('a page of content loads no React', async () => {
+    const asked = scripts(page);
+    await visit(page, address('localhost', '/impressum'));
+    await rest(page);
+    expect(asked.filter((path) => /islands-|product-/u.test(path))).toEqual([]);
+  });
+
+  test('a product has its scripts ready and runs none of them', async () => {
+    const asked = scripts(page);
+    await visit(page, address('localhost', '/leinwanddruck'));
+    await eventually(() => asked.some((path) => /product-/u.test(path))).toBe(true);
+    await rest(page);
+    expect(await page.locator('shop-island[data-live]').count()).toBe(0);
+    await touch(page);
+    await page.locator('#product[data-live]').waitFor({ state: 'attached' });
   });
 });

@@ -27,7 +27,7 @@ const canvas = (): string => at('localhost', '/leinwanddruck');
 const openPageIn = (country: string, options = {}): Promise<Page> =>
   openPage({ extraHTTPHeaders: { 'x-test-country': country }, ...options });
 
-const notice = (page: Page) => page.locator('output > aside');
+const notice = (page: Page) => page.locator('output aside');
 const go = (page: Page) => notice(page).getByRole('link').first();
 const stay = (page: Page) => notice(page).getByRole('link', { name: 'Hier bleiben' });
 

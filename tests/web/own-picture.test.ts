@@ -137,7 +137,7 @@ describe('a shopper’s own picture', () => {
       const arrival = new Promise<void>((resolve) => {
         arrive = resolve;
       });
-      await page.route(/\/late-product-/u, async (route) => {
+      await page.route(/\/product-/u, async (route) => {
         await arrival;
         await route.continue();
       });

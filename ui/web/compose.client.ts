@@ -1,9 +1,8 @@
 /**
  * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
- * after hydration; what only some visitors need is imported when it is asked for.
+ * after the entry; what only some visitors need is imported when it is asked for.
  */
 import type { KeptPicture, PictureSlot } from '../../adapters/browser/kept-picture.ts';
-import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { PagePlace } from '../../adapters/browser/page-log.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
@@ -20,6 +19,7 @@ import type { SupportMessenger } from '../../core/ports/support-messenger.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
 import type { ConfiguratorChange } from './experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
+import { pageRests } from './islands/waking.ts';
 import { pageLog as shownLog } from './recording/logs.ts';
 import type { SentMessage } from './support/contact-panel.tsx';
 
@@ -46,7 +46,7 @@ export const suggestLocale = async (
   locale: Locale,
   urls: readonly LocalizedUrl[],
 ): Promise<Locale | undefined> => {
-  await pageIdle(window);
+  await pageRests();
   const [{ httpLocations }, { suggestSite }, { isCrawler }, slot] = await Promise.all([
     import('../../adapters/http/location.ts'),
     import('../../core/usecases/suggest-site.ts'),
@@ -135,9 +135,6 @@ export const pictureUploads = async (
   return httpPictureUploads({ ...ownApi, fetch: (request) => fetch(request, { signal }) }, scope);
 };
 
-/** Settles when the page has come to rest. */
-export const pageRests = (): Promise<void> => pageIdle(window);
-
 /** Sends messages of the contact form, and says what came of them. */
 export const contactDesk =
   (scope: ShopScope, log: Log) =>
@@ -210,7 +207,7 @@ export const openLog = async (place: () => PagePlace, isDebug: boolean): Promise
 export const configuratorChange = async (
   scope: PriceScope,
 ): Promise<ConfiguratorChange | undefined> => {
-  await pageIdle(window);
+  await pageRests();
   const flags = await import('./flags.client.ts');
   return flags.configuratorChange(scope);
 };

@@ -7,7 +7,7 @@ let early: EarlyChoices = [];
 
 /**
  * Remembers the radio buttons that differ from what the server sent, by their names: hydration
- * puts them back, so this must run right before it, and again before a part that is hydrated later.
+ * puts them back, so this must run right before it.
  */
 export const rememberEarlyChoices = (root: ParentNode): void => {
   const radios = root.querySelectorAll<HTMLInputElement>(
@@ -19,6 +19,23 @@ export const rememberEarlyChoices = (root: ParentNode): void => {
       defaultChecked ? [] : [[name, value] as const],
     ),
   ];
+};
+
+/**
+ * Notes what is chosen while React takes the HTML over, which hears nothing of it and puts it back.
+ * The answer ends that, and chooses it again.
+ */
+export const noteLateChoices = (root: HTMLElement): (() => void) => {
+  const chosen = new Set<HTMLInputElement>();
+  const note = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target.matches('form[data-choice] [type="radio"]'))
+      chosen.add(target);
+  };
+  root.addEventListener('change', note, { capture: true });
+  return () => {
+    root.removeEventListener('change', note, { capture: true });
+    for (const radio of chosen) if (!radio.checked) radio.click();
+  };
 };
 
 /** Hands the remembered choices over, once. */

@@ -28,7 +28,7 @@ import { experimentsOf } from './experiments/registry.ts';
 import type { PageData } from './page-data.ts';
 import { pageRecording, type Recording } from './recording/recording.client.ts';
 import { report as reportEvent } from './recording/logs.ts';
-import type { Views } from './views.client.ts';
+import type { Views } from './recording/recorded-view.ts';
 
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';

@@ -1,4 +1,5 @@
 import type { RedirectStatus } from '../../core/domain/content/story-redirect.ts';
+import type { PageFragments } from './page/fragments.ts';
 import type { StaticHtmlParts } from './static-parts.ts';
 
 /** What a browser and a search engine call a page; every kind of page has it. */
@@ -36,6 +37,6 @@ export type PayloadOf<Page> = {
   /** Names the build: a browser with another one must load its scripts anew. */
   readonly build: string;
 } & (
-  | { readonly kind: 'page'; readonly page: Page; readonly parts: StaticHtmlParts }
+  | { readonly kind: 'page'; readonly page: Page; readonly fragments: PageFragments }
   | { readonly kind: 'redirect'; readonly location: string }
 );

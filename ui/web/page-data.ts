@@ -1,3 +1,4 @@
+import type { PageQueryKind } from '../../core/domain/routing/page-keys.ts';
 import type { PayloadOf } from './loaded-page.ts';
 import type { DesignerPage } from './designer/load-designer.ts';
 import type { ContentPage } from './page/content-page.ts';
@@ -7,6 +8,10 @@ import type { ShellData } from './shell/shell-data.ts';
 
 /** What an address shows, by the kind of its page. */
 export type PageData = ContentPage | ErrorPageData | DesignerPage;
+
+/** What a page reads of its query. */
+export const queryKindOf = (page: PageData): PageQueryKind =>
+  page.kind === 'page' ? page.queryKind : 'plain';
 
 /** The data that stands in a document; without `page` where it could not be made. */
 export type DocumentData = {

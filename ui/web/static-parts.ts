@@ -1,8 +1,8 @@
 /**
  * A part of a page that never changes in the browser. The server renders it to HTML apart from the
- * rest, so that its components, and what they would be hydrated from, stay on the server.
+ * rest, so that its components, and what they would be drawn from, stay on the server.
  */
-export type StaticPart =
+type StaticPart =
   | 'header'
   | 'navigation'
   | 'breadcrumb'
@@ -15,10 +15,6 @@ export type StaticPart =
 
 /** The parts of a body: what stands between its live blocks, from 0 on. */
 export type BodyPartName = `body-${number}`;
-
-/** Whether the text names such a part. */
-export const isStaticPart = (text: string): text is StaticPart =>
-  /^(?:header|navigation|breadcrumb|head|usps|footer|machines|offers|body-\d+)$/u.test(text);
 
 /** The HTML of the parts of one page. */
 export type StaticHtmlParts = Readonly<Partial<Record<StaticPart, string>>>;

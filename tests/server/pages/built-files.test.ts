@@ -7,11 +7,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBuiltFiles } from '../../../server/pages/built-files.ts';
 
 const manifest = {
-  'ui/web/entry.client.tsx': { file: 'assets/entry.js', imports: ['_shared.js', '_frame.js'] },
+  'ui/web/boot/entry.client.ts': { file: 'assets/entry.js', imports: ['_shared.js', '_frame.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js', imports: ['ui/web/entry.client.tsx'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['ui/web/boot/entry.client.ts'] },
   'ui/web/editor/editor.client.ts': { file: 'assets/editor.js' },
   'ui/web/later.tsx': { file: 'assets/later.js' },
+  '_islands.js': { file: 'assets/root.js', name: 'islands', imports: ['_shared.js'] },
+  'ui/web/page/newsletter-island.tsx': {
+    file: 'assets/newsletter.js',
+    imports: ['_islands.js', '_frame.js'],
+  },
 };
 
 let folder = '';
@@ -33,6 +38,12 @@ test('the entry and all that it imports at once, each once, and nothing that com
   expect(files.scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/frame.js']);
   expect(files.editor).toBe('/assets/editor.js');
   expect(files.styles).toBe('<link rel="stylesheet" href="/assets/style.css">');
+});
+
+test('each island with all that it needs beside the entry, each once', () => {
+  write(manifest);
+  const { islands } = readBuiltFiles(folder).files;
+  expect(islands.newsletter).toEqual(['/assets/root.js', '/assets/newsletter.js']);
 });
 
 test('another build has another name', () => {

@@ -8,6 +8,7 @@ const write = createDocument({
   styles: '<link rel="stylesheet" href="/assets/a.css">',
   scripts: ['/assets/a.js'],
   editor: '/assets/editor.js',
+  islands: {},
   development: '',
 });
 

@@ -8,7 +8,7 @@ import { requestFor, startDecision } from '../../ui/web/requests.ts';
 
 const render = createRenderer({
   build: 'test',
-  files: { styles: '', scripts: ['/entry.js'], editor: '/editor.js', development: '' },
+  files: { styles: '', scripts: ['/entry.js'], editor: '/editor.js', islands: {}, development: '' },
 });
 
 const failing = () => () => Promise.reject(new Error('the content client broke'));

@@ -8,6 +8,7 @@ import { hasSubItems, type BurgerItem } from '../../../core/domain/navigation/bu
 import { burgerMenuOf } from '../../../core/domain/navigation/burger-menu.ts';
 import { emptyNavigation, type Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { Burger } from '../../../ui/components/burger/burger.tsx';
+import { SignInLink } from '../../../ui/components/header/account.tsx';
 import { AppHeader, WebHeader } from '../../../ui/components/header/header.tsx';
 import type { ResolveLink } from '../../../ui/components/rich-text/rich-text.tsx';
 import { compileMessages } from '../../../ui/messages/compile.ts';
@@ -105,7 +106,7 @@ describe('the burger', () => {
   });
 });
 
-const signIn = { href: '/konto', text: 'Anmelden' } as const;
+const signIn = <SignInLink href="/konto" text="Anmelden" />;
 const cart = { href: '/warenkorb', text: 'Warenkorb', count: 0 };
 
 describe('the header', () => {
@@ -134,8 +135,8 @@ describe('the header', () => {
     const sent = (backHref: string | undefined) =>
       html(<AppHeader backHref={backHref} signIn={signIn} cart={cart} />);
     expect(count(sent('/d'), /<a /gu)).toBe(3);
-    expect(sent('/d')).toContain('data-live="back"');
+    expect(sent('/d')).toContain('data-back');
     expect(count(sent(undefined), /<a /gu)).toBe(2);
-    expect(sent(undefined)).not.toContain('data-live="back"');
+    expect(sent(undefined)).not.toContain('data-back');
   });
 });

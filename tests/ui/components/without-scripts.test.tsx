@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 
 import { Dialog } from '../../../ui/components/dialog/dialog.tsx';
+import { SignInLink } from '../../../ui/components/header/account.tsx';
 import { WebHeader } from '../../../ui/components/header/header.tsx';
 import { compileMessages } from '../../../ui/messages/compile.ts';
 import { MessagesProvider, textOf, useText, useTextWith } from '../../../ui/messages/text.tsx';
@@ -44,7 +45,7 @@ describe('what the server sends works before any JavaScript', () => {
         service={undefined}
         hotline={undefined}
         promises={[]}
-        signIn={{ href: '/anmelden', text: 'Anmelden' }}
+        signIn={<SignInLink href="/anmelden" text="Anmelden" />}
         cart={{ href: '/warenkorb', count: 0, text: 'Warenkorb' }}
         menu={{
           items: [{ id: 'canvas', text: 'Leinwand', url: '/leinwanddruck', subItems: [] }],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
 import { expect } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
@@ -20,6 +21,8 @@ const meta = {
   title: 'Product/Choice',
   component: Sent,
   args: { returnId: 'calculator' },
+  // A part of the page that has not come to life.
+  decorators: [(Story) => createElement('shop-island', {}, <Story />)],
 } satisfies Meta<typeof Sent>;
 
 export default meta;
@@ -38,8 +41,9 @@ export const BeforeScripts: Story = {
     await expect(canvas.getByText('60 × 40 cm')).not.toBeVisible();
     await expect(getComputedStyle(other.parentElement ?? other).outlineStyle).toBe('solid');
     await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '#calculator');
-    document.documentElement.dataset['hydrated'] = '';
+    const island = canvasElement.querySelector<HTMLElement>('shop-island');
+    if (island) island.dataset['live'] = '';
     await expect(canvas.queryByRole('button', { name })).toBeNull();
-    delete document.documentElement.dataset['hydrated'];
+    if (island) delete island.dataset['live'];
   },
 };

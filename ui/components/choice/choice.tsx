@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
-import { drawnOnce } from '../drawn-once.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './choice.module.css';
 
@@ -21,7 +20,7 @@ type ChoiceProps = {
 };
 
 /** Sends what is chosen where no script does. */
-const Apply = drawnOnce(() => {
+const Apply = () => {
   const text = useText();
   return (
     <div className={styles['apply']} data-print="none">
@@ -30,7 +29,7 @@ const Apply = drawnOnce(() => {
       </Button>
     </div>
   );
-});
+};
 
 /**
  * A form that asks for one thing: sent by choosing where scripts run, and by a button where they do

@@ -1,6 +1,5 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
 import { useText, useTextWith } from '../../messages/text.tsx';
-import { drawnOnce } from '../drawn-once.ts';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './delivery.module.css';
 
@@ -21,7 +20,7 @@ type DeliveryProps = {
 };
 
 /** Day of arrival and the cut-off for it (supporting §4, "Delivery countdown"). */
-export const Delivery = drawnOnce(({ promise }: DeliveryProps) => {
+export const Delivery = ({ promise }: DeliveryProps) => {
   const text = useText();
   const textWith = useTextWith();
   return (
@@ -56,4 +55,4 @@ export const Delivery = drawnOnce(({ promise }: DeliveryProps) => {
       )}
     </p>
   );
-});
+};

@@ -81,7 +81,8 @@ const useModal = (isOpen: boolean, name: string | undefined, firstFocus: FirstFo
   useLayoutEffect(
     function showAsModal() {
       const dialog = ref.current;
-      if (dialog === null || !isOpen) return undefined;
+      // A page that was left while it came to life shows nothing.
+      if (dialog === null || !isOpen || !dialog.isConnected) return undefined;
       openModal(dialog, firstFocus);
       return () => {
         dialog.close();
@@ -179,6 +180,7 @@ const CloseControl = ({ label, href, onClose }: CloseControlProps) =>
       href={href}
       className={styles['close']}
       aria-label={label}
+      data-closes
       onClick={(event) => {
         event.preventDefault();
         onClose();

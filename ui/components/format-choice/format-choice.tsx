@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
-import { drawnOnce } from '../drawn-once.ts';
 import { DialogLinks } from '../dialog-links/dialog-links.tsx';
 import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -68,7 +67,7 @@ type FormatTilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & {
 };
 
 /** Formats side by side, of which one is chosen; they stand in a form. */
-export const FormatTiles = drawnOnce(({ options, onSelect, isBusy }: FormatTilesProps) => {
+export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => {
   const longestSide = longestSideOf(options);
   const longestText = Math.max(
     ...options.flatMap(({ sides, price }) => [sides.length, price?.current.length ?? 0]),
@@ -94,7 +93,7 @@ export const FormatTiles = drawnOnce(({ options, onSelect, isBusy }: FormatTiles
       ))}
     </div>
   );
-});
+};
 
 type FormerProps = Pick<FormatChoiceProps, 'onSelect'> & { readonly former: FormerFormat };
 

@@ -90,28 +90,14 @@ const CartCount = ({ count }: { readonly count: number }) => {
   );
 };
 
-type BackLinkProps = {
-  /** Address without JavaScript, and where there is no step to go back. */
-  readonly href: string;
-  /** One step back in the history; undefined for HTML that nothing hears. */
-  readonly onBack?: (() => void) | undefined;
-};
-
-/** The back button of the desktop software (supporting §2, "Header"). */
-export const BackLink = ({ href, onBack }: BackLinkProps) => {
+/**
+ * The back button of the desktop software (supporting §2, "Header"): one step back in the history; the
+ * address is where it leads without scripts, and where there is no step to go back.
+ */
+export const BackLink = ({ href }: Pick<HeaderEntry, 'href'>) => {
   const text = useText();
   return (
-    <a
-      href={href}
-      className={styles['back']}
-      onClick={
-        onBack &&
-        ((event) => {
-          event.preventDefault();
-          onBack();
-        })
-      }
-    >
+    <a href={href} className={styles['back']} data-back>
       <Icon name="arrow-left" />
       {text('header.back')}
     </a>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import type { BurgerMenu } from '../../../core/domain/navigation/burger-items.ts';
 import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
@@ -10,7 +10,7 @@ import { Link, type TextLink } from '../link/link.tsx';
 import { Logo, type LogoProps } from '../logo/logo.tsx';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import { ShopLinks, type ShopLink } from '../shop-links/shop-links.tsx';
-import { BackLink, CartLink, SignInLink, type Cart, type HeaderEntry } from './account.tsx';
+import { BackLink, CartLink, type Cart } from './account.tsx';
 import styles from './header.module.css';
 import { LiveSlot } from './live-slot.tsx';
 
@@ -32,8 +32,10 @@ type WebHeaderProps = {
   readonly promises: readonly string[];
   readonly campaign?: HeaderCampaign | undefined;
   /** The way to the log-in, as everybody gets it. */
-  readonly signIn: HeaderEntry;
+  readonly signIn: ReactNode;
   readonly cart: Cart;
+  /** What is a visitor's own, where that is known already. */
+  readonly own?: OwnEntries | undefined;
   readonly menu: Omit<BurgerMenu, 'shops'>;
   readonly page: NavigatedPage;
   readonly resolveLink: ResolveLink;
@@ -57,22 +59,26 @@ const Hotline = ({ text: number, href }: TextLink) => {
   );
 };
 
+/** What stands in the places of the log-in and the empty cart. */
+type OwnEntries = { readonly account?: ReactNode; readonly cart?: ReactNode };
+
 type OwnLinksProps = {
   /** The way to the log-in, as everybody gets it. */
-  readonly signIn: HeaderEntry;
+  readonly signIn: ReactNode;
   readonly cart: Cart;
+  readonly own?: OwnEntries | undefined;
 };
 
-/** Account and cart; the browser draws them anew for customers and for those with a cart. */
-const OwnLinks = ({ signIn, cart }: OwnLinksProps) => (
+/** Account and cart; the browser draws them for customers and for those with a cart. */
+const OwnLinks = ({ signIn, cart, own }: OwnLinksProps) => (
   <>
     <li className={styles['account']}>
-      <LiveSlot name="account">
-        <SignInLink {...signIn} />
+      <LiveSlot name="account" own={own?.account}>
+        {signIn}
       </LiveSlot>
     </li>
     <li>
-      <LiveSlot name="cart">
+      <LiveSlot name="cart" own={own?.cart}>
         <CartLink cart={cart} />
       </LiveSlot>
     </li>
@@ -91,6 +97,7 @@ export const WebHeader = ({
   campaign,
   signIn,
   cart,
+  own,
   menu,
   page,
   resolveLink,
@@ -143,7 +150,7 @@ export const WebHeader = ({
                 <Hotline {...hotline} />
               </li>
             )}
-            <OwnLinks signIn={signIn} cart={cart} />
+            <OwnLinks signIn={signIn} cart={cart} own={own} />
             <li className={styles['narrow']}>
               <BurgerButton burgerId={burgerId} />
             </li>
@@ -170,19 +177,15 @@ type AppHeaderProps = OwnLinksProps & {
 };
 
 /** The header in the desktop software: back, account and cart alone (supporting §2, "Header"). */
-export const AppHeader = ({ backHref, signIn, cart }: AppHeaderProps) => {
+export const AppHeader = ({ backHref, signIn, cart, own }: AppHeaderProps) => {
   const text = useText();
   return (
     <header className={styles['header']} data-print="none">
       <div className={styles['bar']}>
-        {backHref !== undefined && (
-          <LiveSlot name="back">
-            <BackLink href={backHref} />
-          </LiveSlot>
-        )}
+        {backHref !== undefined && <BackLink href={backHref} />}
         <nav className={styles['service']} aria-label={text('header.service-navigation')}>
           <ul role="list" className={styles['links']}>
-            <OwnLinks signIn={signIn} cart={cart} />
+            <OwnLinks signIn={signIn} cart={cart} own={own} />
           </ul>
         </nav>
       </div>

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { MatType } from '../../../core/domain/catalogue/materials.ts';
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
-import { drawnOnce } from '../drawn-once.ts';
 import styles from './mat-choice.module.css';
 
 /** A colour of the mat, or none. */
@@ -46,7 +45,7 @@ type MatTilesProps = Pick<MatChoiceProps, 'mats'> & {
   readonly onSelect: (matType: string, matSize: number) => void;
 };
 
-const MatTiles = drawnOnce(({ mats, onSelect }: MatTilesProps) => {
+const MatTiles = ({ mats, onSelect }: MatTilesProps) => {
   const text = useText();
   return (
     <div className={styles['tiles']}>
@@ -71,7 +70,7 @@ const MatTiles = drawnOnce(({ mats, onSelect }: MatTilesProps) => {
       ))}
     </div>
   );
-});
+};
 
 /** A radio group of mats, each shown by a corner, and the choice of their width. */
 export const MatChoice = (props: MatChoiceProps) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
-import { drawnOnce } from '../drawn-once.ts';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
 import styles from './material-choice.module.css';
 
@@ -32,29 +31,30 @@ export type MaterialChoiceProps = {
   readonly onSelect?: ((value: string) => void) | undefined;
 };
 
-const MaterialTiles = drawnOnce(
-  ({ options, onSelect }: Pick<MaterialChoiceProps, 'options' | 'onSelect'>) => (
-    <div className={styles['tiles']}>
-      {options.map(({ label, frameLabel, price, swatch, ...choice }) => (
-        <ChoiceTile
-          key={choice.value}
-          {...choice}
-          className={styles['tile']}
-          name="material"
-          onSelect={onSelect}
-        >
-          <span className={styles['swatch']}>
-            {swatch && <Picture {...swatch} alt="" fit="cover" />}
-          </span>
-          <span className={styles['label']}>
-            {label}
-            {frameLabel && <span className={styles['frame-label']}> {frameLabel}</span>}
-            {price && <span className={styles['frame-label']}> {price}</span>}
-          </span>
-        </ChoiceTile>
-      ))}
-    </div>
-  ),
+const MaterialTiles = ({
+  options,
+  onSelect,
+}: Pick<MaterialChoiceProps, 'options' | 'onSelect'>) => (
+  <div className={styles['tiles']}>
+    {options.map(({ label, frameLabel, price, swatch, ...choice }) => (
+      <ChoiceTile
+        key={choice.value}
+        {...choice}
+        className={styles['tile']}
+        name="material"
+        onSelect={onSelect}
+      >
+        <span className={styles['swatch']}>
+          {swatch && <Picture {...swatch} alt="" fit="cover" />}
+        </span>
+        <span className={styles['label']}>
+          {label}
+          {frameLabel && <span className={styles['frame-label']}> {frameLabel}</span>}
+          {price && <span className={styles['frame-label']}> {price}</span>}
+        </span>
+      </ChoiceTile>
+    ))}
+  </div>
 );
 
 /** A radio group of material swatches (supporting §2, "Calculator block"). */

@@ -9,7 +9,6 @@ import {
 } from '../../../core/domain/image/own-picture.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
-import { drawnOnce } from '../drawn-once.ts';
 import styles from './own-picture-field.module.css';
 
 type OwnPictureFieldProps = {
@@ -29,7 +28,7 @@ type EmptyFieldProps = {
   readonly onTake: (file: File | undefined) => void;
 };
 
-const EmptyField = drawnOnce(({ onChoose, onTake }: EmptyFieldProps) => {
+const EmptyField = ({ onChoose, onTake }: EmptyFieldProps) => {
   const text = useText();
   return (
     <div className={styles['empty']}>
@@ -67,7 +66,7 @@ const EmptyField = drawnOnce(({ onChoose, onTake }: EmptyFieldProps) => {
       </label>
     </div>
   );
-});
+};
 
 /**
  * Field in which a shopper chooses, drops or takes a photo. Without scripts it is a form that leads

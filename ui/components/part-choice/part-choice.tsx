@@ -1,7 +1,6 @@
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
-import { drawnOnce } from '../drawn-once.ts';
 import styles from './part-choice.module.css';
 
 /** A part to choose, with what it costs above the default one. */
@@ -100,7 +99,7 @@ type OptionsProps = Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup
 /**
  * Possible options as tiles, impossible ones behind a disclosure; a few of these are tiles, too.
  */
-const Options = drawnOnce((props: OptionsProps) => {
+const Options = (props: OptionsProps) => {
   const { name, onSelect, options } = props;
   const text = useText();
   const refused = options.filter(isRefused);
@@ -127,7 +126,7 @@ const Options = drawnOnce((props: OptionsProps) => {
       )}
     </>
   );
-});
+};
 
 /**
  * One part of a product: a radio group of tiles, each with what it costs more. What cannot be chosen

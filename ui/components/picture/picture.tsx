@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-import { drawnOnce } from '../drawn-once.ts';
 import styles from './picture.module.css';
 
 /** One coded size of a picture: `pictureAttributes` of the core makes it. */
@@ -32,34 +31,38 @@ const hasFailed = (image: HTMLImageElement): boolean =>
  * A picture on the placeholder's grey. A load error leaves the grey box; a later load, of another
  * address for example, clears it (supporting §4).
  */
-export const Picture = drawnOnce(
-  ({ phone, isFirst = false, fit = 'natural', alt, ...attributes }: PictureProps) => {
-    const [isBroken, setBroken] = useState(false);
-    const look = useCallback((image: HTMLImageElement | null) => {
-      if (image !== null && hasFailed(image)) setBroken(true);
-    }, []);
-    return (
-      <picture className={styles[fit]}>
-        {phone && (
-          <source
-            media="(width <= 767px)"
-            srcSet={phone.srcSet ?? phone.src}
-            width={phone.width}
-            height={phone.height}
-          />
-        )}
-        <img
-          ref={look}
-          className={isBroken ? styles['broken'] : styles['image']}
-          alt={alt}
-          {...(isFirst
-            ? { fetchPriority: 'high' as const }
-            : { loading: 'lazy' as const, decoding: 'async' as const })}
-          {...attributes}
-          onLoad={() => setBroken(false)}
-          onError={() => setBroken(true)}
+export const Picture = ({
+  phone,
+  isFirst = false,
+  fit = 'natural',
+  alt,
+  ...attributes
+}: PictureProps) => {
+  const [isBroken, setBroken] = useState(false);
+  const look = useCallback((image: HTMLImageElement | null) => {
+    if (image !== null && hasFailed(image)) setBroken(true);
+  }, []);
+  return (
+    <picture className={styles[fit]}>
+      {phone && (
+        <source
+          media="(width <= 767px)"
+          srcSet={phone.srcSet ?? phone.src}
+          width={phone.width}
+          height={phone.height}
         />
-      </picture>
-    );
-  },
-);
+      )}
+      <img
+        ref={look}
+        className={isBroken ? styles['broken'] : styles['image']}
+        alt={alt}
+        {...(isFirst
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...attributes}
+        onLoad={() => setBroken(false)}
+        onError={() => setBroken(true)}
+      />
+    </picture>
+  );
+};

@@ -1,5 +1,4 @@
 /** The choices of frame, mat, glass and options of a product page; loaded when the page is there. */
-import { useEffect } from 'react';
 
 import { selectedPrice } from '../../../core/domain/configurator/configurator.ts';
 import { formatWithUnit } from '../../../core/domain/format/format.ts';
@@ -17,7 +16,6 @@ import {
   type BreakdownLine,
 } from '../../components/price-breakdown/price-breakdown.tsx';
 import { useText } from '../../messages/text.tsx';
-import { takeEarlyChoices } from '../early-choices.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { priceOfUse } from './chosen-parts.ts';
 import styles from './part-choices.module.css';
@@ -128,12 +126,8 @@ type PartChoicesProps = { readonly use: ConfiguratorUse; readonly articleName: s
 
 /** Everything that can be chosen of an article beside its format, and what it all costs. */
 export const PartChoices = ({ use, articleName }: PartChoicesProps) => {
-  const { parts, article, takeOver } = use;
+  const { parts, article } = use;
   const text = useText();
-  useEffect(function takeOverEarlyChoices() {
-    takeOver(takeEarlyChoices());
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
-  }, []);
   const { data, status } = parts;
   if (data === undefined) return null;
   const isFramed = article.frameType !== undefined;

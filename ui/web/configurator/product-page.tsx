@@ -15,29 +15,23 @@ import { Configurator } from '../../components/configurator/configurator.tsx';
 import { DialogLinks } from '../../components/dialog-links/dialog-links.tsx';
 import { PriceListNote, PriceNote, PriceTag } from '../../components/price/price.tsx';
 import { useText } from '../../messages/text.tsx';
-import { lazyComponent } from '../navigation/lazy-component.tsx';
+import { DialogHost } from '../dialogs/lazy-dialog.ts';
 import type { OwnPictureLook } from '../own-picture/own-picture-look.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
 import { useShell } from '../shell/use-shell.ts';
 import type { ProductViewProps } from '../products/product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { partsText, priceOfUse } from './chosen-parts.ts';
+import { ChoicesHead } from './choices-head.tsx';
+import { ChosenFacts } from './chosen-facts.tsx';
+import { ChosenStage } from './chosen-stage.tsx';
 import { hiddenFieldsOf } from './hidden-fields.ts';
-import {
-  ChoicesHead,
-  ChosenFacts,
-  ChosenStage,
-  PartChoices,
-  PromisedDelivery,
-  WayOn,
-} from './lazy-product.ts';
+import { PartChoices } from './part-choices.tsx';
+import { PromisedDelivery } from './promised-delivery.tsx';
+import { WayOn } from './way-on.tsx';
 import styles from './product-page.module.css';
 import { shownPrice } from '../../components/price/shown-price.ts';
 import type { ConfiguratorUse } from './use-configurator.ts';
-
-const DialogHost = lazyComponent(() =>
-  import('../dialogs/dialog-host.tsx').then((chunk) => chunk.DialogHost),
-);
 
 type ProductPageProps = ProductViewProps<ConfiguratorData> & {
   readonly use: ConfiguratorUse;
@@ -77,11 +71,7 @@ const Choices = (props: ProductPageProps & { readonly look: OwnPictureLook | und
         use.isAskingPrices || (!isWhole && use.parts.status === 'asking') ? 'loading' : 'ready'
       }
       materialLegend={optionsLegend}
-      furtherChoice={
-        <Suspense fallback={null}>
-          <PartChoices use={use} articleName={chosenName} />
-        </Suspense>
-      }
+      furtherChoice={<PartChoices use={use} articleName={chosenName} />}
       chosen={{
         material: [chosenName, ...partsText(use)].join(', '),
         format: formatWithUnit(locale, state.format),
@@ -160,9 +150,7 @@ export const ProductPage = (props: ProductPageProps) => {
   return (
     <div className={styles['product']}>
       <div className={styles['stage']}>
-        <Suspense fallback={null}>
-          <ChosenStage product={product} use={use} look={look} />
-        </Suspense>
+        <ChosenStage product={product} use={use} look={look} />
         <DialogLinks
           links={product.dialogLinks.map(([name, words]) => [name, words, use.hrefOf(name)])}
         />
@@ -190,21 +178,13 @@ export const ProductPage = (props: ProductPageProps) => {
             }
           />
         )}
-        <Suspense fallback={null}>
-          <PromisedDelivery delivery={product.delivery} use={use} />
-        </Suspense>
+        <PromisedDelivery delivery={product.delivery} use={use} />
       </div>
       <div className={styles['choices']}>
-        <Suspense fallback={null}>
-          <ChoicesHead own={own} use={use} article={article} product={product} />
-        </Suspense>
+        <ChoicesHead own={own} use={use} article={article} product={product} />
         <Choices {...props} look={look} />
-        <Suspense fallback={null}>
-          <ChosenFacts use={use} delivery={product.delivery} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <WayOn product={product} use={use} look={look} tools={own.tools} />
-        </Suspense>
+        <ChosenFacts use={use} delivery={product.delivery} />
+        <WayOn product={product} use={use} look={look} tools={own.tools} />
       </div>
       <div className={styles['promises']}>{promises}</div>
       {product.dialog && (

@@ -17,7 +17,7 @@ import {
 } from '../../../core/domain/products/wall-picture/part-wish.ts';
 import { withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
 import { takeEarlyChoices, type EarlyChoices } from '../early-choices.ts';
-import { useGo, useLoadingHref } from '../navigation/navigation.tsx';
+import { useGo, useLoadingHref } from '../navigation/navigation-context.ts';
 import { useShell } from '../shell/use-shell.ts';
 import {
   pairsOfSelection,
@@ -36,8 +36,6 @@ export type ConfiguratorUse = Omit<ReadConfiguration, 'question'> & {
   readonly hrefOf: (dialog?: string) => string;
   /** The address of another selection, which may be that of another page. */
   readonly hrefOfSelection: (state: ConfiguratorState) => string;
-  /** Takes over what was chosen before scripts could hear it. */
-  readonly takeOver: (early: EarlyChoices) => void;
   /** Applies a command of the core and puts the new state into the address. */
   readonly apply: (command: ConfiguratorCommand) => void;
   /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
@@ -77,13 +75,9 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
   const goTo = useGo();
   const loadingHref = useLoadingHref();
   const { known, settled, awaited, ask, awaitAnswer, stopWaiting } = useAnswers(product);
-  const { question, ...read } = readConfiguration({
-    ...settings,
-    lengthUnit,
-    search,
-    known,
-    settled,
-  });
+  const readAt = (address: string) =>
+    readConfiguration({ ...settings, lengthUnit, search: address, known, settled });
+  const { question, ...read } = readAt(search);
   const { configurator, state, wish, parts } = read;
 
   useEffect(
@@ -114,14 +108,11 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
     else goToPriced(next);
   };
 
-  const takeOver = (early: EarlyChoices): void => {
+  useEffect(function takeOverEarlyChoices() {
+    const early = takeEarlyChoices();
     if (early.length === 0) return;
     const next = withEarlyChoices(configurator, state, early);
     goToState(next, withWish(wish, readPartWish(early), parts.offer));
-  };
-
-  useEffect(function takeOverEarlyChoices() {
-    takeOver(takeEarlyChoices());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 
@@ -134,9 +125,13 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
     );
   };
 
+  const isLoadingOther = loadingHref !== undefined && isOther(loadingHref);
+  /** What is chosen already, though its page is still on its way: the next choice adds to it. */
+  const pending = isLoadingOther ? readAt(new URL(loadingHref).search).state : state;
+
   return {
     ...read,
-    isAskingPrices: awaited || (loadingHref !== undefined && isOther(loadingHref)),
+    isAskingPrices: awaited || isLoadingOther,
     hrefOf: (dialog) =>
       withOwnQuery(
         kind,
@@ -144,10 +139,9 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
         dialog === undefined ? pairsOf(state) : [...pairsOf(state), ['dialog', dialog]],
       ),
     hrefOfSelection: (next) => pageOf(next.material) + withOwnQuery(kind, '', pairsOf(next)),
-    takeOver,
     apply: (command) => {
-      const next = applyConfiguratorCommand(configurator, state, command);
-      if (next !== state) goToState(next);
+      const next = applyConfiguratorCommand(configurator, pending, command);
+      if (next !== pending) goToState(next);
     },
     choose: (next) => {
       stopWaiting();

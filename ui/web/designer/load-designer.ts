@@ -9,7 +9,6 @@ import type { Loaded, PageHead } from '../loaded-page.ts';
 import { loadErrorPage, type ErrorPageData } from '../page/load-error-page.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import { renderChromeParts } from '../page/chrome-parts.server.tsx';
-import { withLogInBack } from '../page/log-in-over.ts';
 import { productHref } from '../shell/product-href.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
@@ -74,14 +73,12 @@ export const loadDesigner = async (
   const head = await summaryOf(request, decision, receipt);
   const links = siteLinks(request, startPath(request));
   const isReceived = receipt.kind === 'received';
-  const { pathname, search } = request.url;
   const chrome = renderChromeParts(placeOf(request), links, surrounding);
-  const { signInHref } = surrounding.header;
   const title = wordsOf(request).text(isReceived ? 'designer.title' : 'designer.refused');
   return {
     kind: 'page',
     page: { kind: 'designer', head: { title, canonical: undefined }, messages: noMessages },
-    parts: { ...withLogInBack(chrome, signInHref, `${pathname}${search}`), head },
+    parts: { ...chrome, head },
     status: isReceived ? 200 : 400,
     isShared: false,
   };

@@ -5,7 +5,7 @@ import type { AccountStep } from '../../../core/domain/customer/account-step.ts'
 import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
-import { useGo } from '../navigation/navigation.tsx';
+import { useGo } from '../navigation/navigation-context.ts';
 import { closeOverPage } from './close-over-page.ts';
 
 /** The dialog of an account that a page brings along, and what the law asks to be told with it. */

@@ -37,6 +37,23 @@ const tellExpired = (): void => {
     text.hidden = false;
 };
 
+/**
+ * Moves the marks of blocks onto their own elements: each one onto the element with its id, or onto
+ * the next one, be it behind the end of the part that the mark closes. A block that draws nothing is
+ * followed by another mark, or by nothing; then its mark is dropped.
+ */
+const placeMarks = (): void => {
+  for (const mark of document.querySelectorAll<HTMLElement>('template[data-blok-c]')) {
+    const { blokC = '', blokUid = '', blokFor } = mark.dataset;
+    const part = mark.nextElementSibling === null ? mark.parentElement : mark;
+    const next = part?.nextElementSibling ?? null;
+    const element = blokFor === undefined ? next : document.getElementById(blokFor);
+    if (element instanceof HTMLElement && element.localName !== 'template')
+      Object.assign(element.dataset, { blokC, blokUid });
+    mark.remove();
+  }
+};
+
 const drawEdited = async ({ transform }: EditorPage, story: unknown): Promise<void> => {
   const address = encodeURIComponent(`${location.pathname}${location.search}`);
   const response = await fetch(`${transform}?address=${address}`, {
@@ -52,6 +69,7 @@ const drawEdited = async ({ transform }: EditorPage, story: unknown): Promise<vo
   document.title = drawn.title;
   // The server's own HTML, escaped where it was drawn: what the document itself came as.
   app.innerHTML = drawn.app;
+  placeMarks();
 };
 
 /** Draws the newest story; what comes while one is drawn waits, and the last of it counts. */
@@ -75,6 +93,7 @@ const drawInTurn = (page: EditorPage): ((story: unknown) => void) => {
 };
 
 const start = (): void => {
+  placeMarks();
   const page = readPage();
   // Outside of a frame there is no editor to talk to.
   if (page === undefined || window.parent === window) return;

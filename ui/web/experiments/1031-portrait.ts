@@ -1,5 +1,4 @@
 import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
-import { withPortraitFirst } from '../../../core/domain/configurator/format-order.ts';
 import type { Experiment } from './experiment.ts';
 import { isInWindow } from './in-window.ts';
 
@@ -16,6 +15,7 @@ let isInOrder = false;
 export const portrait: Experiment = {
   kind: 'calculator',
   change: async () => {
+    const { withPortraitFirst } = await import('../../../core/domain/configurator/format-order.ts');
     isInOrder ||= !isInWindow(document.querySelector(listedFormats));
     const change = isInOrder
       ? withPortraitFirst

@@ -1,4 +1,3 @@
-import { withNudge } from '../../../core/domain/configurator/format-order.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
 import type { Experiment } from './experiment.ts';
 
@@ -16,6 +15,7 @@ const mostChosen = {
 export const nudging: Experiment = {
   kind: 'calculator',
   change: async ({ locale }) => {
+    const { withNudge } = await import('../../../core/domain/configurator/format-order.ts');
     const text = mostChosen[localeTable[locale].language];
     return (configurator) => withNudge(configurator, text);
   },

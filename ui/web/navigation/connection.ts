@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * Whether the last thing that this page asked the server for came. `lost`: it did not; `href` is
  * what was asked for, where that was a page.
@@ -31,13 +29,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The state of the connection, for the notice about it. */
-export const useConnection = (): Connection =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => fine,
-  );
+/** Tells of the connection whenever it changes, for the notice about it. */
+export const watchConnection = (tell: (connection: Connection) => void): void => {
+  subscribe(() => tell(current));
+};
 
 /** Settles when the connection is fine again after it was lost. */
 export const connectionBack = (): Promise<void> =>

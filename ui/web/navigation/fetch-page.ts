@@ -1,12 +1,12 @@
 import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
 import type { PayloadOf } from '../loaded-page.ts';
-import type { StaticHtmlParts } from '../static-parts.ts';
+import type { PageFragments } from '../page/fragments.ts';
 
 /** A page that was fetched, with the address at which it lies after all redirects. */
 export type FetchedPage<Page> = {
   readonly url: URL;
   readonly page: Page;
-  readonly parts: StaticHtmlParts;
+  readonly fragments: PageFragments;
 };
 
 /**
@@ -31,7 +31,9 @@ const mostRedirects = 20;
 const isPayload = <Page>(value: unknown): value is PayloadOf<Page> => {
   if (typeof value !== 'object' || value === null || !('build' in value && 'kind' in value))
     return false;
-  return value.kind === 'page' ? 'page' in value && 'parts' in value : value.kind === 'redirect';
+  return value.kind === 'page'
+    ? 'page' in value && 'fragments' in value
+    : value.kind === 'redirect';
 };
 
 const readPayload = <Page>(text: string): PayloadOf<Page> | undefined => {
@@ -82,9 +84,9 @@ export const fetchPage = async <Page>(
     if (answered.kind !== 'payload') return answered;
     const { payload } = answered;
     if (payload.kind === 'page') {
-      const { page, parts } = payload;
+      const { page, fragments } = payload;
       const kind = payload.build === build ? 'page' : 'outdated';
-      return { kind, fetched: { url, page, parts } };
+      return { kind, fetched: { url, page, fragments } };
     }
     const next = URL.parse(payload.location, url);
     if (next === null) return { kind: 'unreadable' };

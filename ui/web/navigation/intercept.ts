@@ -3,29 +3,28 @@ import { connectionFine, connectionLost } from './connection.ts';
 import { fetchPage, type FetchedPage } from './fetch-page.ts';
 import { planNavigation, type LinkRules, type NavigationMark } from './plan-navigation.ts';
 import { reloadOnce } from './reload.ts';
-import { placeOf, type KeptViews, type View } from './shown-view.ts';
+import { placeOf, type Arrival, type KeptViews } from './shown-view.ts';
+
+/** The part of the browser's navigation that the listener uses. */
+type Navigations = Pick<
+  Navigation,
+  'addEventListener' | 'currentEntry' | 'navigate' | 'removeEventListener' | 'traverseTo'
+>;
 
 /** What the listener works with. */
-type InterceptSettings<Page> = {
+type InterceptSettings<Page, Kept> = {
   readonly rules: LinkRules;
   /** The build of this document's scripts. */
   readonly build: string;
-  readonly navigation: Navigation;
-  readonly views: KeptViews<Page>;
-  /** The view that stands in the document at the moment, with its parts. */
-  readonly current: () => View<Page>;
+  readonly navigation: Navigations;
+  readonly views: KeptViews<Kept>;
   /** What the page in the document reads of its query. */
   readonly queryKind: () => PageQueryKind;
-  /** Loads what a page is drawn with; rejects where that cannot be had. */
-  readonly prepare: (view: View<Page>) => Promise<void>;
-  /** Shows a view; settles when it stands in the document. */
-  readonly show: (view: View<Page>) => Promise<void>;
+  /** Shows what a navigation comes to. */
+  readonly show: (arrival: Arrival<Page, Kept>) => void;
   /** Tells the address that is being fetched; undefined when nothing is. */
   readonly setLoading: (href: string | undefined) => void;
 };
-
-/** A view that came, and the address at which it lies. */
-type LoadedView<Page> = { readonly href: string; readonly view: View<Page> };
 
 /** Why nothing is shown in place: the browser loads an address itself, or the page stays. */
 type NotShown = { readonly kind: 'full-load'; readonly href: string } | { readonly kind: 'stay' };
@@ -41,17 +40,11 @@ const unheard = ({ committed, finished }: NavigationResult): void => {
 
 /** Starts a navigation of our own, with what the listener has to know of it. */
 export const startNavigation = (
-  navigation: Navigation,
+  navigation: Pick<Navigation, 'navigate'>,
   href: string,
   mark: NavigationMark,
   history: 'push' | 'replace' | 'auto' = 'auto',
 ): void => unheard(navigation.navigate(href, { history, info: mark }));
-
-const viewOf = <Page>({ url, page, parts }: FetchedPage<Page>): View<Page> => ({
-  place: placeOf(url),
-  page,
-  parts,
-});
 
 /** Rejecting with it ends a navigation before its address is shown: the page that is there stays. */
 const ended = new Error('the page stays');
@@ -61,9 +54,8 @@ const ended = new Error('the page stays');
  * Pages of this site are shown in place (see `planNavigation`); their address appears with them and
  * not before. Returns the function that ends listening.
  */
-export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void) => {
-  const { rules, build, navigation, views, current, queryKind, prepare, show, setLoading } =
-    settings;
+export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): (() => void) => {
+  const { rules, build, navigation, views, queryKind, show, setLoading } = settings;
 
   const isOwnPage =
     (here: URL) =>
@@ -82,7 +74,7 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
     here: URL,
     there: URL,
     signal: AbortSignal,
-  ): Promise<LoadedView<Page> | NotShown> => {
+  ): Promise<FetchedPage<Page> | NotShown> => {
     const answer = await fetchPage<Page>(build, there, signal, isOwnPage(here));
     if (answer.kind === 'unreachable') {
       connectionLost(there.href);
@@ -95,24 +87,15 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
     const fullLoad: NotShown = { kind: 'full-load', href };
     // Another build's page may need what these scripts do not have.
     if (answer.kind === 'outdated' && reloadOnce('app-updated', () => undefined)) return fullLoad;
-    const view = viewOf(answer.fetched);
-    try {
-      await prepare(view);
-    } catch {
-      if (signal.aborted) return { kind: 'stay' };
-      if (reloadOnce('chunk-load-failed', () => undefined)) return fullLoad;
-      connectionLost(href);
-      return { kind: 'stay' };
-    }
-    return { href, view };
+    return answer.fetched;
   };
 
-  /** Loads a view, or ends the navigation by what takes its place. */
+  /** Loads a page, or ends the navigation by what takes its place. */
   const loadOrEnd = async (
     here: URL,
     there: URL,
     event: NavigateEvent,
-  ): Promise<LoadedView<Page>> => {
+  ): Promise<FetchedPage<Page>> => {
     const loaded = await load(here, there, event.signal);
     if (!('kind' in loaded)) return loaded;
     if (loaded.kind === 'full-load') {
@@ -131,7 +114,7 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
     const isTraverse = event.navigationType === 'traverse';
     const from = navigation.currentEntry?.key;
     // Before the entry is left: afterwards it is no longer the current one.
-    if (from !== undefined) views.keep(from, current());
+    if (from !== undefined) views.keep(from);
     const kept = isTraverse ? views.get(event.destination.key) : undefined;
     // Back and forward restore the place, whatever the hash; who chooses on a page stays where they are.
     const goesToHash = !isTraverse && event.info !== 'choice' && there.hash !== '';
@@ -141,17 +124,22 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
       focusReset: stays ? 'manual' : 'after-transition',
     };
     if (kept !== undefined) {
-      const place = placeOf(there);
-      event.intercept({ ...options, handler: () => show({ ...kept, place }) });
+      const handler = async (): Promise<void> =>
+        show({ kind: 'kept', kept, place: placeOf(there) });
+      event.intercept({ ...options, handler });
       return;
     }
+    const isChoice = event.info === 'choice';
+    const showFetched = ({ url, page, fragments }: FetchedPage<Page>): void =>
+      show({ kind: 'arrived', place: placeOf(url), page, fragments, isChoice });
     setLoading(there.href);
     if (isTraverse || !event.cancelable) {
       // The address is the new one already: without its page, the history turns back.
       const handler = async (): Promise<void> => {
         try {
-          const { href, view } = await loadOrEnd(here, there, event);
-          await show(view);
+          const fetched = await loadOrEnd(here, there, event);
+          const { href } = fetched.url;
+          showFetched(fetched);
           if (href !== there.href) startNavigation(navigation, href, 'local', 'replace');
         } catch (error) {
           if (error === ended && !event.signal.aborted) turnBack(from);
@@ -161,15 +149,15 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
       event.intercept({ ...options, handler });
       return;
     }
-    let loaded: LoadedView<Page> | undefined;
+    let fetched: FetchedPage<Page> | undefined;
     event.intercept({
       ...options,
       precommitHandler: async (controller) => {
-        loaded = await loadOrEnd(here, there, event);
-        if (loaded.href !== there.href) controller.redirect(loaded.href);
+        fetched = await loadOrEnd(here, there, event);
+        if (fetched.url.href !== there.href) controller.redirect(fetched.url.href);
       },
       handler: async () => {
-        if (loaded !== undefined) await show(loaded.view);
+        if (fetched !== undefined) showFetched(fetched);
       },
     });
   };
@@ -189,8 +177,7 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
         return;
       }
       case 'local': {
-        const { page, parts } = current();
-        const handler = () => show({ place: placeOf(there), page, parts });
+        const handler = async (): Promise<void> => show({ kind: 'moved', place: placeOf(there) });
         event.intercept({ scroll: 'manual', focusReset: 'manual', handler });
         return;
       }

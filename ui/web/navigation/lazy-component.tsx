@@ -1,7 +1,6 @@
 import { createElement, use, type ComponentType } from 'react';
 
-import { connectionBack, connectionLost } from './connection.ts';
-import { reloadOnce } from './reload.ts';
+import { notingLeaving, recoverChunk } from './chunk-failure.ts';
 
 /** A component of a chunk of its own. `preload` rejects where the chunk cannot be had. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
@@ -20,56 +19,6 @@ export const allLazyComponents = async (): Promise<void> => {
     // One round after another on purpose: a component may bring further ones.
     await Promise.all(loads.map((load) => load()));
   }
-};
-
-const askServer = async (): Promise<boolean> => {
-  try {
-    return (await fetch(location.href, { method: 'HEAD' })).ok;
-  } catch {
-    return false;
-  } finally {
-    asking = undefined;
-  }
-};
-
-let asking: Promise<boolean> | undefined;
-
-/** Whether the server answers; chunks that are lost together ask once. */
-const isReachable = (): Promise<boolean> => (asking ??= askServer());
-
-let loads = 0;
-let isLeft = false;
-const noteLeaving = (): void => {
-  isLeft = true;
-};
-
-/**
- * Waits for a chunk, and notes whether the page is being left meanwhile: Firefox drops then what is
- * on its way. Nobody listens afterwards: it may cost the page its place in the back/forward cache.
- */
-const notingLeaving = async <Chunk,>(load: () => Promise<Chunk>): Promise<Chunk> => {
-  if (loads === 0) isLeft = false;
-  loads += 1;
-  window.addEventListener('beforeunload', noteLeaving);
-  try {
-    return await load();
-  } finally {
-    loads -= 1;
-    if (loads === 0) window.removeEventListener('beforeunload', noteLeaving);
-  }
-};
-
-/** As long as the next page may take; a page that is still there then was not left. */
-const leavingMilliseconds = 30_000;
-
-/**
- * A chunk that the server no longer has belongs to an older build: the page is loaded anew, unless it
- * is being left, which that would undo.
- */
-const tellFailure = async (): Promise<void> => {
-  if (isLeft) await new Promise((resolve) => setTimeout(resolve, leavingMilliseconds));
-  const isGone = await isReachable();
-  if (!isGone || !reloadOnce('chunk-load-failed', () => location.reload())) connectionLost();
 };
 
 const inBrowser = <Props extends object>(
@@ -95,8 +44,7 @@ const inBrowser = <Props extends object>(
       try {
         return await start();
       } catch {
-        await tellFailure();
-        await connectionBack();
+        await recoverChunk();
       }
     }
   };

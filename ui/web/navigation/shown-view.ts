@@ -1,38 +1,29 @@
-import type { StaticHtmlParts } from '../static-parts.ts';
+import type { PageFragments } from '../page/fragments.ts';
 
 /** An address as the router takes it. */
 export type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** What is shown: a page and the address that it belongs to, which always change together. */
-export type View<Page> = {
-  readonly place: Place;
-  readonly page: Page;
-  /** Undefined for the document's own page, whose parts are in the document. */
-  readonly parts: StaticHtmlParts | undefined;
-};
-
 /** The router's part of a URL. */
 export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
 
-/** How many views are kept for those who go back and forward. */
-const mostViews = 20;
+/** What a navigation that the shop shows itself comes to, at which place. */
+export type Arrival<Page, Kept> = { readonly place: Place } & (
+  | {
+      readonly kind: 'arrived';
+      readonly page: Page;
+      readonly fragments: PageFragments;
+      /** Whether it is the shown page after another choice: whoever chose stays where they are. */
+      readonly isChoice: boolean;
+    }
+  /** Back or forward to a page that was kept. */
+  | { readonly kind: 'kept'; readonly kept: Kept }
+  /** The address alone is another one. */
+  | { readonly kind: 'moved' }
+);
 
-/** Views that are kept for those who go back and forward. */
-export type KeptViews<Page> = {
-  readonly get: (key: string) => View<Page> | undefined;
-  readonly keep: (key: string, view: View<Page>) => void;
-};
-
-/** Views by the history entry that showed them, so that going back needs no connection. */
-export const createKeptViews = <Page>(): KeptViews<Page> => {
-  const views = new Map<string, View<Page>>();
-  return {
-    get: (key) => views.get(key),
-    keep: (key, view) => {
-      views.delete(key);
-      views.set(key, view);
-      const [oldest] = views.keys();
-      if (views.size > mostViews && oldest !== undefined) views.delete(oldest);
-    },
-  };
+/** Pages that are kept for those who go back and forward, by the history entry that showed them. */
+export type KeptViews<Kept> = {
+  readonly get: (key: string) => Kept | undefined;
+  /** Keeps what is shown at the moment. */
+  readonly keep: (key: string) => void;
 };

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
+import { hasKeptPicture } from './kept-mark.ts';
 import type { SoldFormats } from './own-picture-look.ts';
 import type { OwnPictureTools } from './own-picture-tools.ts';
 
@@ -34,17 +35,6 @@ export const publishOwnPicture = (next: OwnPictureSnapshot): void => {
   for (const listener of listeners) listener();
 };
 
-/** The mark of a picture that this device keeps. */
-export const ownPictureMark = 'own-picture';
-
-const isKept = (): boolean => {
-  try {
-    return localStorage.getItem(ownPictureMark) !== null;
-  } catch {
-    return false;
-  }
-};
-
 const loadTools = async (): Promise<OwnPictureTools> =>
   (await import('./own-picture.client.tsx')).ownPictureTools;
 
@@ -57,7 +47,7 @@ export const chooseOwnPicture = async (file: File): Promise<ImageSize | undefine
  * change with it: the store tells at once, and a part that is not there yet would be drawn empty.
  */
 export const showKeptPicture = (): void => {
-  if (snapshot.tools !== undefined || !isKept()) return;
+  if (snapshot.tools !== undefined || !hasKeptPicture()) return;
   // A page without it is whole; the next page tries again.
   loadTools()
     .then((tools) => tools.restore())

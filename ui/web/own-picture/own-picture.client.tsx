@@ -12,7 +12,8 @@ import { keptPicture, pictureUploads, pricesOf, type DevicePicture } from '../co
 import { pageLog } from '../recording/logs.ts';
 import { lookOf, withPictureFormats, type SoldFormats } from './own-picture-look.ts';
 import { OwnPicturePanel } from './own-picture-panel.tsx';
-import { ownPictureMark, publishOwnPicture } from './own-picture-store.ts';
+import { ownPictureMark } from './kept-mark.ts';
+import { publishOwnPicture } from './own-picture-store.ts';
 import type { HandOverOrder, OwnPictureTools } from './own-picture-tools.ts';
 import { readPicture } from './read-picture.ts';
 import { createSending } from './sending.ts';

@@ -21,10 +21,12 @@ export type ContentPage = {
   /** At the page's head, or where the body says. */
   readonly product: AnyProductData | undefined;
   readonly body: readonly BodyPart[];
+  /** What the page reads of its query. */
+  readonly queryKind: PageQueryKind;
   /** What was put into the cart right before its page was asked for; absent on all others. */
   readonly lastPut?: TrackedItem | undefined;
-  /** What the address selects on a page whose blocks read it; absent on all others. */
-  readonly selected?: { readonly kind: PageQueryKind; readonly query: string } | undefined;
+  /** What the address selects, as a query, on a page whose blocks read it; absent on all others. */
+  readonly selected?: string | undefined;
   /** The log-in or the sign-up, where the address opens it. */
   readonly account?: AccountDialogData | undefined;
 };

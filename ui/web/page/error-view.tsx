@@ -1,7 +1,4 @@
 import { ErrorPage, type PageError } from '../../components/error-page/error-page.tsx';
-import { useShell } from '../shell/use-shell.ts';
-import { useRequestName } from '../recording/use-request-name.ts';
-import { StaticHtml } from '../static-html.tsx';
 import type { ErrorPageData } from './load-error-page.ts';
 
 const errorOf = ({ error, status, path }: ErrorPageData): PageError => {
@@ -15,20 +12,14 @@ const errorOf = ({ error, status, path }: ErrorPageData): PageError => {
   }
 };
 
+type ErrorViewProps = { readonly page: ErrorPageData; readonly homeHref: string };
+
 /** What stands at an address without a page, or with one that cannot be had at the moment. */
-export const ErrorView = ({ page }: { readonly page: ErrorPageData }) => {
-  const { startHref } = useShell();
-  const { path, details, error, requestId } = page;
-  useRequestName(requestId);
-  return (
-    <>
-      <ErrorPage
-        error={errorOf(page)}
-        homeHref={startHref}
-        reloadHref={error === 'failed' ? path : undefined}
-        details={details}
-      />
-      <StaticHtml part="body-0" />
-    </>
-  );
-};
+export const ErrorView = ({ page, homeHref }: ErrorViewProps) => (
+  <ErrorPage
+    error={errorOf(page)}
+    homeHref={homeHref}
+    reloadHref={page.error === 'failed' ? page.path : undefined}
+    details={page.details}
+  />
+);

@@ -29,6 +29,7 @@ import type { Loaded } from '../loaded-page.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 import { liveProduct } from '../products/product-blocks.ts';
 import { loadProduct, productOnServer } from '../products/load-product.ts';
+import { products } from '../products/registry.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
@@ -176,11 +177,9 @@ const kindsOfBlocks: Readonly<Partial<Record<Block['kind'], PageQueryKind>>> = {
   'material-comparison': 'comparison',
 };
 
-/** What the address selects where a block reads it. */
-const selectedOf = ({ blocks }: Page, search: string): ContentPage['selected'] => {
-  const kind = blocks.flatMap((block) => kindsOfBlocks[block.kind] ?? [])[0];
-  return kind && { kind, query: canonicalQuery(kind, search) };
-};
+/** What the page's blocks read of its address; undefined where they read nothing. */
+const blocksKind = ({ blocks }: Page): PageQueryKind | undefined =>
+  blocks.flatMap((block) => kindsOfBlocks[block.kind] ?? [])[0];
 
 const loadFoundPage = async (
   request: StorefrontRequest,
@@ -227,12 +226,13 @@ const loadFoundPage = async (
     };
   });
   const now = request.ports.clock.now();
-  const selected = selectedOf(page, request.url.search);
+  const selectedKind = blocksKind(page);
+  const selected = selectedKind && canonicalQuery(selectedKind, request.url.search);
   const unpricedHead = loaded?.kind === 'unpriced' && live?.place === 'head' ? loaded : undefined;
   const { locale } = decision;
   const isSelectionShown =
     loaded === undefined
-      ? showsSelection(locale, request.url.search, undefined, selected?.kind)
+      ? showsSelection(locale, request.url.search, undefined, selectedKind)
       : sold?.isShared === true;
   return {
     kind: 'page',
@@ -246,7 +246,9 @@ const loadFoundPage = async (
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product,
       body: split.body,
-      ...(selected && { selected }),
+      queryKind:
+        product === undefined ? (selectedKind ?? 'plain') : products[product.product].queryKind,
+      ...(selected !== undefined && { selected }),
     },
     parts: unpricedHead
       ? { ...parts, head: renderUnpriced(decision, links, page, unpricedHead) }

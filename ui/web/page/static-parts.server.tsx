@@ -16,6 +16,7 @@ import type { SurroundingData } from '../shell/surrounding.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
 import { headHero, isBreadcrumbInBody } from './page-head-block.ts';
+import { liveElementId } from './live-block-of.ts';
 import type { SplitBody } from './page-body.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 import { resolverOf, type DrawnPlace, renderPart } from './render-part.server.tsx';
@@ -84,7 +85,7 @@ const withoutBlock = (
 const LiveMarks = ({ page }: { readonly page: Page }) => (
   <>
     {page.blocks.map((block) => (
-      <BlockMarkTag block={block} target={`block-${block.id}`} key={block.id} />
+      <BlockMarkTag block={block} target={liveElementId(block.id)} key={block.id} />
     ))}
     {page.calculator && <BlockMarkTag block={page.calculator} />}
   </>

@@ -21,17 +21,19 @@ const arrivalType = (): string | undefined => {
 };
 
 /** What the document answers, and on which page, until another one is shown. */
-let arrived = {
-  pathname: location.pathname,
-  answer: arrivedAnswer({
+let arrived: { readonly pathname: string; readonly answer: typeof noAnswer } | undefined;
+
+/** What the page answers that the document came with. */
+const answerOf = ({ pathname, hash }: RecordedView['place']): typeof noAnswer =>
+  arrivedAnswer({
     type: arrivalType(),
     referrer: document.referrer,
-    href: location.href,
-  }),
-};
+    href: new URL(pathname + hash, location.origin).href,
+  });
 
 const tell = async (recording: Recording, view: RecordedView): Promise<void> => {
   const { pathname } = view.place;
+  arrived ??= { pathname, answer: answerOf(view.place) };
   if (pathname !== arrived.pathname) arrived = { pathname, answer: noAnswer };
   const shown = await shownPageOf(view, arrived.answer);
   const after = await trackView(told, shown, recording.isTracking())(recording)();

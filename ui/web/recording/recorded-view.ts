@@ -2,6 +2,7 @@ import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
 import { cartAnswerAt } from '../../../core/domain/cart/cart-forms.ts';
 import { signedUpAt } from '../../../core/domain/customer/account-dialogs.ts';
 import { newsletterAnswerAt } from '../../../core/domain/newsletter/newsletter-answers.ts';
+import type { Place } from '../navigation/shown-view.ts';
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import type { ProductData } from '../products/product.ts';
@@ -13,7 +14,14 @@ import type { ShellData } from '../shell/shell-data.ts';
 export type RecordedView = {
   readonly shell: Pick<ShellData, 'channel' | 'lengthUnit' | 'locale'>;
   readonly page: PageData;
-  readonly place: { readonly pathname: string; readonly search: string };
+  readonly place: Place;
+};
+
+/** The view that stands in the document, and who wants to know of the next one. */
+export type Views = {
+  current: RecordedView | undefined;
+  /** Called before the view is painted. */
+  begin: ((view: RecordedView) => void) | undefined;
 };
 
 /** The product at a page's head; one in its body counts when something of it is chosen. */

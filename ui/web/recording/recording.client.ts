@@ -3,11 +3,11 @@
  * from before that is told afterwards.
  */
 import { pageLayer } from '../../../adapters/browser/data-layer.ts';
-import { pageIdle } from '../../../adapters/browser/page-idle.ts';
 import type { Consent } from '../../../core/domain/consent/consent.ts';
 import type { TrackingEvent } from '../../../core/domain/consent/tracking-event.ts';
 import { readSwitches } from '../../../core/domain/query/switches.ts';
 import { trackEvent, type TrackingNeeds } from '../../../core/usecases/track-event.ts';
+import { pageRests } from '../islands/waking.ts';
 import { openConsent, type ConsentListener } from './consent.client.ts';
 
 /** The recording of a page, for all who have something to tell. */
@@ -49,6 +49,6 @@ let started: Promise<Recording> | undefined;
 
 /** The recording of this document, started when the page has come to rest. */
 export const pageRecording = (): Promise<Recording> => {
-  started ??= pageIdle(window).then(startRecording);
+  started ??= pageRests().then(startRecording);
   return started;
 };

@@ -7,6 +7,7 @@ import { hotlineLink } from '../../../core/domain/navigation/burger-menu.ts';
 import type { HeaderItem, HeaderItemType } from '../../../core/domain/navigation/header.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { pageUrl } from '../../../core/domain/routing/pages.ts';
+import { printReturnTarget } from '../../../core/domain/routing/return-target.ts';
 import { findSite } from '../../../core/domain/routing/sites.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { showCampaign } from '../../../core/usecases/show-campaign.ts';
@@ -40,10 +41,8 @@ export type LiveHeaderData = {
 
 /** What the header of a site shows, beside its main bar and its burger. */
 export type HeaderData = LiveHeaderData & {
-  /** What the account is called for a visitor, who has to sign in. */
-  readonly signInText: string;
-  /** The log-in over the account's own page, for pages that open no dialog. */
-  readonly signInHref: string;
+  /** The log-in over the account's own page: what it is called, and where that page is. */
+  readonly signIn: HeaderEntry;
   readonly shops: readonly ShopLink[];
   readonly magazine: ServiceItem | undefined;
   readonly service: ServiceItem | undefined;
@@ -52,9 +51,6 @@ export type HeaderData = LiveHeaderData & {
   /** What the shop announces now, with its end. */
   readonly campaign?: HeaderCampaign | undefined;
 };
-
-/** Opens the log-in over the page that it is put behind. */
-export const logInQuery = withAccountDialog('', 'log-in');
 
 const tables = [headerMessages] as const;
 
@@ -108,8 +104,10 @@ const makeHeaderLinks = (
     startHref: startPath(request),
     account: entry('account', wordHref(request, 'customerAccount')),
     cart: entry('cart', wordHref(request, 'cart')),
-    signInText: text('header.sign-in'),
-    signInHref: `${wordHref(request, 'customerAccount')}${logInQuery}`,
+    signIn: {
+      text: text('header.sign-in'),
+      href: `${wordHref(request, 'customerAccount')}${withAccountDialog('', 'log-in')}`,
+    },
     shops: shopLinks(request, navigation),
     magazine: service('magazine'),
     service: service('service'),
@@ -171,6 +169,29 @@ const loadSources = oncePerRequest(async (request) => {
   ]);
   return { chrome, arrival, links: headerLinksOf(request, navigation) };
 });
+
+/** Which page the log-in stands over: this one, or the account's, from where one comes back. */
+type LogInPlace = 'this-page' | 'account' | 'account-and-back';
+
+/**
+ * Loads the way to the log-in. It leads back to what is chosen: without scripts nothing else tells a
+ * browser of it.
+ */
+export const loadSignIn = async (
+  request: StorefrontRequest,
+  place: LogInPlace,
+): Promise<HeaderEntry> => {
+  const { signIn } = (await loadSources(request)).links;
+  const { pathname, search } = request.url;
+  switch (place) {
+    case 'this-page':
+      return { ...signIn, href: withAccountDialog(search, 'log-in') };
+    case 'account':
+      return signIn;
+    case 'account-and-back':
+      return { ...signIn, href: `${signIn.href}&${printReturnTarget(`${pathname}${search}`)}` };
+  }
+};
 
 /** Loads what of the header is live in a browser. */
 export const loadLiveHeader = async (request: StorefrontRequest): Promise<LiveHeaderData> =>

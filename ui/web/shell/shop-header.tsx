@@ -5,7 +5,8 @@ import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
 import { AppHeader, WebHeader } from '../../components/header/header.tsx';
 import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
-import { logInQuery, type HeaderData } from './header-data.ts';
+import type { HeaderData } from './header-data.ts';
+import { Hole } from './hole.server.tsx';
 import { shopLogos } from './shop-logos.ts';
 
 type ShopHeaderProps = {
@@ -29,20 +30,9 @@ export const ShopHeader = ({
   hasBackButton,
   resolveLink,
 }: ShopHeaderProps) => {
-  const {
-    channel,
-    startHref,
-    signInText,
-    signInHref,
-    shops,
-    magazine,
-    service,
-    hotline,
-    promises,
-    campaign,
-  } = header;
-  // A page of the content opens the log-in itself; it is the same link on all of them.
-  const signIn = { href: page.path === '' ? signInHref : logInQuery, text: signInText };
+  const { channel, startHref, shops, magazine, service, hotline, promises, campaign } = header;
+  // It leads back to the page as it is chosen; all else is the same however it is chosen.
+  const signIn = <Hole name="sign-in" />;
   const cart = { ...header.cart, count: 0 };
   if (platform === 'desktop')
     return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 
 import type { ContactForm as Form } from '../../../core/domain/contact/contact-form.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -41,7 +42,7 @@ const progressOf = (sent: SentMessage): Progress =>
     : { state: sent.kind, wrong: [] };
 
 /** The contact form over the page; closed and opened again it has what was typed, unless it was sent. */
-export const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPanelProps) => {
+const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPanelProps) => {
   const [messages] = useState(() => plainMessages(locale, tables));
   const [progress, setProgress] = useState(editing);
   const close = (): void => {
@@ -67,4 +68,13 @@ export const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: Con
       </Dialog>
     </MessagesProvider>
   );
+};
+
+/** Draws the panel in an element of its own; the answer opens and closes it. */
+export const mountContactPanel = (
+  element: Element,
+  page: Omit<ContactPanelProps, 'isOpen'>,
+): ((isOpen: boolean) => void) => {
+  const root = createRoot(element);
+  return (isOpen) => root.render(<ContactPanel {...page} isOpen={isOpen} />);
 };

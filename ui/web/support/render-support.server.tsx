@@ -12,7 +12,7 @@ const rendered = keptByOwner<SiteConfiguration, string>();
 
 /**
  * The way in to the shop's service, at the end of every document of the web. It stands outside of
- * what React hydrates: pages that are shown in place of each other keep it, with its state. The same
+ * the page: those that are shown in place of each other keep it, with its state. The same
  * for all pages of a place.
  *
  * @param script The address of a vendor's messenger, if one is configured.

@@ -10,7 +10,7 @@ import { E } from '../../../core/fp.ts';
 import { messengerOrElse } from '../../../core/usecases/reach-support.ts';
 import { contactDesk, vendorMessenger } from '../compose.client.ts';
 import { pageLog } from '../recording/logs.ts';
-import { contactMessenger } from './contact-messenger.tsx';
+import { contactMessenger } from './contact-messenger.ts';
 import { controlMessenger } from './control-messenger.ts';
 import { findSupport, supportDialog } from './support-host.ts';
 

@@ -8,8 +8,9 @@ const origin = 'https://shop.example';
 const build = 'this-build';
 
 const page = { kind: 'error', path: '/b' };
-const parts = { header: '<nav></nav>' };
-const pageOf = (name = build): string => JSON.stringify({ build: name, kind: 'page', page, parts });
+const fragments = { header: '<nav></nav>', navigation: '', content: '', footer: '' };
+const pageOf = (name = build): string =>
+  JSON.stringify({ build: name, kind: 'page', page, fragments });
 const redirectTo = (location: unknown): string =>
   JSON.stringify({ build, kind: 'redirect', location });
 
@@ -41,7 +42,7 @@ describe('a page', () => {
     answerBy({ '/a/_payload.json?x=1': pageOf() });
     expect(await ask('/a/?x=1#top')).toEqual({
       kind: 'page',
-      fetched: { url: new URL('/a/?x=1#top', origin), page, parts },
+      fetched: { url: new URL('/a/?x=1#top', origin), page, fragments },
     });
   });
 

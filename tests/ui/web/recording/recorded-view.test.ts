@@ -79,7 +79,7 @@ const errorView: RecordedView = {
     requestId: 'a-request',
     details: undefined,
   },
-  place: { pathname: '/unsubscribe/ada@example.com', search: '?token=1' },
+  place: { pathname: '/unsubscribe/ada@example.com', search: '?token=1', hash: '' },
 };
 
 describe('a recorded view', () => {
@@ -107,8 +107,9 @@ describe('a recorded view', () => {
         teaser: undefined,
         product: undefined,
         body: [],
+        queryKind: 'plain',
       },
-      place: { pathname: '/leinwanddruck', search: '?name=Ada' },
+      place: { pathname: '/leinwanddruck', search: '?name=Ada', hash: '' },
     };
     expect((await shownPageOf(view, noAnswer)).page.path).toBe('/leinwanddruck');
     expect(JSON.stringify(await shownPageOf(view, noAnswer))).not.toContain('Ada');
@@ -134,9 +135,10 @@ describe('a recorded view', () => {
         teaser: undefined,
         product: undefined,
         body: [],
+        queryKind: 'plain',
         ...page,
       },
-      place: { pathname: '/warenkorb', search: '' },
+      place: { pathname: '/warenkorb', search: '', hash: '' },
     });
     const added = { ...noAnswer, isAdded: true };
     expect((await shownPageOf(view({ lastPut }), added)).added).toEqual(lastPut);

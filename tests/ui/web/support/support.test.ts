@@ -30,7 +30,9 @@ describe('the way to the shop’s service', () => {
 
   test('names a vendor’s script where one is configured, as an attribute and nothing else', () => {
     const html = supportOf(['poster', 'de-DE'], 'https://vendor.example/a.js?b="><script>&c');
-    expect(html).toContain('data-script="https://vendor.example/a.js?b=&quot;>&lt;script>&amp;c"');
+    expect(html).toContain(
+      'data-script="https://vendor.example/a.js?b=&quot;&gt;&lt;script&gt;&amp;c"',
+    );
     expect(html).not.toContain('<script');
   });
 });

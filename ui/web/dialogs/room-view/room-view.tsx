@@ -13,7 +13,7 @@ import {
 import { printPairs } from '../../../../core/domain/query/query.ts';
 import type { PictureSize } from '../../../components/picture/picture.tsx';
 import { RoomViewDialog } from '../../../components/room-view/room-view.tsx';
-import { useGo } from '../../navigation/navigation.tsx';
+import { useGo } from '../../navigation/navigation-context.ts';
 import { chosenObject } from '../../configurator/chosen-object.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { chosenMotif } from '../chosen-motif.ts';

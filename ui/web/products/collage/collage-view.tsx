@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { CollagesView } from '../../../blocks/collages/collages.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
 import { fetchConfiguration } from '../../configurator/fetch-configuration.ts';
-import { useGo } from '../../navigation/navigation.tsx';
+import { useGo } from '../../navigation/navigation-context.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { ProductViewProps } from '../product.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';

@@ -1,0 +1,210 @@
+/**
+ * A page as HTML: texts put together in order, and islands drawn by React in their places. Nothing is
+ * around them that React would draw in a browser.
+ */
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+
+import { ConnectionNotice } from '../../ui/components/connection-notice/connection-notice.tsx';
+import { SignInLink, type HeaderEntry } from '../../ui/components/header/account.tsx';
+import { SkipLink } from '../../ui/components/skip-link/skip-link.tsx';
+import { VisuallyHidden } from '../../ui/components/visually-hidden/visually-hidden.tsx';
+import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
+import { MessagesProvider } from '../../ui/messages/text.tsx';
+import { connectionIds } from '../../ui/web/boot/show-connection.ts';
+import { consentPlaceId } from '../../ui/web/consent/consent-place.ts';
+import { IslandFrame } from '../../ui/web/islands/island-frame.tsx';
+import type { IslandName } from '../../ui/web/islands/island-names.ts';
+import { loadIsland } from '../../ui/web/islands/islands.ts';
+import { createStore } from '../../ui/web/islands/store.ts';
+import type { Wake } from '../../ui/web/islands/waking.ts';
+import { placeOf } from '../../ui/web/navigation/shown-view.ts';
+import type { PageData } from '../../ui/web/page-data.ts';
+import { headProduct, type ContentPage } from '../../ui/web/page/content-page.ts';
+import { ErrorView } from '../../ui/web/page/error-view.tsx';
+import { contentId, type PageFragments } from '../../ui/web/page/fragments.ts';
+import { liveElementId } from '../../ui/web/page/live-block-of.ts';
+import type { LivePart } from '../../ui/web/page/page-body.ts';
+import { ServerHtmlContext } from '../../ui/web/page/server-html.tsx';
+import { fillHoles } from '../../ui/web/shell/hole.server.tsx';
+import type { ShellData } from '../../ui/web/shell/shell-data.ts';
+import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
+import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
+
+/** What a page is drawn of. */
+export type Drawing = {
+  readonly shell: ShellData;
+  readonly page: PageData;
+  readonly parts: StaticHtmlParts;
+  /** The way to the log-in from this page. */
+  readonly signIn: HeaderEntry;
+  readonly url: URL;
+  /** The files that islands come with, which are asked for side by side. */
+  readonly islandFiles: Readonly<Partial<Record<IslandName, readonly string[]>>>;
+  readonly onMissingKey: (key: string) => void;
+};
+
+type IslandPlace = {
+  readonly id: string;
+  readonly name: IslandName;
+  readonly when: readonly Wake[];
+};
+
+const openingTag = (tag: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+    .join('')}>`;
+
+const drawIsland = async (
+  { shell, page, parts, url, islandFiles, onMissingKey }: Drawing,
+  { id, name, when }: IslandPlace,
+): Promise<string> => {
+  const { draw } = await loadIsland(name);
+  const drawn = { page, place: placeOf(url) };
+  const view = {
+    shell,
+    state: createStore(drawn),
+    loading: createStore<string | undefined>(undefined),
+    go: () => undefined,
+  };
+  const html = renderToString(
+    <ServerHtmlContext value={parts}>
+      <IslandFrame
+        view={view}
+        drawn={drawn}
+        onMissingKey={onMissingKey}
+        draw={(data) => draw(data, id)}
+      />
+    </ServerHtmlContext>,
+    // Several islands stand in one document.
+    { identifierPrefix: `${id}-` },
+  );
+  const chunks = (islandFiles[name] ?? []).join(' ');
+  const attributes = { id, name, when: when.join(' '), 'data-chunks': chunks };
+  return `${openingTag('shop-island', attributes)}${html}</shop-island>`;
+};
+
+const wakeOf = {
+  comparison: ['near'],
+  countdown: ['near'],
+  // Its HTML is a whole form: only who uses it needs more.
+  newsletter: ['use'],
+} as const satisfies Partial<Record<IslandName, readonly Wake[]>>;
+
+/** A product is HTML that works; its scripts lie ready when somebody touches the page. */
+const productWakes = ['touch', 'told', 'fetch'] as const satisfies readonly Wake[];
+
+const islandOfPart = (part: LivePart, isOpen: boolean): IslandPlace => {
+  const id = liveElementId(part.id);
+  return part.kind === 'product'
+    ? { id, name: 'product', when: isOpen ? ['load'] : ['near', 'told'] }
+    : { id, name: part.block.kind, when: wakeOf[part.block.kind] };
+};
+
+const partOf = (name: string, html = ''): string => `<div data-part="${name}">${html}</div>`;
+
+const drawHead = (drawing: Drawing, page: ContentPage): Promise<string> | string => {
+  const product = headProduct(page);
+  if (product === undefined) return partOf('head', drawing.parts.head);
+  const when = product.dialog === undefined ? productWakes : (['load'] as const);
+  return drawIsland(drawing, { id: 'product', name: 'product', when });
+};
+
+const drawPage = async (drawing: Drawing, page: ContentPage): Promise<string> => {
+  const { parts } = drawing;
+  const isOpen = page.product?.dialog !== undefined;
+  const drawn = await Promise.all([
+    partOf('breadcrumb', parts.breadcrumb),
+    drawHead(drawing, page),
+    ...page.body.map((part) =>
+      part.kind === 'static'
+        ? partOf(part.part, parts[part.part])
+        : drawIsland(drawing, islandOfPart(part, isOpen)),
+    ),
+    page.account === undefined
+      ? ''
+      : drawIsland(drawing, { id: 'account-dialog', name: 'account-dialog', when: ['load'] }),
+  ]);
+  return drawn.join('');
+};
+
+const withTexts = ({ shell, page, onMissingKey }: Drawing, children: ReactNode): ReactElement => (
+  <MessagesProvider
+    locale={shell.locale}
+    messages={{ ...shell.messages, ...page.messages }}
+    onMissingKey={onMissingKey}
+  >
+    {children}
+  </MessagesProvider>
+);
+
+/** What stands in `<main>`. */
+const drawContent = async (drawing: Drawing): Promise<string> => {
+  const { page, parts, shell } = drawing;
+  switch (page.kind) {
+    case 'page':
+      return drawPage(drawing, page);
+    case 'error': {
+      const error = <ErrorView page={page} homeHref={shell.startHref} />;
+      const html = renderToStaticMarkup(withTexts(drawing, error));
+      return `${partOf('error', html)}${partOf('body-0', parts['body-0'])}`;
+    }
+    case 'designer':
+      return partOf('head', parts.head);
+  }
+};
+
+/** The fragments of a page that a browser puts in the place of another's. */
+export const drawFragments = async (drawing: Drawing): Promise<PageFragments> => {
+  const { header = '', navigation = '', footer = '' } = drawing.parts;
+  return {
+    header: fillHoles(header, 'sign-in', <SignInLink {...drawing.signIn} />),
+    navigation,
+    content: await drawContent(drawing),
+    footer,
+  };
+};
+
+type Lasting = Readonly<Record<'start' | 'bar' | 'suggestion' | 'end', string>>;
+
+const lastingIsland = (name: IslandName): string =>
+  `${openingTag('shop-island', { id: name, name, when: 'told' })}</shop-island>`;
+
+/** What stays while pages come and go: the same in all documents of a language. */
+const drawLasting = (drawing: Drawing): Lasting => {
+  const { shell } = drawing;
+  const draw = (element: ReactNode): string => renderToStaticMarkup(withTexts(drawing, element));
+  const announcement = (
+    <VisuallyHidden>
+      <output id="page-announcement" />
+    </VisuallyHidden>
+  );
+  // The words are there before the connection is lost.
+  const words = `<template id="${connectionIds.words}">${draw(<ConnectionNotice isLost retryHref="" />)}</template>`;
+  return {
+    start: `${draw(<SkipLink targetId={contentId} />)}<div id="${consentPlaceId}"></div>`,
+    bar: `<div data-lasting>${lastingIsland('whitelabel-bar')}</div>`,
+    suggestion: shell.locatesVisitors
+      ? `<output data-lasting>${lastingIsland('site-suggestion')}</output>`
+      : '',
+    end: `${draw(announcement)}${words}<div id="${connectionIds.place}">${draw(<ConnectionNotice isLost={false} />)}</div>`,
+  };
+};
+
+const lasting = memoizeByIdentity<Lasting>();
+
+/** All of a document's body that is the page. */
+export const drawBody = async (drawing: Drawing): Promise<string> => {
+  const { header, navigation, content, footer } = await drawFragments(drawing);
+  const around = lasting([drawing.shell], () => drawLasting(drawing));
+  return [
+    around.start,
+    partOf('header', header),
+    around.bar,
+    partOf('navigation', navigation),
+    around.suggestion,
+    `<main id="${contentId}">${content}</main>`,
+    partOf('footer', footer),
+    around.end,
+  ].join('');
+};

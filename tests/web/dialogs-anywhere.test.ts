@@ -1,0 +1,50 @@
+/** Every dialog that a page leads to opens there, whatever of the page has come to life. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { address, eventually, visit, withBrowser } from './browser.ts';
+import { openDialog } from './product-page.ts';
+
+const openPage = withBrowser();
+
+/** The dialogs that links of the page lead to, each once. */
+const linkedDialogs = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('a[href*="dialog="]')
+    .evaluateAll((links) => [
+      ...new Set(
+        links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('dialog')),
+      ),
+    ])
+    .then((names) => names.flatMap((name) => name ?? []));
+
+test.each([
+  { host: 'localhost', path: '/', least: ['log-in'] },
+  { host: 'gb.localhost', path: '/', least: ['log-in'] },
+  { host: 'ch.localhost', path: '/', least: ['log-in'] },
+  { host: 'localhost', path: '/wandbilder', least: ['log-in', 'calculator-more-formats'] },
+  { host: 'localhost', path: '/fotogeschenke', least: ['log-in'] },
+  { host: 'localhost', path: '/impressum', least: ['log-in'] },
+  { host: 'localhost', path: '/warenkorb', least: ['log-in'] },
+  { host: 'localhost', path: '/merkzettel', least: ['log-in'] },
+  { host: 'localhost', path: '/leinwanddruck', least: ['log-in', 'room-view', 'image-magnify'] },
+  { host: 'localhost', path: '/bilderrahmen', least: ['log-in', 'calculator-own-format'] },
+])('$path of $host opens its dialogs unscrolled', async ({ host, path, least }) => {
+  const page = await openPage({ viewport: { width: 1280, height: 500 } });
+  await visit(page, address(host, path));
+  const names = await linkedDialogs(page);
+  expect(names).toEqual(expect.arrayContaining(least));
+  for (const name of names) {
+    // As a click does it, without scrolling to the link.
+    await page
+      .locator(`a[href*="dialog=${name}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await openDialog(page).waitFor();
+    await eventually(() => page.locator('dialog:modal').count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get('dialog')).toBe(name);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('dialog:modal').count()).toBe(0);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

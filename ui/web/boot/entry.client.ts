@@ -1,0 +1,158 @@
+/** What every page loads: what navigates, and what wakes islands. Nothing of React is among it. */
+import '../styles.ts';
+
+import { defineIslands } from '../islands/shop-island.ts';
+import { openView, type ShopSurroundings, type ShopView } from '../islands/shop-view.ts';
+import { createStore } from '../islands/store.ts';
+import { noticePage } from '../islands/waking.ts';
+import { carryAlong } from '../navigation/carry-along.ts';
+import { notingLeaving, recoverChunk } from '../navigation/chunk-failure.ts';
+import { canIntercept, intercept, startNavigation } from '../navigation/intercept.ts';
+import { reloadOnce } from '../navigation/reload.ts';
+import { placeOf, type Arrival, type Place } from '../navigation/shown-view.ts';
+import { queryKindOf, type DocumentData, type PageData } from '../page-data.ts';
+import { listenForFaults, reportFault } from '../recording/logs.ts';
+import type { ShellData } from '../shell/shell-data.ts';
+import { createKeptPages, type KeptPage } from './kept-pages.ts';
+import { pathOf } from './page-content.ts';
+import { showConnection } from './show-connection.ts';
+import { putBack, putIn, renew, takeOut, tellPage } from './show-page.ts';
+
+const isDocumentData = (value: unknown): value is DocumentData =>
+  typeof value === 'object' && value !== null && 'build' in value && 'path' in value;
+
+const readDocument = (): DocumentData | undefined => {
+  const text = document.querySelector('#page-data')?.textContent ?? '';
+  const value: unknown = text === '' ? undefined : JSON.parse(text);
+  return isDocumentData(value) ? value : undefined;
+};
+
+/**
+ * Whether the address has got another path or query since the document was loaded. Entries of the
+ * history that an earlier document showed in place of each other are one document for the browser:
+ * going back among them loads nothing.
+ */
+const hasMoved = (path: string): boolean => {
+  const loaded = 'navigation' in window ? navigation.activation?.entry.url : undefined;
+  const search = loaded ? new URL(loaded).search : location.search;
+  return path !== location.pathname || search !== location.search;
+};
+
+/** Looks after all of a page that is no island; without that chunk its links still lead on. */
+let tend = (view: ShopView): void => {
+  void import('./tend-page.client.ts').then(
+    ({ tendPage }) => {
+      tend = tendPage;
+      tend(view);
+    },
+    () => undefined,
+  );
+};
+
+const openShop = (build: string, shell: ShellData, page: PageData): void => {
+  const surroundings: ShopSurroundings = {
+    shell,
+    loading: createStore<string | undefined>(undefined),
+    go: (href, needs) => {
+      if (canIntercept()) {
+        const mark = needs === 'page' ? 'complete' : needs;
+        startNavigation(window.navigation, href, mark, 'replace');
+      } else if (needs === 'local') {
+        history.replaceState(null, '', href);
+        move(placeOf(location));
+      } else location.replace(href);
+    },
+  };
+  const first = { page, place: placeOf(location) };
+  const views = createKeptPages(openView(surroundings, first));
+  /** What stays while pages come and go. */
+  const lasting = openView(surroundings, first);
+
+  const tell = (): void => {
+    const shown = views.shown();
+    lasting.state.set(shown.state.get());
+    tend(shown);
+  };
+
+  const move = (place: Place): void => {
+    const { state } = views.shown();
+    state.set({ ...state.get(), place });
+    tell();
+  };
+
+  const change = (next: ShopView): void => {
+    takeOut(views.shown());
+    views.change(next);
+  };
+
+  const show = (arrival: Arrival<PageData, KeptPage>): void => {
+    const { place } = arrival;
+    if (arrival.kind === 'moved') return move(place);
+    const shown = views.shown();
+    const before = shown.state.get().page;
+    if (arrival.kind === 'kept') {
+      const { view, page: kept } = arrival.kept;
+      view.state.set({ page: kept, place });
+      if (view !== shown) {
+        change(view);
+        putBack(view);
+      }
+    } else if (arrival.isChoice || pathOf(arrival.page) === pathOf(before)) {
+      shown.state.set({ page: arrival.page, place });
+      renew(shown, before, arrival.fragments);
+    } else {
+      change(openView(surroundings, { page: arrival.page, place }));
+      putIn(arrival.fragments);
+    }
+    tellPage(before, views.shown().state.get().page);
+    return tell();
+  };
+
+  noticePage(window);
+  defineIslands({
+    viewOf: (element) => (element.closest('[data-lasting]') ? lasting : views.shown()),
+    mount: (...island) =>
+      notingLeaving(() => import('../islands/island-root.tsx')).then(({ mountIsland }) =>
+        mountIsland(...island),
+      ),
+    recover: recoverChunk,
+  });
+  const queryKind = () => queryKindOf(views.shown().state.get().page);
+  if (canIntercept())
+    intercept({
+      rules: shell.links,
+      build,
+      navigation: window.navigation,
+      views,
+      queryKind,
+      show,
+      setLoading: surroundings.loading.set,
+    });
+  else carryAlong(shell.links, queryKind);
+  showConnection();
+  tell();
+};
+
+const start = (): void => {
+  // Development puts the styles into the document itself until its scripts bring theirs.
+  if (import.meta.env.DEV) document.querySelector('style[data-development]')?.remove();
+  const data = readDocument();
+  if (data === undefined) return;
+  const { build, path, shell, page, failure } = data;
+  // Whoever went back before the shop listened has one page's address and another's content.
+  if (hasMoved(path) && reloadOnce('app-updated', () => location.reload())) return;
+  if (shell !== undefined && page !== undefined) openShop(build, shell, page);
+  else
+    void import('../recording/request-name.ts').then(({ nameRequest }) =>
+      nameRequest(failure?.requestId),
+    );
+  // Tests and scripts wait for it.
+  document.documentElement.dataset['hydrated'] = '';
+};
+
+listenForFaults();
+try {
+  start();
+} catch (error) {
+  reportFault('nuxt-bootstrap', error);
+}

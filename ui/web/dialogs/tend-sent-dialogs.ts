@@ -1,0 +1,11 @@
+/**
+ * Escape closes a dialog that the server has sent open, before its script has come: by its own link, as
+ * its cross does.
+ */
+export const tendSentDialogs = (): void =>
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    document
+      .querySelector<HTMLElement>('shop-island:not([data-live]) dialog[open] a[data-closes]')
+      ?.click();
+  });

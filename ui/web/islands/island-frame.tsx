@@ -1,0 +1,69 @@
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPath, Router, type Navigator, type To } from 'react-router';
+
+import { MessagesProvider } from '../../messages/text.tsx';
+import { NavigationContext } from '../navigation/navigation-context.ts';
+import type { PageData } from '../page-data.ts';
+import { ShellContext } from '../shell/use-shell.ts';
+import type { PageState, ShopView } from './shop-view.ts';
+import type { Store } from './store.ts';
+
+/**
+ * A store's value, which begins as what the HTML was drawn of, whatever has happened since. Changes are
+ * transitions, so that a press is painted before what follows of it: `useSyncExternalStore` draws at
+ * once, which a slow processor shows as 400 ms instead of 100.
+ */
+const useStore = <A,>({ get, subscribe }: Store<A>, drawn: A): A => {
+  const [value, setValue] = useState(drawn);
+  useEffect(
+    function follow() {
+      const take = (): void => startTransition(() => setValue(get));
+      take();
+      return subscribe(take);
+    },
+    [get, subscribe],
+  );
+  return value;
+};
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+/** Islands navigate by `useGo`; the browser does all else. */
+const navigator: Navigator = {
+  createHref: hrefOf,
+  go: (delta) => history.go(delta),
+  push: (to) => location.assign(hrefOf(to)),
+  replace: (to) => location.replace(hrefOf(to)),
+};
+
+type IslandFrameProps = {
+  readonly view: Pick<ShopView, 'go' | 'loading' | 'shell' | 'state'>;
+  /** What the HTML was drawn of that an island comes to life in. */
+  readonly drawn: PageState;
+  /** Called once for each text that is missing (storefront §8). */
+  readonly onMissingKey: (key: string) => void;
+  readonly draw: (page: PageData) => ReactNode;
+};
+
+/**
+ * What every island gets of its page: the address, the texts, the surroundings. Roots share no context,
+ * so each has this one around it; the server draws with it, too.
+ */
+export const IslandFrame = ({ view, drawn, onMissingKey, draw }: IslandFrameProps) => {
+  const { shell, go } = view;
+  const { page, place } = useStore(view.state, drawn);
+  const loadingHref = useStore(view.loading, undefined);
+  const messages = useMemo(() => ({ ...shell.messages, ...page.messages }), [shell, page]);
+  const navigation = useMemo(() => ({ loadingHref, go }), [loadingHref, go]);
+  return (
+    <ShellContext value={shell}>
+      <MessagesProvider locale={shell.locale} messages={messages} onMissingKey={onMissingKey}>
+        <NavigationContext value={navigation}>
+          <Router location={place} navigator={navigator}>
+            {draw(page)}
+          </Router>
+        </NavigationContext>
+      </MessagesProvider>
+    </ShellContext>
+  );
+};

@@ -1,0 +1,19 @@
+/** The islands of the shop: `islands.ts` says how each is loaded and drawn. */
+export const islandNames = [
+  'account',
+  'account-dialog',
+  'cart',
+  'comparison',
+  'countdown',
+  'newsletter',
+  'product',
+  'site-suggestion',
+  'whitelabel-bar',
+] as const;
+
+/** The name of an island. */
+export type IslandName = (typeof islandNames)[number];
+
+/** Whether a text names an island. */
+export const isIslandName = (text: string): text is IslandName =>
+  islandNames.some((name) => name === text);

@@ -1,0 +1,28 @@
+/** How each island is loaded and drawn: an island is a name, a line here, and a module of its own. */
+import type { ReactNode } from 'react';
+
+import type { PageData } from '../page-data.ts';
+import type { IslandName } from './island-names.ts';
+
+/** What a chunk of an island brings. */
+type IslandView = {
+  /** Draws it in the element with an id; `null` where the page has nothing for it. */
+  readonly draw: (page: PageData, id: string) => ReactNode;
+  /** Loads what this page's island needs beside the chunk; rejects where that does not come. */
+  readonly prepare?: (page: PageData) => Promise<unknown>;
+};
+
+const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
+  account: () => import('../shell/account-island.tsx'),
+  'account-dialog': () => import('../page/account-dialog-island.tsx'),
+  cart: () => import('../shell/cart-island.tsx'),
+  comparison: () => import('../page/comparison-island.tsx'),
+  countdown: () => import('../page/countdown-island.tsx'),
+  newsletter: () => import('../page/newsletter-island.tsx'),
+  product: () => import('../page/product-island.tsx'),
+  'site-suggestion': () => import('../shell/site-suggestion-island.tsx'),
+  'whitelabel-bar': () => import('../shell/whitelabel-island.tsx'),
+};
+
+/** Loads an island's view. */
+export const loadIsland = (name: IslandName): Promise<IslandView> => islands[name]();

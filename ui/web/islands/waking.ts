@@ -1,0 +1,111 @@
+/** When parts of a page come to life: what a page tells of itself, once for all that wait for it. */
+import type { IslandName } from './island-names.ts';
+import { createSignal, type Signal } from './signal.ts';
+
+/**
+ * When an island wakes; several words are alternatives:
+ * - `load`: at once;
+ * - `idle`: when the page has come to rest;
+ * - `near`: when it comes near the window, or is used;
+ * - `touch`: at the first touch of the page, wherever that is;
+ * - `use`: when it is touched itself;
+ * - `told`: when another module has something for it to show (`tellIsland`);
+ * - `fetch`: does not wake it, but brings its chunks when the page has come to rest.
+ */
+export type Wake = 'load' | 'idle' | 'near' | 'touch' | 'use' | 'told' | 'fetch';
+
+/** The earliest signs of a visitor who is about to use something; scrolling is none. */
+const touches = [
+  'pointermove',
+  'pointerdown',
+  'click',
+  'keydown',
+  'input',
+  'focusin',
+  'dragenter',
+] as const;
+
+/** How far outside of the window something counts as near, in CSS pixels. */
+const nearMargin = '300px';
+
+const touched = createSignal();
+const rested = createSignal();
+const told = new Map<IslandName, Signal>();
+
+const toldOf = (name: IslandName): Signal => {
+  const signal = told.get(name) ?? createSignal();
+  told.set(name, signal);
+  return signal;
+};
+
+/** Wakes the islands of a name that wait to be told, on this page and on all later ones. */
+export const tellIsland = (name: IslandName): void => toldOf(name).happen();
+
+/** Settles when the page has loaded and the browser has nothing better to do. */
+export const pageRests = (): Promise<void> => new Promise((resolve) => rested.wait(resolve));
+
+const onTouch = (target: EventTarget, act: () => void, signal: AbortSignal): void => {
+  for (const name of touches)
+    target.addEventListener(name, act, { signal, capture: true, passive: true });
+};
+
+/** Begins to notice the first touch of the page, and when it comes to rest. */
+export const noticePage = (page: Window): void => {
+  const over = new AbortController();
+  touched.wait(() => over.abort());
+  // The touch may have started the scripts themselves.
+  if (page.navigator.userActivation?.hasBeenActive === true) touched.happen();
+  else onTouch(page, touched.happen, over.signal);
+  const rest = (): void => {
+    // Not every browser tells when it is idle; there, the next turn has to do.
+    if ('requestIdleCallback' in page) page.requestIdleCallback(rested.happen);
+    else setTimeout(rested.happen);
+  };
+  if (page.document.readyState === 'complete') rest();
+  else page.addEventListener('load', rest, { once: true });
+};
+
+const whenNear = (element: Element, act: () => void, until: AbortSignal): void => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) act();
+    },
+    { rootMargin: nearMargin },
+  );
+  observer.observe(element);
+  until.addEventListener('abort', () => observer.disconnect(), { once: true });
+};
+
+/** An island that waits. */
+type Waiting = {
+  readonly element: Element;
+  readonly name: IslandName;
+  readonly when: readonly string[];
+  readonly wake: () => void;
+  /** Brings what it needs, and runs nothing of it. */
+  readonly fetch: () => void;
+};
+
+/** Waits until an island is to wake, or until the signal ends that. */
+export const awaitWake = (
+  { element, name, when, wake, fetch }: Waiting,
+  until: AbortSignal,
+): void => {
+  const waits: Readonly<Record<Wake, () => void>> = {
+    load: wake,
+    idle: () => rested.wait(wake, until),
+    near: () => {
+      whenNear(element, wake, until);
+      onTouch(element, wake, until);
+    },
+    touch: () => touched.wait(wake, until),
+    use: () => {
+      if (element.contains(document.activeElement)) wake();
+      onTouch(element, wake, until);
+    },
+    told: () => toldOf(name).wait(wake, until),
+    fetch: () => rested.wait(fetch, until),
+  };
+  const isWake = (word: string): word is Wake => word in waits;
+  for (const word of when) if (isWake(word) && !until.aborted) waits[word]();
+};

@@ -1,0 +1,54 @@
+/** What is done where a chunk of the shop's scripts does not come. */
+import { connectionBack, connectionLost } from './connection.ts';
+import { reloadOnce } from './reload.ts';
+
+const askServer = async (): Promise<boolean> => {
+  try {
+    return (await fetch(location.href, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  } finally {
+    asking = undefined;
+  }
+};
+
+let asking: Promise<boolean> | undefined;
+
+/** Whether the server answers; chunks that are lost together ask once. */
+const isReachable = (): Promise<boolean> => (asking ??= askServer());
+
+let loads = 0;
+let isLeft = false;
+const noteLeaving = (): void => {
+  isLeft = true;
+};
+
+/**
+ * Waits for a chunk, and notes whether the page is being left meanwhile: Firefox drops then what is
+ * on its way. Nobody listens afterwards: it may cost the page its place in the back/forward cache.
+ */
+export const notingLeaving = async <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> => {
+  if (loads === 0) isLeft = false;
+  loads += 1;
+  window.addEventListener('beforeunload', noteLeaving);
+  try {
+    return await load();
+  } finally {
+    loads -= 1;
+    if (loads === 0) window.removeEventListener('beforeunload', noteLeaving);
+  }
+};
+
+/** As long as the next page may take; a page that is still there then was not left. */
+const leavingMilliseconds = 30_000;
+
+/**
+ * A chunk that the server no longer has belongs to an older build: the page is loaded anew, unless it
+ * is being left, which that would undo. Settles when it is worth asking again.
+ */
+export const recoverChunk = async (): Promise<void> => {
+  if (isLeft) await new Promise((resolve) => setTimeout(resolve, leavingMilliseconds));
+  const isGone = await isReachable();
+  if (!isGone || !reloadOnce('chunk-load-failed', () => location.reload())) connectionLost();
+  await connectionBack();
+};

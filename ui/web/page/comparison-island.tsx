@@ -1,0 +1,29 @@
+import { ComparisonSection } from '../../blocks/material-comparison/comparison-section.tsx';
+import type { LiveComparisonBlock } from '../../blocks/live-block.ts';
+import type { ShownMaterial } from '../../blocks/material-comparison/comparison.ts';
+import { useOwnPicture } from '../own-picture/own-picture-store.ts';
+import { useShell } from '../shell/use-shell.ts';
+import type { PageData } from '../page-data.ts';
+import { liveBlockOf } from './live-block-of.ts';
+
+/** The comparison with the shopper's own picture on each material, where this device keeps one. */
+const LiveComparison = ({ block }: { readonly block: LiveComparisonBlock }) => {
+  const { locale } = useShell();
+  const { state, tools } = useOwnPicture();
+  const ownOf =
+    state.kind === 'shown' && tools !== undefined
+      ? ({ name, object }: ShownMaterial) => {
+          const article = { materialType: object.material, frameType: object.frame };
+          const look = tools.lookOf(state, article, object.format, locale);
+          const motif = look && { ...look.picture, alt: `${name}: ${look.alternative}` };
+          return look && motif && { motif, crop: look.front };
+        }
+      : undefined;
+  return <ComparisonSection {...block.comparison} ownOf={ownOf} />;
+};
+
+/** The block of the page that stands in an element. */
+export const draw = (page: PageData, id: string) => {
+  const block = liveBlockOf(page, id, 'comparison');
+  return block && <LiveComparison block={block} />;
+};

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+import { CountdownSection } from '../../blocks/countdown/countdown-section.tsx';
+import { saidNow } from '../../blocks/countdown/said-now.ts';
+import type { LiveCountdownBlock } from '../../blocks/live-block.ts';
+import { report } from '../recording/logs.ts';
+import { useOpeningTime } from '../shell/use-opening-time.ts';
+import { useShell } from '../shell/use-shell.ts';
+import type { PageData } from '../page-data.ts';
+import { liveBlockOf } from './live-block-of.ts';
+
+/**
+ * The countdown as a browser says it, which knows the time: "today" and "tomorrow" in the room of
+ * the date. A page that was kept past its last cut-off shows nothing, and that is logged once for
+ * each of its views (decisions, "Countdown").
+ */
+const LiveCountdown = ({ block }: { readonly block: LiveCountdownBlock }) => {
+  const { locale } = useShell();
+  const { line, error } = saidNow(block, useOpeningTime());
+  useEffect(
+    function reportOver() {
+      if (error !== undefined) report(error, { locale });
+    },
+    [error, locale],
+  );
+  return <CountdownSection headline={block.headline} text={block.text} line={line} />;
+};
+
+/** The block of the page that stands in an element. */
+export const draw = (page: PageData, id: string) => {
+  const block = liveBlockOf(page, id, 'countdown');
+  return block && <LiveCountdown block={block} />;
+};

@@ -1,0 +1,18 @@
+import type { LiveBlock } from '../../blocks/live-block.ts';
+import type { PageData } from '../page-data.ts';
+
+/** The element that a live part of a body stands in. */
+export const liveElementId = (id: string): string => `block-${id}`;
+
+/** The live block of a page that stands in the element with an id; undefined where there is none. */
+export const liveBlockOf = <Kind extends LiveBlock['kind']>(
+  page: PageData,
+  elementId: string,
+  kind: Kind,
+): Extract<LiveBlock, { readonly kind: Kind }> | undefined => {
+  const isOfKind = (block: LiveBlock): block is Extract<LiveBlock, { readonly kind: Kind }> =>
+    block.kind === kind;
+  if (page.kind !== 'page') return undefined;
+  const part = page.body.find((one) => one.kind === 'block' && liveElementId(one.id) === elementId);
+  return part?.kind === 'block' && isOfKind(part.block) ? part.block : undefined;
+};

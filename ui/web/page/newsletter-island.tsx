@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+
+import { scriptlessToken, timedToken } from '../../../core/domain/newsletter/bot-check.ts';
+import { NewsletterSection } from '../../blocks/newsletter/newsletter-section.tsx';
+import type { LiveNewsletterBlock } from '../../blocks/live-block.ts';
+import type { PageData } from '../page-data.ts';
+import { liveBlockOf } from './live-block-of.ts';
+
+/** The newsletter's form with the time that somebody takes for it, which the bot check looks at. */
+const LiveNewsletter = ({ block }: { readonly block: LiveNewsletterBlock }) => {
+  const begun = useRef<number>(undefined);
+  return (
+    <NewsletterSection
+      {...block}
+      onBegin={() => {
+        begun.current ??= performance.now();
+      }}
+      // Whoever was in the field before the scripts came has no time: the trap alone judges.
+      tokenOf={() =>
+        begun.current === undefined
+          ? scriptlessToken
+          : timedToken(performance.now() - begun.current)
+      }
+    />
+  );
+};
+
+/** The block of the page that stands in an element. */
+export const draw = (page: PageData, id: string) => {
+  const block = liveBlockOf(page, id, 'newsletter');
+  return block && <LiveNewsletter block={block} />;
+};

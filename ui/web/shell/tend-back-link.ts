@@ -1,0 +1,8 @@
+/** One step back for the desktop software's button; where the history has none, its link leads on. */
+export const tendBackLink = (): void =>
+  document.addEventListener('click', (event) => {
+    const isBack = event.target instanceof Element && event.target.closest('a[data-back]') !== null;
+    if (!isBack || event.defaultPrevented || history.length <= 1) return;
+    event.preventDefault();
+    history.back();
+  });
