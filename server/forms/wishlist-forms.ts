@@ -13,7 +13,7 @@ import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts
 import {
   printNamedWishlist,
   wishlistParameter,
-} from '../../core/domain/wishlist/wishlist-address.ts';
+} from '../../core/domain/routing/wishlist-address.ts';
 import { isWished, isWishlistFull } from '../../core/domain/wishlist/wishlist.ts';
 import {
   readWish,

@@ -1,7 +1,7 @@
 /** The forms of the account's dialogs, which are sent to the page that they stand over. */
 import { cartKeyIn } from '../../../core/domain/cart/cart-forms.ts';
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
-import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
+import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import { signedUpId, withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import {
   emptyAccountStep,
