@@ -8,6 +8,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 
+import {
+  mayImportProduct,
+  mayNameProducts,
+  productOf,
+  productPlaces,
+  shoppersReach,
+} from './product-names.ts';
+
 /** One import as written: who imports what, `package` for a bare specifier, `file` for a path. */
 type Import = {
   readonly from: string;
@@ -212,6 +220,8 @@ const targetOf = (from: string, specifier: string): Import['target'] | undefined
 type Module = {
   readonly path: string;
   readonly imports: readonly Import[];
+  /** The lines that name a product in a text. */
+  readonly namesProducts: readonly number[];
   /** Whether the file does nothing but hand on what others export. */
   readonly barrel: boolean;
 };
@@ -249,7 +259,10 @@ const readModule = (root: string, path: string): Module => {
     module.staticExports.every((statement) =>
       statement.entries.every((entry) => entry.moduleRequest !== null),
     );
-  return { path, imports, barrel: barrel && path !== 'core/fp.ts' };
+  const namesProducts = shoppersReach.test(path)
+    ? productPlaces(program.body).map((place) => lineAt(text, place))
+    : [];
+  return { path, imports, namesProducts, barrel: barrel && path !== 'core/fp.ts' };
 };
 
 const breaks = (rule: Rule, { from, target }: Import): boolean => {
@@ -272,6 +285,12 @@ const crossesAdapters = ({ from, target }: Import): boolean => {
   const own = adapterOf(from);
   const other = adapterOf(target.path);
   return own !== undefined && other !== undefined && own !== other;
+};
+
+/** An import from the folder of a product by a room that may not know it. */
+const knowsProduct = ({ from, target }: Import): boolean => {
+  const product = target.kind === 'file' ? productOf(target.path) : undefined;
+  return product !== undefined && shoppersReach.test(from) && !mayImportProduct(from, product);
 };
 
 type Edge = { readonly from: string; readonly to: string; readonly isLoaded: boolean };
@@ -331,6 +350,20 @@ export const violations = (root: string): readonly Violation[] => {
       rule: 'adapters-apart',
       why: 'Each adapter can be swapped alone; adapters/shared and the codecs of adapters/http are for all.',
     })),
+    ...imports.filter(knowsProduct).map(({ from, line }) => ({
+      file: from,
+      line,
+      rule: 'products-in-their-folders',
+      why: 'A shared room asks the registry of products; what is true of one stands in its folder.',
+    })),
+    ...modules.flatMap(({ path, namesProducts }) =>
+      (mayNameProducts(path) ? [] : namesProducts).map((line) => ({
+        file: path,
+        line,
+        rule: 'no-product-by-name',
+        why: 'A shared room has no branch on a product: the product says what is special about it.',
+      })),
+    ),
     ...modules
       .filter(({ barrel }) => barrel)
       .map(({ path }) => ({
@@ -347,6 +380,19 @@ export const violations = (root: string): readonly Violation[] => {
     })),
   ];
 };
+
+/** The files that name a product or import from its folder, wherever they may. */
+export const productNamers = (root: string): readonly string[] =>
+  codeFiles(root)
+    .map((path) => readModule(root, path))
+    .filter(
+      ({ imports, namesProducts }) =>
+        namesProducts.length > 0 ||
+        imports.some(
+          ({ target }) => target.kind === 'file' && productOf(target.path) !== undefined,
+        ),
+    )
+    .map(({ path }) => path);
 
 if (import.meta.main) {
   const found = violations(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));

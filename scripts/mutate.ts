@@ -10,7 +10,6 @@ import {
   closeSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -31,27 +30,29 @@ import {
 } from './mutation/scores.ts';
 import { mutatedSubjects } from './mutation/subjects.ts';
 import { root } from './package/run-tool.ts';
+import { packageEntries } from './package/subjects.ts';
 
 const reports = join(root, '.cache/mutation/reports');
 const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
 const fileOf = (subject: string): string => join(reports, `${subject}.json`);
 
-const folderOf = (subject: string): string =>
-  subject === 'usecases' ? 'core/usecases' : `core/domain/${subject}`;
+/** The sources of a subject, from the root: a product's stand in its folder. */
+const filesOf = (subject: string): readonly string[] =>
+  packageEntries(join(root, 'core'))
+    .filter(({ name }) => name === subject)
+    .flatMap(({ modules }) => modules.map((path) => `core/${path}`));
 
 /** Bytes of a subject's sources: about how long its run takes. */
 const sizeOf = (subject: string): number =>
-  readdirSync(join(root, folderOf(subject)), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  filesOf(subject).reduce((sum, path) => sum + statSync(join(root, path)).size, 0);
 
 const run = (subject: string): Promise<void> =>
   new Promise((done) => {
     const settings = join(reports, `${subject}.config.json`);
     const shared: unknown = JSON.parse(readFileSync(join(root, 'stryker.config.json'), 'utf8'));
     const own = {
-      mutate: [`${folderOf(subject)}/**/*.ts`],
+      mutate: filesOf(subject),
       concurrency: 1,
       tempDirName: `.cache/mutation/sandbox-${subject}`,
       jsonReporter: { fileName: fileOf(subject) },

@@ -4,6 +4,7 @@ import type { Price } from '../../core/domain/money/money.ts';
 import { articleKey } from '../../core/domain/products/article.ts';
 import { E, pipe, TE, type t } from '../../core/fp.ts';
 import type { ArticlePrices, ArticlePricesError } from '../../core/ports/article-prices.ts';
+import { isOutage } from '../../core/ports/outage.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
 import type { ArticlePricesAnswer } from './codecs/article-prices.ts';
@@ -33,12 +34,17 @@ const readPrices = (
   if (prices.length !== asked.length)
     return refuse(`payload.prices has ${prices.length} prices for ${asked.length} articles`);
   const read: (Price | undefined)[] = [];
-  for (const [index, record] of prices.entries()) {
-    const price =
-      record === null ? undefined : readPrice(locale, `payload.prices.${index}`, record);
-    if (price !== undefined && E.isLeft(price))
-      return refuse('reason' in price.left ? price.left.reason : price.left.kind);
-    read.push(price?.right);
+  for (const [index, { isAvailable, priceCurrent, priceOriginal }] of prices.entries()) {
+    const place = `payload.prices.${index}`;
+    if (!isAvailable) read.push(undefined);
+    else if (priceCurrent === undefined || priceOriginal === undefined)
+      return refuse(`${place} is available without a price`);
+    else {
+      const price = readPrice(locale, place, { priceCurrent, priceOriginal });
+      if (E.isLeft(price))
+        return refuse(isOutage(price.left) ? price.left.reason : price.left.kind);
+      read.push(price.right);
+    }
   }
   return E.right(read);
 };

@@ -1,13 +1,9 @@
 /** Wishlists in the shop's database. */
 import { pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type {
-  KeptWishlist,
-  SharedWishlistError,
-  Wishlists,
-  WishlistStoreError,
-} from '../../core/ports/wishlists.ts';
+import type { KeptWishlist, SharedWishlistError, Wishlists } from '../../core/ports/wishlists.ts';
 import type { Database } from './database.ts';
+import { askStore } from './stores/owned-lists.ts';
 import {
   joinWishlistsOfOwners,
   changeWishlistOfOwner,
@@ -15,31 +11,18 @@ import {
   wishlistOfOwner,
 } from './stores/wishlists.ts';
 
-/** Reports the cause only: the query holds what identifies a visitor. */
-const unavailable = (error: unknown): WishlistStoreError => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return {
-    kind: 'wishlist-unavailable',
-    reason: cause instanceof Error ? cause.message : 'the database did not answer',
-  };
-};
+const kind = 'wishlist-unavailable';
 
 /** The port over a database; `database` is asked for with each call, and may fail. */
 export const keptWishlists = (database: () => Promise<Database>, clock: Clock): Wishlists => ({
-  read: (owner) => TE.tryCatch(async () => wishlistOfOwner(await database(), owner), unavailable),
+  read: (owner) => askStore(kind, async () => wishlistOfOwner(await database(), owner)),
   change: (owner, change) =>
-    TE.tryCatch(
-      async () => changeWishlistOfOwner(await database(), owner, change, clock.now()),
-      unavailable,
-    ),
+    askStore(kind, async () => changeWishlistOfOwner(await database(), owner, change, clock.now())),
   join: (from, into) =>
-    TE.tryCatch(
-      async () => joinWishlistsOfOwners(await database(), from, into, clock.now()),
-      unavailable,
-    ),
+    askStore(kind, async () => joinWishlistsOfOwners(await database(), from, into, clock.now())),
   shared: (key) =>
     pipe(
-      TE.tryCatch(async () => wishlistOfKey(await database(), key), unavailable),
+      askStore(kind, async () => wishlistOfKey(await database(), key)),
       TE.flatMap((kept): TE.TaskEither<SharedWishlistError, KeptWishlist> =>
         kept === undefined ? TE.left({ kind: 'wishlist-not-found' }) : TE.right(kept),
       ),

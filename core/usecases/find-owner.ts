@@ -6,7 +6,7 @@ import type { Owner } from '../ports/owner.ts';
  * Nobody says who is at the page. Elsewhere that leaves a visitor (`loadCustomer`); what a customer
  * keeps must neither seem to be gone nor be put where they do not find it.
  */
-export type OwnerError = { readonly kind: 'owner-unknown' };
+type OwnerError = { readonly kind: 'owner-unknown' };
 
 /**
  * Owner of a request's list or cart: the session's customer, else the visitor of the cookie's key;

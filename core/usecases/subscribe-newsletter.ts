@@ -11,6 +11,9 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
 import { reportFailed, reportSafely, tapLeft } from './report.ts';
 
+/** Why nobody was subscribed. */
+export type SubscriptionRefusal = NewsletterRefusal | ShopRefusal<'newsletter-recaptcha-error'>;
+
 /**
  * Asks for the newsletter; a mail with a link follows. A form without a token of the bot check is
  * logged as `newsletter-no-recaptcha-token`, a failed check as `newsletter-recaptcha-error`
@@ -20,11 +23,7 @@ export const subscribeToNewsletter =
   (
     scope: ShopScope,
     form: NewsletterForm,
-  ): RTE.ReaderTaskEither<
-    HasNewsletter & HasLog,
-    NewsletterRefusal | ShopRefusal<'newsletter-recaptcha-error'>,
-    void
-  > =>
+  ): RTE.ReaderTaskEither<HasNewsletter & HasLog, SubscriptionRefusal, void> =>
   ({ newsletter, log }) =>
     pipe(
       tapLeft(TE.fromEither(checkNewsletterForm(form)), (refusal) => {

@@ -29,7 +29,7 @@ import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 import { accountForms } from '../forms/account-forms.ts';
 import { cartForms } from '../forms/cart-forms.ts';
-import { newsletterForms } from '../forms/newsletter-forms.ts';
+import { newsletterLinks } from '../forms/newsletter-links.ts';
 import { pictureForms } from '../forms/picture-forms.ts';
 import { wishlistForms } from '../forms/wishlist-forms.ts';
 import { locationService } from './shop/location.ts';
@@ -126,12 +126,12 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   else {
     app.route('/services/flags', ownFlags(embeddedFlags, settings));
     if (settings.configuration.embeddedServices === 'public')
-      app.route(devFlagsPath, devFlagsPage(embeddedFlags.store));
+      app.route(devFlagsPath, devFlagsPage(embeddedFlags.store, configuration.sites));
   }
   app.route('/', cspReports(log));
-  app.route('/', browserReports({ log, clock: { now: Date.now } }));
+  app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));
   app.route('/', locationService(configuration.locationHeaders));
-  app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
+  app.route('/', newsletterLinks({ ...settings, sites: configuration.sites }));
   app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));
   app.route('/', accountForms({ sites: configuration.sites, api: settings.shopApi, log }));
   app.route('/', cartForms({ ...settings, sites: configuration.sites }));

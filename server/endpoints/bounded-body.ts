@@ -1,5 +1,6 @@
 /** A request's body with its bytes counted while they arrive. */
 import type { SentBody } from '../../adapters/http/bodies.ts';
+import { readFormBody, usualFormLimits } from '../http/form-body.ts';
 
 /** The body, and whether more came than was allowed; reading fails at that point. */
 type BoundedBody = { readonly sent: SentBody; readonly isTooLarge: () => boolean };
@@ -17,6 +18,19 @@ export const boundedBody = (request: Request, largest: number): BoundedBody => {
       else controller.enqueue(chunk);
     },
   });
-  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
-  return { sent: new Response(request.body.pipeThrough(counting), { headers }), isTooLarge };
+  const contentType = request.headers.get('Content-Type') ?? '';
+  const sent = new Response(request.body.pipeThrough(counting), {
+    headers: { 'Content-Type': contentType },
+  });
+  // The platform's own reader takes any number of parts, and stands still for as long.
+  const formData = async (): Promise<FormData> => {
+    const arriving = { contentType, contentLength: undefined, chunks: sent.body };
+    const read = await readFormBody(arriving, { ...usualFormLimits, bytes: largest, files: 1 });
+    if (read.kind !== 'form') throw new Error(`The form was not read: ${read.kind}.`);
+    const form = new FormData();
+    for (const [name, value] of read.fields) form.append(name, value);
+    for (const [name, file] of read.files) form.append(name, file);
+    return form;
+  };
+  return { sent: Object.assign(sent, { formData }), isTooLarge };
 };

@@ -49,6 +49,13 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     minItems: 1,
     maxItems: mostArticles,
   },
+  WireArticleKeys: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Articles of any product, each its designer and its query.',
+    minItems: 1,
+    maxItems: mostArticles,
+  },
   WireProduct: { type: 'string', enum: shopProducts },
   WireSku: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
   WireParameter: {
@@ -74,6 +81,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   string: { type: 'string' },
   boolean: { type: 'boolean' },
   unknown: {},
+  null: { type: 'null' },
   WholeNumberText: { type: 'integer', minimum: 0, maximum: 999_999 },
   ToolboxResultId: { type: 'string', pattern: '^[\\w-]{1,64}$' },
   PictureUploadId: { type: 'string', pattern: '^[\\w-]{43}$' },
@@ -87,6 +95,7 @@ const isPartial = (codec: t.Mixed): codec is t.PartialType<t.Props> =>
   codec instanceof t.PartialType;
 const isIntersection = (codec: t.Mixed): codec is t.IntersectionType<t.Mixed[]> =>
   codec instanceof t.IntersectionType;
+const isUnion = (codec: t.Mixed): codec is t.UnionType<t.Mixed[]> => codec instanceof t.UnionType;
 const isReadonlyArray = (codec: t.Mixed): codec is t.ReadonlyArrayType<t.Mixed> =>
   codec instanceof t.ReadonlyArrayType;
 const isRecord = (codec: t.Mixed): codec is t.DictionaryType<t.Mixed, t.Mixed> =>
@@ -105,6 +114,7 @@ export const schemaOf = (codec: t.Mixed): JsonSchema => {
     };
   if (isPartial(codec)) return { type: 'object', properties: propertiesOf(codec.props) };
   if (isIntersection(codec)) return { allOf: codec.types.map(schemaOf) };
+  if (isUnion(codec)) return { oneOf: codec.types.map(schemaOf) };
   if (isReadonlyArray(codec)) return { type: 'array', items: schemaOf(codec.type) };
   if (isRecord(codec)) return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
   const schema = refinedSchemas[codec.name];

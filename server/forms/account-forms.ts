@@ -1,7 +1,6 @@
 /**
  * The form that ends a session, on pages with scripts and without: it asks the shop API, whichever
- * that is, and leads back to the page that it stood on. Entering an account is a form of the page
- * itself (`ui/web/dialogs/sent-account.ts`).
+ * that is, and leads back to the page that it stood on.
  */
 import { Hono } from 'hono';
 
@@ -10,35 +9,42 @@ import type { ApiSettings } from '../../adapters/http/address.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { logOutPath, withoutDialog } from '../../core/domain/customer/account-dialogs.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { pipe, TE } from '../../core/fp.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import { logOut } from '../../core/usecases/enter-account.ts';
-import {
-  isFormFromElsewhere,
-  localeOnSite,
-  pageOfForm,
-  seeOther,
-  siteOfRequest,
-} from './site-forms.ts';
+import { formRoute, localeOnSite } from './form-route.ts';
+import { formOf, type FormSender } from './form.ts';
 
 type AccountFormSettings = HasLog & {
   readonly sites: SiteConfiguration;
   readonly api: ApiSettings;
 };
 
+const back = ({ page }: FormSender, setCookies: readonly string[] = []) =>
+  ({
+    kind: 'see-other',
+    location: `${page?.pathname ?? '/'}${withoutDialog(page?.search ?? '')}`,
+    setCookies,
+  }) as const;
+
 /** The form's address as an application to be mounted at the root. */
 export const accountForms = ({ sites, api, log }: AccountFormSettings): Hono => {
-  const app = new Hono();
-  app.post(logOutPath, async (context) => {
-    const site = siteOfRequest(sites, context);
-    const { pathname, search } = pageOfForm(sites, context, site);
-    const page = `${pathname}${withoutDialog(search)}`;
-    // Another site must not log anybody out.
-    if (isFormFromElsewhere(sites, site, context)) return seeOther(page);
-    const visitor = withVisitorCookies(api.fetch, context.req.header('Cookie') ?? '');
-    const accounts = httpAccountEntry({ ...api, fetch: visitor.fetch });
-    const scope = { channel: site.channel, locale: localeOnSite(site, '') };
-    await logOut(scope)({ accounts, log })();
-    return seeOther(page, visitor.setCookies());
+  const form = formOf({
+    read: () => undefined,
+    perform: (_, { site, cookies }) => {
+      const visitor = withVisitorCookies(api.fetch, cookies);
+      const accounts = httpAccountEntry({ ...api, fetch: visitor.fetch });
+      const scope = { channel: site.channel, locale: localeOnSite(site, '') };
+      return pipe(
+        logOut(scope)({ accounts, log }),
+        TE.map(() => visitor.setCookies()),
+      );
+    },
+    done: (setCookies, _, sender) => back(sender, setCookies),
+    refused: (_problem, _fields, sender) => back(sender),
+    unread: (sender) => back(sender),
   });
+  const app = new Hono();
+  app.post(logOutPath, formRoute(sites, form));
   return app;
 };

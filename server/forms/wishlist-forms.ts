@@ -1,15 +1,10 @@
-/**
- * The forms by which a wishlist is changed, on pages with scripts and without. Each leads to the page
- * of one's own list: a customer's while they are logged in, else that of the browser's visitor.
- */
-import { Hono, type Context } from 'hono';
+/** The forms by which a wishlist is changed, on pages with scripts and without. */
+import { Hono } from 'hono';
 
 import type { Within } from '../../adapters/shared/within.ts';
-import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
-import type { Locale } from '../../core/domain/locale/locales.ts';
-import { carryOver } from '../../core/domain/query/carried.ts';
+import { wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
-import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import {
   printNamedWishlist,
   wishlistParameter,
@@ -18,15 +13,13 @@ import { isWished, isWishlistFull } from '../../core/domain/wishlist/wishlist.ts
 import {
   readWish,
   wishlistAnswerId,
-  wishlistCookie,
-  wishlistDays,
   wishlistFields,
   wishlistPath,
   wishlistWants,
   type WishlistAnswer,
   type WishlistWant,
 } from '../../core/domain/wishlist/wishlist-forms.ts';
-import { E } from '../../core/fp.ts';
+import { pipe, TE } from '../../core/fp.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { Owner } from '../../core/ports/owner.ts';
@@ -38,145 +31,97 @@ import {
   takeWishlistOver,
 } from '../../core/usecases/keep-wishlist.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
-import {
-  isFormFromElsewhere,
-  localeOnSite,
-  notKept,
-  readSentForm,
-  searchOfSender,
-  siteOfRequest,
-} from './site-forms.ts';
-import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
+import { formRoute, localeOnSite, responseTo, senderOfContext } from './form-route.ts';
+import { carriedFrom, listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 
 type WishlistSettings = HasWishlists &
   HasLog &
   HasClock & { readonly sites: SiteConfiguration; readonly customersOf: Within<CustomersOf> };
 
-/**
- * Where somebody is: the page of the list is in that language, on that site, and has what links carry
- * along from the page of the form, such as `_tracking=0`.
- */
-type Place = { readonly site: Site; readonly locale: Locale; readonly sender: string };
+const failed = (): WishlistAnswer => 'failed';
 
-const pageOfList = (sites: SiteConfiguration, { site, locale }: Place): string =>
-  pathFor(sites, site.channel, { locale, platform: 'web', route: { kind: 'wishlist' } });
-
-/** To the page of one's own list, and to what it says there; without the list where that failed. */
-const shown = (
-  { sites }: WishlistSettings,
-  place: Place,
-  answer: WishlistAnswer | undefined,
-): Response => {
-  const own =
-    answer === 'failed' ? '' : `?${wishlistParameter}=${printNamedWishlist({ kind: 'own' })}`;
-  const query = carryOver(place.sender, own);
-  const hash = answer === undefined ? '' : `#${wishlistAnswerId(answer)}`;
-  return new Response(null, {
-    status: 303,
-    headers: { Location: `${pageOfList(sites, place)}${query}${hash}`, ...notKept },
-  });
-};
-
-/** The key of the visitor's list; undefined where the browser has none of ours. */
-const keyOf = (context: Context): string | undefined =>
-  visitorKeyIn(context.req.header('Cookie') ?? '', wishlistCookie);
-
-const add = async (
+const add = (
   settings: WishlistSettings,
   owner: Owner,
-  form: URLSearchParams,
-): Promise<WishlistAnswer> => {
-  const entry = readWish([...form]);
-  if (E.isLeft(entry)) return 'refused';
-  const changed = await changeWishlist(owner, { kind: 'add', entry: entry.right })(settings)();
-  if (E.isLeft(changed)) return 'failed';
-  const { wishlist } = changed.right;
-  return !isWished(wishlist, entry.right) && isWishlistFull(wishlist) ? 'full' : 'added';
-};
+  fields: URLSearchParams,
+): TE.TaskEither<WishlistAnswer, WishlistAnswer> =>
+  pipe(
+    TE.fromEither(readWish([...fields])),
+    TE.mapLeft((): WishlistAnswer => 'refused'),
+    TE.flatMap((entry) =>
+      pipe(
+        changeWishlist(owner, { kind: 'add', entry })(settings),
+        TE.mapLeft(failed),
+        TE.flatMap(({ wishlist }) =>
+          !isWished(wishlist, entry) && isWishlistFull(wishlist)
+            ? TE.left<WishlistAnswer>('full')
+            : TE.right<WishlistAnswer, WishlistAnswer>('added'),
+        ),
+      ),
+    ),
+  );
 
-const takeOver = async (
+const changeBy = (
   settings: WishlistSettings,
   owner: Owner,
-  key: string,
-): Promise<WishlistAnswer> => {
-  const found = await showSharedWishlist(key)(settings)();
-  if (E.isLeft(found)) return 'failed';
-  const taken = await takeWishlistOver(owner, found.right.wishlist)(settings)();
-  return E.isLeft(taken) ? 'failed' : 'taken';
-};
-
-const takeAway = async (
-  settings: WishlistSettings,
-  owner: Owner,
-  wish: { readonly kind: 'clear' } | { readonly kind: 'remove'; readonly key: string },
-): Promise<WishlistAnswer> => {
-  const changed = await changeWishlist(owner, wish)(settings)();
-  if (E.isLeft(changed)) return 'failed';
-  return wish.kind === 'clear' ? 'cleared' : 'removed';
-};
-
-const perform = (
-  settings: WishlistSettings,
-  owner: Owner,
-  want: WishlistWant,
-  form: URLSearchParams,
-): Promise<WishlistAnswer> => {
+  { want, fields }: ListWish<WishlistWant>,
+): TE.TaskEither<WishlistAnswer, WishlistAnswer> => {
   switch (want) {
     case 'add':
-      return add(settings, owner, form);
+      return add(settings, owner, fields);
     case 'take':
-      return takeOver(settings, owner, form.get(wishlistFields.list) ?? '');
+      return pipe(
+        showSharedWishlist(fields.get(wishlistFields.list) ?? '')(settings),
+        TE.flatMap(({ wishlist }) => takeWishlistOver(owner, wishlist)(settings)),
+        TE.bimap(failed, (): WishlistAnswer => 'taken'),
+      );
     case 'clear':
-      return takeAway(settings, owner, { kind: 'clear' });
+      return pipe(
+        changeWishlist(owner, { kind: 'clear' })(settings),
+        TE.bimap(failed, (): WishlistAnswer => 'cleared'),
+      );
     case 'remove':
-      return takeAway(settings, owner, {
-        kind: 'remove',
-        key: form.get(wishlistFields.wish) ?? '',
-      });
+      return pipe(
+        changeWishlist(owner, { kind: 'remove', key: fields.get(wishlistFields.wish) ?? '' })(
+          settings,
+        ),
+        TE.bimap(failed, (): WishlistAnswer => 'removed'),
+      );
   }
 };
 
-const placeOf = ({ sites }: WishlistSettings, context: Context, locale: string): Place => {
-  const site = siteOfRequest(sites, context);
-  const sender = searchOfSender(sites, site, context);
-  return { site, locale: localeOnSite(site, locale), sender };
-};
+/** The page of one's own list, and the place where an answer stands; without the list after a fault. */
+const hrefOf =
+  (sites: SiteConfiguration) =>
+  ({ site, locale }: ListPlace, answer: WishlistAnswer | undefined): string => {
+    const route = { kind: 'wishlist' } as const;
+    const path = pathFor(sites, site.channel, { locale, platform: 'web', route });
+    const own = `?${wishlistParameter}=${printNamedWishlist({ kind: 'own' })}`;
+    const hash = answer === undefined ? '' : `#${wishlistAnswerId(answer)}`;
+    return `${path}${answer === 'failed' ? '' : own}${hash}`;
+  };
 
-/** Changes the list of whoever sends a form as it wants it. */
-const change = async (settings: WishlistSettings, context: Context): Promise<Response> => {
-  const form = await readSentForm(context);
-  const place = placeOf(settings, context, form?.get(wishlistFields.locale) ?? '');
-  const { site, locale } = place;
-  const want = wishlistWants.find((one) => one === form?.get(wishlistFields.wants));
-  if (form === undefined || isFormFromElsewhere(settings.sites, site, context))
-    return shown(settings, place, 'failed');
-  if (want === undefined) return shown(settings, place, 'refused');
-  const cookies = context.req.header('Cookie') ?? '';
-  const customers = settings.customersOf(context.req.raw.signal)(cookies, {
-    channel: site.channel,
-    locale,
-  });
-  const found = await findWishlistOwner(keyOf(context))({ ...settings, customers })();
-  if (E.isLeft(found)) return shown(settings, place, 'failed');
-  const isBeginning = want === 'add' || want === 'take';
-  // Who has no list can take nothing from it: no cookie is set for that.
-  if (found.right === undefined && !isBeginning) return shown(settings, place, undefined);
-  const owner = found.right ?? { kind: 'visitor', key: newVisitorKey() };
-  const answer = await perform(settings, owner, want, form);
-  const response = shown(settings, place, answer);
-  const isKept = found.right !== undefined || answer === 'added' || answer === 'taken';
-  return owner.kind === 'visitor' && isKept
-    ? rememberVisitor(response, wishlistCookie, owner.key, wishlistDays)
-    : response;
-};
-
-/** The forms as an application to be mounted at the root. */
+/** The forms, and the way to one's own list, as an application to be mounted at the root. */
 export const wishlistForms = (settings: WishlistSettings): Hono => {
+  const { sites, customersOf } = settings;
+  const href = hrefOf(sites);
+  const form = listFormOf<WishlistWant, WishlistAnswer>({
+    cookieName: wishlistCookie,
+    wants: wishlistWants,
+    begins: ['add', 'take'],
+    customersOf,
+    findOwner: (key) => (customers) => findWishlistOwner(key)({ ...settings, ...customers }),
+    perform: (owner, wish) => changeBy(settings, owner, wish),
+    ofNobody: undefined,
+    href,
+  });
   const app = new Hono();
   app.get(wishlistPath, (context) => {
-    const locale = context.req.query(wishlistFields.locale) ?? '';
-    return shown(settings, placeOf(settings, context, locale), undefined);
+    const sender = senderOfContext(sites, context);
+    const locale = localeOnSite(sender.site, context.req.query(wishlistFields.locale) ?? '');
+    const location = carriedFrom(sender, href({ site: sender.site, locale }, undefined));
+    return responseTo({ kind: 'see-other', location });
   });
-  app.post(wishlistPath, (context) => change(settings, context));
+  app.post(wishlistPath, formRoute(sites, form));
   return app;
 };

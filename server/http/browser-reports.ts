@@ -2,15 +2,18 @@ import { Hono, type MiddlewareHandler } from 'hono';
 
 import { reportEndpoints } from '../../adapters/http/endpoints/reports.ts';
 import { cleanLogFacts } from '../../core/domain/errors/log-facts.ts';
+import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { addRoutes, refuse, route } from '../endpoints/route.ts';
+import { senderOf } from './sender.ts';
 
 type BrowserReportSettings = {
   readonly log: Log;
   readonly clock: Clock;
+  readonly sites: SiteConfiguration;
 };
 
 /**
@@ -19,36 +22,22 @@ type BrowserReportSettings = {
  */
 export const browserEventsASecond = 20;
 
-/** The host of an `Origin` header; undefined where it names none. */
-const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
-
-/**
- * Whether a report comes from a page of the host that it is sent to. Browsers say where a POST comes
- * from; a client that says nothing is taken for a program.
- */
-export const isOwnPage = (header: (name: string) => string | undefined): boolean => {
-  const site = header('sec-fetch-site');
-  const origin = header('origin');
-  return (
-    (site === undefined || site === 'same-origin') &&
-    origin !== undefined &&
-    hostOf(origin) === header('host')
-  );
-};
-
 const { method, paths } = reportEndpoints.browserReport;
 
-const ownPagesOnly: MiddlewareHandler = async (context, next) =>
-  context.req.method === method && !isOwnPage((name) => context.req.header(name))
-    ? refuse(context, refusal(400, 'field-invalid', 'origin'))
-    : next();
+/** A client that does not say where it is is a program: none of those reports. */
+const ownPagesOnly =
+  (sites: SiteConfiguration): MiddlewareHandler =>
+  async (context, next) =>
+    context.req.method === method && senderOf(sites, (name) => context.req.header(name)) !== 'own'
+      ? refuse(context, refusal(400, 'field-invalid', 'origin'))
+      : next();
 
 /**
  * Takes what browsers tell of faults on pages of ours, and logs it through the one table of codes,
  * with the page, locale, channel and request that the browser names, marked as told by a browser.
  * What cannot be read is refused and not logged: a stranger must not fill the log with it.
  */
-export const browserReports = ({ log, clock }: BrowserReportSettings): Hono => {
+export const browserReports = ({ log, clock, sites }: BrowserReportSettings): Hono => {
   const app = new Hono();
   let second = -1;
   let logged = 0;
@@ -63,7 +52,7 @@ export const browserReports = ({ log, clock }: BrowserReportSettings): Hono => {
     return logged <= browserEventsASecond;
   };
 
-  app.use(paths[0], ownPagesOnly);
+  app.use(paths[0], ownPagesOnly(sites));
   const browserReport = route(reportEndpoints.browserReport, async ({ body }) => {
     const { events, ...place } = body;
     for (const { code, facts } of events)

@@ -1,33 +1,132 @@
-import type { IncomingMessage } from 'node:http';
+/**
+ * The one reader of forms, with scripts and without, urlencoded and multipart: it reads while bytes
+ * arrive, and no further than the first that is too many.
+ */
+import { Busboy } from '@fastify/busboy';
 
-/** The fields of a form, or why it is not taken. */
-type FormBody =
-  | { readonly kind: 'form'; readonly fields: URLSearchParams }
-  | { readonly kind: 'too-large' | 'not-a-form' | 'broken-off' };
+/** What a form may bring. */
+export type FormLimits = {
+  /** The most bytes of the whole body. */
+  readonly bytes: number;
+  /** The most fields and files; the first surplus one ends the reading. */
+  readonly parts: number;
+  /** The most files; a form of fields alone has none. */
+  readonly files: number;
+};
 
-const mediaType = 'application/x-www-form-urlencoded';
+/** What every form may bring that says nothing else: some addresses and a page of words. */
+export const usualFormLimits = { bytes: 32_768, parts: 10, files: 0 } as const satisfies FormLimits;
 
-const isForm = ({ headers }: IncomingMessage): boolean =>
-  (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === mediaType;
+/** What a form brought. Fields are in the order of the form; a file's name has no path. */
+export type FormBody = {
+  readonly kind: 'form';
+  readonly fields: URLSearchParams;
+  readonly files: ReadonlyMap<string, File>;
+};
 
 /**
- * Reads the form that a request carries, as a page without scripts sends it, of at most `largest`
- * bytes; what is longer is not read to its end. `broken-off` where the connection ends before.
+ * Why no form was read: `not-a-form` by its media type, `malformed` in itself, `too-large` by bytes
+ * or parts, `broken-off` where the connection ended.
  */
-export const readForm = async (request: IncomingMessage, largest: number): Promise<FormBody> => {
-  if (!isForm(request)) return { kind: 'not-a-form' };
-  const chunks: Buffer[] = [];
+export type FormBodyError = {
+  readonly kind: 'not-a-form' | 'malformed' | 'too-large' | 'broken-off';
+};
+
+/** A body as it arrives, and what its headers say of it. */
+export type ArrivingForm = {
+  readonly contentType: string | undefined;
+  readonly contentLength: string | undefined;
+  readonly chunks: AsyncIterable<Uint8Array> | null;
+};
+
+const formTypes: readonly string[] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The longest name of a field, the longest field and the longest head of a part, in bytes. */
+const longest = { name: 100, field: usualFormLimits.bytes, head: 2_048 } as const;
+
+/** Collects what a parser finds; the parser says by `error` that it can read no further. */
+const createCollector = (contentType: string, limits: FormLimits) => {
+  const fields = new URLSearchParams();
+  const files = new Map<string, File>();
+  let error: FormBodyError | undefined;
+  const fail = (kind: FormBodyError['kind']) => (): void => {
+    error ??= { kind };
+  };
+  const tooLarge = fail('too-large');
+  const parser = Busboy({
+    headers: { 'content-type': contentType },
+    limits: {
+      fieldNameSize: longest.name,
+      fieldSize: longest.field,
+      fields: limits.parts + 1,
+      files: limits.files,
+      fileSize: limits.bytes,
+      parts: limits.parts,
+      headerPairs: 8,
+      headerSize: longest.head,
+    },
+  });
+  let parts = 0;
+  const count = (): boolean => {
+    parts += 1;
+    if (parts > limits.parts) tooLarge();
+    return error === undefined;
+  };
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) return tooLarge();
+    if (count()) fields.append(name, value);
+  });
+  parser.on('file', (name, stream, fileName, _encoding, type) => {
+    const bytes: Uint8Array<ArrayBuffer>[] = [];
+    const isTaken = count();
+    stream.on('data', (chunk: Uint8Array<ArrayBuffer>) => void (isTaken && bytes.push(chunk)));
+    stream.on('error', fail('malformed'));
+    stream.on('end', () => void (isTaken && files.set(name, new File(bytes, fileName, { type }))));
+  });
+  parser.on('partsLimit', tooLarge);
+  parser.on('fieldsLimit', tooLarge);
+  parser.on('filesLimit', tooLarge);
+  const finished = new Promise<void>((resolve) => {
+    parser.on('finish', resolve);
+    parser.on('error', () => {
+      fail('malformed')();
+      resolve();
+    });
+  });
+  return { parser, finished, fields, files, error: () => error };
+};
+
+const mediaTypeOf = (contentType: string): string =>
+  contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** Reads a form within its limits; whoever gets an error has not read the rest of the body. */
+export const readFormBody = async (
+  { contentType = '', contentLength, chunks }: ArrivingForm,
+  limits: FormLimits = usualFormLimits,
+): Promise<FormBody | FormBodyError> => {
+  const type = mediaTypeOf(contentType);
+  if (!formTypes.includes(type)) return { kind: 'not-a-form' };
+  if (Number(contentLength ?? 0) > limits.bytes) return { kind: 'too-large' };
+  if (type === 'multipart/form-data' && !/;\s*boundary=/iu.test(contentType))
+    return { kind: 'malformed' };
+  const collector = createCollector(contentType.trim(), limits);
+  const { parser, finished, fields, files } = collector;
   let size = 0;
   try {
-    for await (const chunk of request) {
-      const bytes: unknown = chunk;
-      if (!(bytes instanceof Buffer)) continue;
-      size += bytes.length;
-      if (size > largest) return { kind: 'too-large' };
-      chunks.push(bytes);
+    for await (const chunk of chunks ?? []) {
+      size += chunk.byteLength;
+      if (size > limits.bytes) return { kind: 'too-large' };
+      // What the parser has not taken yet is waited for; one that failed takes nothing more.
+      const taken = new Promise<void>((resolve) => void parser.write(chunk, () => resolve()));
+      await Promise.race([taken, finished]);
+      const error = collector.error();
+      if (error !== undefined) return error;
     }
   } catch {
-    return { kind: 'broken-off' };
+    return collector.error() ?? { kind: 'broken-off' };
+  } finally {
+    parser.end();
   }
-  return { kind: 'form', fields: new URLSearchParams(Buffer.concat(chunks).toString('utf8')) };
+  await finished;
+  return collector.error() ?? { kind: 'form', fields, files };
 };

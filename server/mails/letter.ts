@@ -1,4 +1,5 @@
 /** A mail's words as text and as simple HTML: the same in both, and nothing that loads or counts. */
+import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import type { Language } from '../../core/domain/locale/locales.ts';
 import type { Mail } from '../../core/ports/mailer.ts';
 
@@ -14,13 +15,6 @@ type Letter = {
   readonly parts: readonly LetterPart[];
 };
 
-const marks = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
-
-const isMark = (character: string): character is keyof typeof marks => character in marks;
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/gu, (mark) => (isMark(mark) ? marks[mark] : mark));
-
 const textOf = (part: LetterPart): string => {
   if (typeof part === 'string') return part;
   if ('link' in part) return part.link;
@@ -28,11 +22,12 @@ const textOf = (part: LetterPart): string => {
 };
 
 const htmlOf = (part: LetterPart): string => {
-  if (typeof part === 'string') return `<p>${escaped(part)}</p>`;
-  if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(part.link)}</a></p>`;
+  if (typeof part === 'string') return `<p>${escapeMarkup(part)}</p>`;
+  if ('link' in part)
+    return `<p><a href="${escapeMarkup(part.link)}">${escapeMarkup(part.link)}</a></p>`;
   const rows = part.facts.map(
     ([name, value]) =>
-      `<dt><b>${escaped(name)}</b></dt>\n<dd>${escaped(value).replaceAll('\n', '<br>')}</dd>`,
+      `<dt><b>${escapeMarkup(name)}</b></dt>\n<dd>${escapeMarkup(value).replaceAll('\n', '<br>')}</dd>`,
   );
   return `<dl>\n${rows.join('\n')}\n</dl>`;
 };
@@ -46,7 +41,7 @@ export const printLetter = ({
   subject,
   text: parts.map(textOf).join('\n\n'),
   html: [
-    `<!DOCTYPE html>\n<html lang="${language}">\n<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>\n<body>`,
+    `<!DOCTYPE html>\n<html lang="${language}">\n<head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>\n<body>`,
     ...parts.map(htmlOf),
     '</body>\n</html>',
   ].join('\n'),

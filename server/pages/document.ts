@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import { createHash } from 'node:crypto';
 
 import type { Channel } from '../../core/domain/locale/channel.ts';
@@ -37,12 +38,6 @@ type DocumentParts = {
   /** Whether it is shown in the visual editor: HTML alone, with the editor's script. */
   readonly isEditing?: boolean | undefined;
 };
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-/** Text for HTML, between tags or within double quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<"]/gu, (character) => entities[character] ?? '');
 
 /**
  * The one script of a document that is not a file: it imports the shop's scripts when the page's
@@ -96,7 +91,7 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
   const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
   const editingEnd = `</script><script type="module" src="${editor}"></script></body></html>`;
   const styleOf = (style: string | undefined): string =>
-    style === undefined ? '' : ` style="${escapeHtml(style)}"`;
+    style === undefined ? '' : ` style="${escapeMarkup(style)}"`;
   return ({
     locale,
     channel,

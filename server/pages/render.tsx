@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import '../../ui/web/styles.ts';
 
 import { renderToString } from 'react-dom/server';
@@ -9,13 +10,13 @@ import { joinMessages } from '../../ui/messages/compile.ts';
 import { App, Failed } from '../../ui/web/app.tsx';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
-import type { LoadedConfiguration } from '../../ui/web/configurator/load-configuration.ts';
 import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
 import { failedStatus, failureOf, type PageFailure } from '../../ui/web/page/failure.ts';
 import { drawnLogIn, logInOver, withLogInOver } from '../../ui/web/page/log-in-over.ts';
 import { loadChoice } from '../../ui/web/products/load-choice.ts';
+import type { LoadedAnswer } from '../../ui/web/products/product.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
@@ -25,7 +26,7 @@ import { renderSupport } from '../../ui/web/support/render-support.server.tsx';
 import { editorPage } from '../../ui/web/editor/editor-page.ts';
 import { markRoots } from '../../ui/web/editor/mark-roots.ts';
 import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.server.tsx';
-import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
+import { createDocument, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
 import { createDrawOnce } from './drawn-once.tsx';
 import { createKeptBytes, openPieces } from './page-bytes.ts';
@@ -65,10 +66,10 @@ const loading = { name: 'load page', kind: 'internal' } as const;
 const drawing = { name: 'draw page', kind: 'internal' } as const;
 
 const headTags = ({ head }: PageData, { machines, offers }: StaticHtmlParts): string =>
-  `<title>${escapeHtml(head.title)}</title>${
+  `<title>${escapeMarkup(head.title)}</title>${
     head.canonical === undefined
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
+      : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`
   }${machines ?? ''}${offers ?? ''}`;
 
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
@@ -100,7 +101,7 @@ const payloadOf = (build: string, { search }: URL, loaded: Loaded<PageData>): Re
 };
 
 /** What a page answers to a choice; a selection that cannot be priced now has no answer. */
-const configurationOf = (loaded: LoadedConfiguration | undefined): Rendered =>
+const configurationOf = (loaded: LoadedAnswer | undefined): Rendered =>
   loaded === undefined
     ? { kind: 'configuration', status: 404, isShared: false, body: '{}' }
     : {

@@ -101,10 +101,7 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
         const body = Buffer.alloc(0);
         return {
           status: rendered.status,
-          headers: [
-            ...Object.entries(headers).flat(),
-            ...(rendered.setCookies ?? []).flatMap((line) => ['set-cookie', line]),
-          ],
+          headers: Object.entries(headers).flat(),
           body,
           gzip: body,
           freshSeconds: 0,

@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
-import { localeTable } from '../../core/domain/locale/locales.ts';
-import { takesForms } from '../../core/domain/routing/legal-pages.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeReading } from '../../core/domain/routing/route-request.ts';
@@ -34,12 +31,6 @@ const showsOwnOf = (decision: RouteDecision, search: string): boolean =>
   decision.kind === 'designer' ||
   (decision.kind === 'application' && decision.answeredBy === 'order') ||
   (decision.kind === 'page' && decision.route.kind === 'wishlist' && namesOwnWishlist(search));
-
-/** Whether a form may be sent to a page: to the withdrawal's, and to every dialog of an account. */
-export const takesFormAt = ({ decision, search }: Pick<Routed, 'decision' | 'search'>): boolean =>
-  (decision.kind === 'page' && takesForms(localeTable[decision.locale].language, decision.route)) ||
-  ((decision.kind === 'page' || decision.kind === 'application') &&
-    accountDialogOf(search) !== undefined);
 
 /** What routing knows of the shop. */
 type RoutingSettings = {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { DirectAnswer } from '../forms/form.ts';
+import { locationOf } from '../forms/form-route.ts';
 import { acceptsEncoding } from '../http/accept.ts';
 import { namesTag } from '../http/entity-tag.ts';
+import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { redirectHeaders } from './rendered-page.ts';
 
@@ -26,6 +29,19 @@ export const sendPage = (
   if (isGzip) headers.push('content-encoding', 'gzip');
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
+};
+
+/** Sends the answer to a form that has no page, which nobody keeps. */
+export const sendDirectAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: DirectAnswer,
+): void => {
+  if (answer.kind === 'plain')
+    return sendPlain(request, response, textAnswer(answer.status, answer.text));
+  const { setCookies = [] } = answer;
+  if (setCookies.length > 0) response.setHeader('set-cookie', [...setCookies]);
+  return sendRedirect(response, 303, locationOf(answer));
 };
 
 /** Sends a redirect, without a body. */

@@ -17,6 +17,8 @@ import type {
   StorefrontPorts,
   StorefrontRequest,
 } from '../../ui/web/storefront-request.ts';
+import type { PageForms } from '../forms/page-forms.ts';
+import type { SentForm } from '../../ui/web/sent-form.ts';
 import { readAskedAddress, type AskedAddress } from '../http/asked-address.ts';
 import { busyPage } from '../http/busy-page.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -36,9 +38,8 @@ import type { NoFile, PagePlace, PrerenderedPages } from './prerendered-pages.ts
 import type { Render } from './render.tsx';
 import { recordUses } from './record-uses.ts';
 import { createPageAnswers } from './rendered-page.ts';
-import { addressOfRouted, routeAsked, takesFormAt, type Routed } from './routed-request.ts';
-import { sendPage, sendRedirect } from './send-page.ts';
-import { readSentForm } from './sent-form.ts';
+import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
+import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { watchOutages } from './watch-outages.ts';
 
@@ -55,6 +56,8 @@ export type StorefrontSettings = {
   readonly cache: PageCache;
   /** Pages that lie in files; none when left out. */
   readonly prerendered?: PrerenderedPages | undefined;
+  /** Answers the forms that are sent to pages; none is taken when left out. */
+  readonly forms?: PageForms | undefined;
   /** Lets renderings in, some at a time. */
   readonly admission: Admission;
   readonly render: Render;
@@ -93,7 +96,7 @@ const editors = 'editors';
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** What a form may take beside its page, in milliseconds: a password is hashed, in a queue. */
+/** What a form may take beyond the time of a page, in milliseconds: a password is hashed, in a queue. */
 const formMilliseconds = 4_000;
 
 /** Creates the page handler. */
@@ -135,24 +138,20 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     };
   };
 
-  /** What is asked for with a form is done before the page that answers it. */
-  const timeOf = (form: URLSearchParams | undefined): number =>
-    form === undefined ? pageMilliseconds : pageMilliseconds + formMilliseconds;
-
   const renderPage = (
     routed: Routed,
     decision: RoutedRequest,
     evaluated: EvaluatedFlags | undefined,
     left: AbortSignal,
-    sent?: Pick<StorefrontRequest, 'form' | 'client'>,
+    sent?: SentForm,
   ): Promise<RenderedPage> =>
-    withinBudget({ milliseconds: timeOf(sent?.form), sleep }, left, async (signal) => {
+    withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
       const record = recordUses();
       const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
       const renderedAt = watched.ports.clock.now();
       const asked = {
         ...requestOf(routed, decision, watched.ports, evaluated?.treatments),
-        ...(sent !== undefined && { ...sent, sentSearch: routed.search }),
+        sent,
       };
       const rendered = await render(asked, routed.form);
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
@@ -221,18 +220,29 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return sendRedirect(response, decision.status, decision.location);
-    const takesForm = form === 'document' && takesFormAt(routed);
-    if (!isRead(request) && !(takesForm && request.method === 'POST')) {
-      const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const forms = form === 'document' && decision.kind !== 'reserved' ? settings.forms : undefined;
+    const refuseMethod = (): void => {
+      const allow = forms?.hasOwn(routed) === true ? 'GET, HEAD, POST' : 'GET, HEAD';
       return refuse(405, 'Method Not Allowed', { allow });
-    }
+    };
+    if (!isRead(request) && (forms === undefined || request.method !== 'POST'))
+      return refuseMethod();
     if (decision.kind === 'reserved') return refuse(404, 'Not Found');
     const { host } = request.headers;
     // The vendor's editor asks for a story by its full slug, on the one host that it knows.
     const story = preview && form === 'document' && storyPageUrl(sites, routed.path.slice(1));
     if (story) return sendRedirect(response, 302, `${story}${encodeSearch(routed.search)}`);
-    const sent = isRead(request) ? undefined : await readSentForm(request);
-    if (sent?.kind === 'refused') return refuse(sent.status, sent.text);
+    const left = leaving(response);
+    const answered = isRead(request)
+      ? undefined
+      : await withinBudget(
+          { milliseconds: pageMilliseconds + formMilliseconds, sleep },
+          left,
+          async (signal) => forms?.answer(request, routed, signal),
+        );
+    if (!isRead(request) && answered === undefined) return refuseMethod();
+    if (answered !== undefined && answered.kind !== 'again')
+      return sendDirectAnswer(request, response, answered);
     const evaluated =
       decision.kind === 'page' && preview === undefined
         ? await evaluate?.(request, decision, routed.search)
@@ -240,19 +250,18 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const make: RenderPage = async (signal) => {
       const client = clientOf(request, trustedProxies);
       const admitted = await admission.run(client, signal, () =>
-        renderPage(routed, decision, evaluated, signal, sent && { form: sent.fields, client }),
+        renderPage(routed, decision, evaluated, signal, answered),
       );
       return admitted.kind === 'done' ? admitted.value : noRoom(host);
     };
     const isCached =
       decision.kind === 'page' &&
-      sent === undefined &&
+      answered === undefined &&
       !isOfVisitor &&
       preview === undefined &&
       !isDevelopment &&
       evaluated?.isForced !== true;
     const key = isCached ? keyWith(keyOf(decision.site.host, url), evaluated) : '';
-    const left = leaving(response);
     const source: PageSource = {
       render: make,
       ...(decision.kind === 'page' &&

@@ -1,3 +1,4 @@
+import { emptyNewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
 import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
 import { unaskedWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
@@ -244,6 +245,7 @@ const anyBlockOf: {
     text: anyText,
     consent: anyFilledText,
     link: anyOptionalLink,
+    step: fc.constant(emptyNewsletterStep),
   }),
   'contact-persons': fc.record({
     kind: fc.constant('contact-persons' as const),

@@ -1,27 +1,17 @@
 /** What every implementation of the carts port must do, whatever keeps them. */
+import { cartCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cartCookie } from '../../core/domain/cart/cart-forms.ts';
 import { joinCarts } from '../../core/domain/cart/join-carts.ts';
 import { applyCartCommand, emptyCart, piecesOf, type Cart } from '../../core/domain/cart/cart.ts';
 import { cartArticlesAmount, type Customer } from '../../core/domain/customer/customer.ts';
 import { E, type TE } from '../../core/fp.ts';
-import type { Owner } from '../../core/ports/owner.ts';
 import type { Carts } from '../../core/ports/carts.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { anyCart } from '../arbitraries/cart.ts';
 import { ada } from './customers.ts';
-
-let owners = 0;
-
-/** A visitor of whom nobody has heard: a store may be the same for all of these tests. */
-const newOwner = (): Owner & { readonly kind: 'visitor' } => {
-  owners += 1;
-  return { kind: 'visitor', key: String(owners).padStart(32, 'k') };
-};
-
-const newCustomer = (): Owner => ({ kind: 'customer', number: `new ${newOwner().key}` });
+import { newOwners, visitorListLaws } from './visitor-lists.ts';
 
 const kept = async (call: TE.TaskEither<unknown, Cart>): Promise<Cart> => {
   const answer = await call();
@@ -42,7 +32,7 @@ export const cartsContract = (name: string, start: () => Promise<Carts>): void =
       'give back what was kept last, to each owner their own',
       async (first, second) => {
         const carts = await start();
-        const [owner, other] = [newOwner(), newOwner()];
+        const { visitor: owner, customer: other } = newOwners();
         expect(await kept(carts.read(owner))).toEqual(emptyCart);
         expect(await kept(carts.change(owner, () => E.right(first)))).toEqual(first);
         expect(await kept(carts.read(other))).toEqual(emptyCart);
@@ -58,7 +48,7 @@ export const cartsContract = (name: string, start: () => Promise<Carts>): void =
 
     test('stay as they were where a change is refused', async () => {
       const carts = await start();
-      const owner = newOwner();
+      const { visitor: owner } = newOwners();
       const refusal = { kind: 'cart-full' } as const;
       expect(await carts.change(owner, () => E.left(refusal))()).toEqual(E.left(refusal));
       const cart = await kept(carts.change(owner, putting(600, 2)));
@@ -70,7 +60,7 @@ export const cartsContract = (name: string, start: () => Promise<Carts>): void =
       'of a visitor are brought to the customer’s, once, and what finds no room stays',
       async (own, brought) => {
         const carts = await start();
-        const [visitor, customer] = [newOwner(), newCustomer()];
+        const { visitor, customer } = newOwners();
         await kept(carts.change(customer, () => E.right(own)));
         await kept(carts.change(visitor, () => E.right(brought)));
         const before = await kept(carts.read(customer));
@@ -82,26 +72,25 @@ export const cartsContract = (name: string, start: () => Promise<Carts>): void =
       },
     );
 
-    test('lose nothing where a visitor puts something there while two log-ins bring it', async () => {
+    visitorListLaws(async () => {
       const carts = await start();
-      const [visitor, customer] = [newOwner(), newCustomer()];
-      await kept(carts.change(visitor, putting(600, 2)));
-      const join = () => kept(carts.join(visitor, customer));
-      await Promise.all([join(), kept(carts.change(visitor, putting(900, 3))), join()]);
-      const cart = await join();
-      const quantities = new Set(cart.items.map(({ quantity }) => quantity));
-      expect(quantities).toEqual(new Set([2, 3]));
-      expect(await kept(carts.read(visitor))).toEqual(emptyCart);
+      return {
+        put: (owner, thing) => kept(carts.change(owner, putting(600 + thing, 1))),
+        held: async (owner) =>
+          (await kept(carts.read(owner))).items.map(
+            ({ article: { query } }) => Number(/=(?<width>\d+)x/u.exec(query)?.[1]) - 600,
+          ),
+        join: (from, into) => kept(carts.join(from, into)),
+      };
     });
 
-    test('lose nothing where one is changed several times at once', async () => {
+    test('count each article once for all of its pieces', async () => {
       const carts = await start();
-      const owner = newOwner();
+      const { visitor } = newOwners();
       const widths = Array.from({ length: 12 }, (_, index) => (index % 6) * 100 + 600);
-      await Promise.all(widths.map((width) => kept(carts.change(owner, putting(width, 1)))));
-      const cart = await kept(carts.read(owner));
-      expect(cart.items).toHaveLength(6);
-      expect(piecesOf(cart)).toBe(12);
+      await Promise.all(widths.map((width) => kept(carts.change(visitor, putting(width, 1)))));
+      const cart = await kept(carts.read(visitor));
+      expect([cart.items.length, piecesOf(cart)]).toEqual([6, 12]);
     });
   });
 };
@@ -116,7 +105,7 @@ type CountedWorld = {
 export const cartCountContract = (name: string, start: () => Promise<CountedWorld>): void => {
   test(`the count of the cart: ${name}`, async () => {
     const { carts, customersWith } = await start();
-    const owner = newOwner();
+    const { visitor: owner } = newOwners();
     await kept(carts.change(owner, putting(600, 2)));
     await kept(carts.change(owner, putting(900, 3)));
     const countOf = async (key: string, customer?: Customer): Promise<number> => {
@@ -127,7 +116,7 @@ export const cartCountContract = (name: string, start: () => Promise<CountedWorl
       return cartArticlesAmount(answer.right);
     };
     expect(await countOf(owner.key)).toBe(5);
-    expect(await countOf(newOwner().key)).toBe(0);
+    expect(await countOf(newOwners().visitor.key)).toBe(0);
     expect(await countOf('rubbish')).toBe(0);
     expect(await countOf(owner.key, ada)).toBe(5);
     const customer = { kind: 'customer', number: ada.number } as const;

@@ -58,10 +58,11 @@ import { shownPrice } from '../../ui/components/price/shown-price.ts';
 import { receiveHandOff } from '../../ui/web/designer/receive-hand-off.ts';
 import { priceOfUse } from '../../ui/web/configurator/chosen-parts.ts';
 import { loadProduct } from '../../ui/web/products/load-product.ts';
-import type { PricedProductData } from '../../ui/web/products/registry.ts';
+import type { ConfiguratorData } from '../../ui/web/configurator/configurator-data.ts';
 import { embedded, siteFor } from '../arbitraries/routing.ts';
 import { anyPartedArticle } from '../arbitraries/parts.ts';
 import { plainPage } from '../fakes/plain-page.ts';
+import { wallPictureOf } from '../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../ui/web/requests.ts';
 
 const baseUrl = 'http://shop.test';
@@ -130,7 +131,7 @@ type Shown = {
 
 /** What a browser makes of an address with what an answer of the server said. */
 const shownAt = (
-  { configurator: listed, configuration: { extra, parts } }: PricedProductData,
+  { configurator: listed, configuration: { extra, parts } }: ConfiguratorData,
   locale: Locale,
   search: string,
   first: Configurator = listed,
@@ -233,16 +234,14 @@ const loadAt = async (
   article: PartedArticle,
   search: string,
   ports: Ports,
-): Promise<PricedProductData | undefined> => {
+): Promise<ConfiguratorData | undefined> => {
   const decision = startDecision(embedded, 'poster', locale);
   const address = `http://${siteFor(embedded, 'poster', locale).host}/page${search}`;
   const { request } = requestFor(decision, embedded, ports, address);
   const loaded = await loadProduct(request, decision, pageOf(article));
-  if (loaded?.kind !== 'product') throw new Error(`${search} is no product`);
-  const { product } = loaded;
-  return product.configurator === undefined || product.configuration === undefined
-    ? undefined
-    : { ...product, configurator: product.configurator, configuration: product.configuration };
+  if (loaded === undefined || loaded.kind === 'redirect')
+    throw new Error(`${search} is no product`);
+  return wallPictureOf(loaded.kind === 'product' ? loaded.product : undefined);
 };
 
 /** The suite; `start` begins the shop's API over the sample shop. */
@@ -326,7 +325,11 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
     async (picks, here, other) => {
       fc.pre(marketOf(here) !== marketOf(other));
       const settings = { baseUrl, fetch: await start() };
-      const ports = { prices: httpPrices(settings), optionPrices: httpOptionPrices(settings) };
+      const ports = {
+        articlePrices: httpArticlePrices(settings),
+        prices: httpPrices(settings),
+        optionPrices: httpOptionPrices(settings),
+      };
       const sold = await ports.prices.formats({ channel: 'poster', locale: here }, picks.article)();
       fc.pre(E.isRight(sold));
       const format = await pickedFormat(ports.prices, here, picks);

@@ -2,6 +2,7 @@
  * The ports of the shop API: in memory, and over HTTP on the embedded service with each engine.
  * One file, so that each engine starts once.
  */
+import { sessionCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +48,7 @@ import type { Customer } from '../../core/domain/customer/customer.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
-import { sessionCookie, sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
+import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
 import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
 import { shopRelay } from '../../server/endpoints/relay.ts';
 import { hashPassword } from '../../server/embedded/shop/passwords.ts';

@@ -12,20 +12,9 @@ import {
   type Wishlist,
 } from '../../core/domain/wishlist/wishlist.ts';
 import { E, type TE } from '../../core/fp.ts';
-import type { Owner } from '../../core/ports/owner.ts';
 import type { KeptWishlist, Wishlists } from '../../core/ports/wishlists.ts';
 import { anyWishlist } from '../arbitraries/wishlist.ts';
-
-let owners = 0;
-
-/** Owners of whom nobody has heard: a store may be the same for all of these tests. */
-const newOwners = (): { readonly visitor: Owner; readonly customer: Owner } => {
-  owners += 1;
-  return {
-    visitor: { kind: 'visitor', key: String(owners) },
-    customer: { kind: 'customer', number: String(owners) },
-  };
-};
+import { newOwners, visitorListLaws } from './visitor-lists.ts';
 
 const kept = async (call: TE.TaskEither<unknown, KeptWishlist>): Promise<KeptWishlist> => {
   const answer = await call();
@@ -160,25 +149,6 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       expect(await kept(wishlists.read(visitor))).toEqual(nothing);
     });
 
-    test('lose nothing where a visitor wishes while two log-ins bring their list', async () => {
-      const wishlists = await start();
-      const { visitor, customer } = newOwners();
-      const entryOf = (designId: string) =>
-        ({ kind: 'design', product: 'card', designId }) as const;
-      const wish = (designId: string) =>
-        kept(
-          wishlists.change(visitor, (before) =>
-            applyWishlistCommand(before, { kind: 'add', entry: entryOf(designId), at: 1 }),
-          ),
-        );
-      await wish('before');
-      const both = () => kept(wishlists.join(visitor, customer));
-      await Promise.all([both(), wish('meanwhile'), both()]);
-      const { wishlist } = await both();
-      for (const designId of ['before', 'meanwhile'])
-        expect(isWished(wishlist, entryOf(designId))).toBe(true);
-    });
-
     test('of a key that nobody has are not found', async () => {
       const wishlists = await start();
       expect(await wishlists.shared('f'.repeat(32))()).toEqual(
@@ -186,23 +156,23 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       );
     });
 
-    test('lose nothing where one is changed several times at once', async () => {
+    visitorListLaws(async () => {
       const wishlists = await start();
-      const { visitor } = newOwners();
-      const designs = Array.from({ length: 12 }, (_, index) => `design-${index}`);
-      const entryOf = (designId: string) =>
-        ({ kind: 'design', product: 'card', designId }) as const;
-      await Promise.all(
-        designs.map((designId) =>
-          kept(
-            wishlists.change(visitor, (before) =>
-              applyWishlistCommand(before, { kind: 'add', entry: entryOf(designId), at: 1 }),
+      return {
+        put: (owner, thing) => {
+          const entry = { kind: 'design', product: 'card', designId: String(thing) } as const;
+          return kept(
+            wishlists.change(owner, (before) =>
+              applyWishlistCommand(before, { kind: 'add', entry, at: 1 }),
             ),
+          );
+        },
+        held: async (owner) =>
+          (await kept(wishlists.read(owner))).wishlist.map(({ entry }) =>
+            Number(entry.kind === 'design' ? entry.designId : undefined),
           ),
-        ),
-      );
-      const { wishlist } = await kept(wishlists.read(visitor));
-      for (const designId of designs) expect(isWished(wishlist, entryOf(designId))).toBe(true);
+        join: (from, into) => kept(wishlists.join(from, into)),
+      };
     });
 
     property.prop([fc.string()], { numRuns: 10 })('take any key of an owner', async (key) => {

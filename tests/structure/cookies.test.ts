@@ -21,11 +21,11 @@ describe('a cookie', () => {
     const byHand = setters.filter(
       (path) => !files.some((file) => file.path === path && file.text.includes('serializeCookie')),
     );
-    // The relay and the forms of pages hand on what the shop API itself has set, as it came.
+    // The relay and the forms hand on what the shop API itself has set, as it came.
     const handedOn = [
       'server/endpoints/relay.ts',
-      'server/forms/site-forms.ts',
-      'server/pages/rendered-page.ts',
+      'server/forms/form-route.ts',
+      'server/pages/send-page.ts',
     ];
     expect(byHand.filter((path) => !handedOn.includes(path))).toEqual([]);
     expect(setters).toContain('adapters/browser/user-key.ts');

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { rules, violations } from '../../scripts/import-rules.ts';
+import { productNamers, rules, violations } from '../../scripts/import-rules.ts';
+import { notMovedYet } from '../../scripts/product-names.ts';
 
 let root = '';
 
@@ -137,5 +138,39 @@ describe('import rules', () => {
         'tests/server/app.test.ts': "import { app } from '../../server/app.ts';\napp;",
       }),
     ).toEqual([]);
+  });
+
+  test('a shared room imports nothing from a product’s folder, and names none', () => {
+    const products = {
+      'core/domain/products/calendar/calendars.ts': 'export const a = 1;',
+      'core/domain/products/collage/a.ts':
+        "import { a } from '../wall-picture/a.ts'; export { a };",
+      'core/domain/products/wall-picture/a.ts': 'export const a = 1;',
+      'core/domain/products/products.ts': "export const all = { id: 'wall-picture' };",
+    };
+    expect(rulesBrokenBy(products)).toEqual([]);
+    expect(
+      rulesBrokenBy({
+        ...products,
+        'core/domain/cart/a.ts': "import type { A } from '../products/calendar/calendars.ts';",
+        'core/domain/products/photobox/a.ts': "import { a } from '../calendar/calendars.ts';",
+        'core/usecases/show-cart.ts': "export const is = (kind: string) => kind === 'photo-frame';",
+        'server/a.ts': "export const table = { 'collage': 1, plain: 'plain' };",
+        'ui/web/a.ts': "export type Kind = 'wall-picture' | 'page';",
+        'ui/web/a.stories.tsx': "export const kind = 'wall-picture';",
+      }),
+    ).toEqual([
+      'products-in-their-folders',
+      'products-in-their-folders',
+      'no-product-by-name',
+      'no-product-by-name',
+      'no-product-by-name',
+    ]);
+  });
+
+  test('every exception is needed: one whose files name no product any more is deleted', () => {
+    const named = productNamers(join(import.meta.dirname, '../..'));
+    const idle = notMovedYet.filter(({ files }) => !named.some((path) => files.test(path)));
+    expect(idle.map(({ why }) => why)).toEqual([]);
   });
 });

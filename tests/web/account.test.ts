@@ -123,7 +123,7 @@ test('another site can send none of the forms', async () => {
   };
   const sent = { method: 'POST', headers, body: `email=grace%40example.com&password=${password}` };
   const page = await ask('localhost', '/?dialog=log-in', sent);
-  expect([page.status, page.headers['set-cookie']]).toEqual([400, undefined]);
+  expect([page.status, page.headers['set-cookie']]).toEqual([403, undefined]);
   const api = await ask('localhost', '/web-api/customer-logout', sent);
   expect([api.status, api.headers['set-cookie']]).toEqual([415, undefined]);
   const out = await ask('localhost', '/forms/log-out', {

@@ -110,11 +110,17 @@ describe('the withdrawal of a contract', () => {
   });
 
   test.each([
-    [400, {}, { origin: 'https://elsewhere.example' }],
+    [403, {}, { origin: 'https://elsewhere.example' }],
+    [403, {}, { origin: 'null' }],
     [415, {}, { 'content-type': 'text/plain' }],
-    [413, { goods: 'x'.repeat(20_000) }, {}],
+    [413, { goods: 'x'.repeat(40_000) }, {}],
   ])('takes no form that is not its own: %i', async (status, more, headers) => {
     expect((await send({ ...fields, ...more }, headers)).status).toBe(status);
+  });
+
+  test('is taken of a browser that hides its origin', async () => {
+    const hidden = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await send({ ...fields, wants: 'review' }, hidden)).status).toBe(200);
   });
 
   test('is the only page that takes a form', async () => {

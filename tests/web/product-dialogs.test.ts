@@ -355,7 +355,7 @@ describe('a dialog that waits for an answer', () => {
     const page = await onePage();
     await open(page, 'calculator-own-format');
     const held = Promise.withResolvers<void>();
-    await page.route(/_payload\.json\?.*formatType=605x402/u, async (route) => {
+    await page.route(/_configuration\.json\?.*formatType=605x402/u, async (route) => {
       await held.promise;
       await route.continue();
     });

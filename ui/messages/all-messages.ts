@@ -3,6 +3,7 @@ import { materialComparisonMessages } from '../blocks/material-comparison/messag
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
 import { accountDialogMessages } from '../components/account-dialog/messages.ts';
+import { formErrorMessages } from '../components/field/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
@@ -70,6 +71,7 @@ import type { MessageTable } from './message-table.ts';
  */
 export const allMessages = [
   accountDialogMessages,
+  formErrorMessages,
   breadcrumbMessages,
   burgerMessages,
   buttonMessages,

@@ -3,6 +3,7 @@ import { loadDesigner } from './designer/load-designer.ts';
 import type { Loaded } from './loaded-page.ts';
 import type { PageData } from './page-data.ts';
 import { loadApplicationPage, loadContentPage } from './page/load-page.ts';
+import { answerAfterForm } from './page/page-after-form.ts';
 import { loadErrorPage } from './page/load-error-page.ts';
 import type { StorefrontRequest } from './storefront-request.ts';
 
@@ -13,11 +14,17 @@ export const loadAddress = async (request: StorefrontRequest): Promise<Loaded<Pa
     case 'redirect':
       return decision;
     case 'page':
-      return withAccountDialog(request, (asked) => loadContentPage(asked, decision));
+      return answerAfterForm(
+        request,
+        await withAccountDialog(request, (asked) => loadContentPage(asked, decision)),
+      );
     case 'designer':
       return loadDesigner(request, decision);
     case 'application':
-      return withAccountDialog(request, (asked) => loadApplicationPage(asked, decision));
+      return answerAfterForm(
+        request,
+        await withAccountDialog(request, (asked) => loadApplicationPage(asked, decision)),
+      );
     case 'notFound': {
       const { warning, status, reason } = decision;
       if (warning !== undefined) ports.log.report(warning, { path: decision.path, reason });

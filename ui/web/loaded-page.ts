@@ -24,15 +24,11 @@ export type Loaded<Page> =
     }
   | RedirectAnswer;
 
-/**
- * An address that has moved, for good (301, 308) or for now (302, 307), or the page that follows a
- * form (303), with the `Set-Cookie` lines that came of it.
- */
+/** An address that has moved, for good (301, 308) or for now (302, 307). */
 export type RedirectAnswer = {
   readonly kind: 'redirect';
   readonly location: string;
-  readonly status: RedirectStatus | 303;
-  readonly setCookies?: readonly string[] | undefined;
+  readonly status: RedirectStatus;
 };
 
 /** What lies at a page's payload address: the page, or where it has gone. */

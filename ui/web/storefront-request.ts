@@ -12,6 +12,7 @@ import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
+import type { SentForm } from './sent-form.ts';
 
 /**
  * The ports that the storefront's loaders use, where its designers are, and whether the shop can
@@ -41,16 +42,12 @@ export type StorefrontRequest = {
   readonly treatments?: Treatments | undefined;
   /** What an editor with a valid token sees; undefined for everybody else. */
   readonly preview?: OpenedPreview | undefined;
-  /** The fields of a form that was sent to the page; undefined where it is only read. */
-  readonly form?: URLSearchParams | undefined;
-  /** The query that a form was sent with, as it came: the way on carries it along. */
-  readonly sentSearch?: string | undefined;
+  /** The form that was sent to the page and is shown again; undefined where it is only read. */
+  readonly sent?: SentForm | undefined;
   /**
-   * The visitor's cookies, for designers, the cart, one's own wishlist and forms that are sent: what
-   * answers these is this visitor's, and never kept.
+   * The visitor's cookies, for designers, the cart and one's own wishlist: what answers these is this
+   * visitor's, and never kept.
    */
   readonly cookies?: string | undefined;
-  /** Who sent the form, as clients are told apart; undefined where nothing was sent. */
-  readonly client?: string | undefined;
   readonly ports: StorefrontPorts;
 };

@@ -18,12 +18,15 @@ const WireArticleKeys = refined(
 /** Asks for the prices of 1 to 24 articles: `articles[]=photo-frame%3FmaterialType%3Dleinwand…`. */
 export const PricedArticlesQuery = t.type({ articles: WireArticleKeys }, 'PricedArticlesQuery');
 
-/** The price of each article in the order of the question; null for one that is not sold so. */
+/** The price of each article in the order of the question; an available one has both amounts. */
 export const ArticlePricesAnswer = t.type(
   {
     payload: t.type({
       prices: t.readonlyArray(
-        t.union([t.null, t.type({ priceCurrent: WirePrice, priceOriginal: WirePrice })]),
+        t.intersection([
+          t.type({ isAvailable: t.boolean }),
+          t.partial({ priceCurrent: WirePrice, priceOriginal: WirePrice }),
+        ]),
       ),
     }),
   },

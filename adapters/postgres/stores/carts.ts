@@ -1,6 +1,3 @@
-import { and, eq, lt } from 'drizzle-orm';
-
-import { cartDays } from '../../../core/domain/cart/cart-forms.ts';
 import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
 import { joinCarts } from '../../../core/domain/cart/join-carts.ts';
 import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
@@ -9,16 +6,11 @@ import type { CartChange } from '../../../core/ports/carts.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Database, Orm } from '../database.ts';
 import { carts } from '../schema/carts.ts';
+import { changeOwned, isForgotten, isOf } from './owned-lists.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
-/** Milliseconds for which a visitor's cart is kept after its last change. */
-const cartTime = cartDays * 86_400_000;
-
-const isOf = (owner: Owner) =>
-  and(eq(carts.ownerKind, owner.kind), eq(carts.ownerKey, ownerKeyOf(owner)));
-
 export const cartOfOwner = async ({ orm }: Database, owner: Owner): Promise<Cart> => {
-  const [row] = await orm.select({ content: carts.content }).from(carts).where(isOf(owner));
+  const [row] = await orm.select({ content: carts.content }).from(carts).where(isOf(carts, owner));
   return row === undefined ? emptyCart : parseCart(row.content);
 };
 
@@ -26,7 +18,7 @@ const lockedContent = async (orm: Orm, owner: Owner): Promise<string | undefined
   const [row] = await orm
     .select({ content: carts.content })
     .from(carts)
-    .where(isOf(owner))
+    .where(isOf(carts, owner))
     .for('update');
   return row?.content;
 };
@@ -46,38 +38,36 @@ const begin = async (
   return begun.length > 0;
 };
 
-/**
- * Changes the cart of an owner while nobody else can; `now` is in milliseconds since 1970. Carts of
- * visitors that were not changed for `cartTime` are forgotten on the way.
- */
+const rows = {
+  locked: async (orm: Orm, owner: Owner) => {
+    const content = await lockedContent(orm, owner);
+    return content === undefined ? undefined : { content };
+  },
+  begun: async (orm: Orm, owner: Owner, content: string, changedAt: Date) =>
+    (await begin(orm, owner, content, changedAt)) ? { content } : undefined,
+  write: (orm: Orm, owner: Owner, content: string, changedAt: Date) =>
+    orm.update(carts).set({ content, changedAt }).where(isOf(carts, owner)),
+  forget: (orm: Orm, now: number) => orm.delete(carts).where(isForgotten(carts, now)),
+} as const;
+
+/** Changes the cart of an owner (`changeOwned`); one that is refused, or stays empty, is not kept. */
 export const changeCartOfOwner = <Refusal>(
   database: Database,
   owner: Owner,
   change: CartChange<Refusal>,
   now: number,
 ): Promise<E.Either<Refusal, Cart>> =>
-  database.transaction(async (transaction) => {
-    const changedAt = new Date(now);
-    let content = await lockedContent(transaction, owner);
-    if (content === undefined) {
-      const first = change(emptyCart);
-      if (E.isLeft(first) || first.right.items.length === 0) return first;
-      if (await begin(transaction, owner, printCart(first.right), changedAt)) {
-        const tooOld = lt(carts.changedAt, new Date(now - cartTime));
-        await transaction.delete(carts).where(and(eq(carts.ownerKind, 'visitor'), tooOld));
-        return first;
-      }
-      content = await lockedContent(transaction, owner);
-      if (content === undefined) throw new Error('A cart was there and is not.');
-    }
-    const after = change(parseCart(content));
-    if (E.isRight(after))
-      await transaction
-        .update(carts)
-        .set({ content: printCart(after.right), changedAt })
-        .where(isOf(owner));
-    return after;
-  });
+  changeOwned(
+    database,
+    rows,
+    owner,
+    (row) => {
+      const after = change(row === undefined ? emptyCart : parseCart(row.content));
+      const isKept = E.isRight(after) && (row !== undefined || after.right.items.length > 0);
+      return { text: isKept ? printCart(after.right) : undefined, answer: () => after };
+    },
+    now,
+  );
 
 /**
  * Brings what is in one owner's cart to another one's; a cart of which nothing is left is gone. `now`
@@ -100,12 +90,12 @@ export const joinCartsOfOwners = (
     await transaction
       .update(carts)
       .set({ content: printCart(joined), changedAt })
-      .where(isOf(into));
+      .where(isOf(carts, into));
     await (left.items.length === 0
-      ? transaction.delete(carts).where(isOf(from))
+      ? transaction.delete(carts).where(isOf(carts, from))
       : transaction
           .update(carts)
           .set({ content: printCart(left), changedAt })
-          .where(isOf(from)));
+          .where(isOf(carts, from)));
     return joined;
   });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 
 import { parseWishlist, printWishlist } from '../../../core/domain/wishlist/parse-wishlist.ts';
-import { wishlistDays } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import {
   emptyWishlist,
   joinWishlists,
@@ -14,10 +13,8 @@ import type { Owner } from '../../../core/ports/owner.ts';
 import type { KeptWishlist, WishlistChange } from '../../../core/ports/wishlists.ts';
 import type { Database, Orm } from '../database.ts';
 import { wishlistLinks, wishlists } from '../schema/wishlists.ts';
+import { changeOwned, forgottenBefore, isForgotten, isOf } from './owned-lists.ts';
 import { ownerKeyOf } from './owner-key.ts';
-
-/** Milliseconds for which a visitor's list is kept after its last change. */
-const visitorWishlistTime = wishlistDays * 86_400_000;
 
 type Row = Readonly<Pick<typeof wishlists.$inferSelect, 'entries' | 'shareKey'>>;
 
@@ -32,11 +29,8 @@ const wishesOf = ({ entries }: Row): Wishlist => parseWishlist(entries).wishlist
 
 const keptOf = (row: Row): KeptWishlist => ({ wishlist: wishesOf(row), shareKey: row.shareKey });
 
-const isOf = (owner: Owner) =>
-  and(eq(wishlists.ownerKind, owner.kind), eq(wishlists.ownerKey, ownerKeyOf(owner)));
-
 export const wishlistOfOwner = async ({ orm }: Database, owner: Owner): Promise<KeptWishlist> => {
-  const [row] = await orm.select(columns).from(wishlists).where(isOf(owner));
+  const [row] = await orm.select(columns).from(wishlists).where(isOf(wishlists, owner));
   return row === undefined ? nothing : keptOf(row);
 };
 
@@ -68,7 +62,11 @@ export const wishlistOfKey = async (
 };
 
 const lockedRow = async (orm: Orm, owner: Owner): Promise<Row | undefined> => {
-  const [row] = await orm.select(columns).from(wishlists).where(isOf(owner)).for('update');
+  const [row] = await orm
+    .select(columns)
+    .from(wishlists)
+    .where(isOf(wishlists, owner))
+    .for('update');
   return row;
 };
 
@@ -93,39 +91,35 @@ const begun = async (
   return row;
 };
 
-/**
- * Changes the list of an owner while nobody else can; `now` is in milliseconds since 1970. Lists of
- * visitors that were not changed for `visitorWishlistTime` are forgotten on the way.
- */
+const rows = {
+  locked: lockedRow,
+  begun,
+  write: (orm: Orm, owner: Owner, entries: string, changedAt: Date) =>
+    orm.update(wishlists).set({ entries, changedAt }).where(isOf(wishlists, owner)),
+  forget: (orm: Orm, now: number) => orm.delete(wishlists).where(isForgotten(wishlists, now)),
+} as const;
+
+/** Changes the list of an owner (`changeOwned`); one that stays as it is is not written. */
 export const changeWishlistOfOwner = (
   database: Database,
   owner: Owner,
   change: WishlistChange,
   now: number,
 ): Promise<KeptWishlist> =>
-  database.transaction(async (transaction) => {
-    const changedAt = new Date(now);
-    let row = await lockedRow(transaction, owner);
-    if (row === undefined) {
-      const first = printWishlist(change(emptyWishlist));
-      if (first === printWishlist(emptyWishlist)) return nothing;
-      const inserted = await begun(transaction, owner, first, changedAt);
-      if (inserted !== undefined) {
-        const tooOld = new Date(now - visitorWishlistTime);
-        await transaction
-          .delete(wishlists)
-          .where(and(eq(wishlists.ownerKind, 'visitor'), lt(wishlists.changedAt, tooOld)));
-        return keptOf(inserted);
-      }
-      row = await lockedRow(transaction, owner);
-      if (row === undefined) throw new Error('A wishlist was there and is not.');
-    }
-    const before = keptOf(row);
-    const entries = printWishlist(change(before.wishlist));
-    if (entries === row.entries) return before;
-    await transaction.update(wishlists).set({ entries, changedAt }).where(isOf(owner));
-    return keptOf({ ...row, entries });
-  });
+  changeOwned(
+    database,
+    rows,
+    owner,
+    (row) => {
+      const entries = printWishlist(change(row === undefined ? emptyWishlist : wishesOf(row)));
+      const isSame = entries === (row?.entries ?? printWishlist(emptyWishlist));
+      return {
+        text: isSame ? undefined : entries,
+        answer: (kept) => (kept === undefined ? nothing : keptOf({ ...kept, entries })),
+      };
+    },
+    now,
+  );
 
 /** Lets the link of a list that was brought to another one lead on; old ones are forgotten. */
 const keepLink = async (
@@ -134,8 +128,7 @@ const keepLink = async (
   into: Owner,
   now: number,
 ): Promise<void> => {
-  const tooOld = new Date(now - visitorWishlistTime);
-  await orm.delete(wishlistLinks).where(lt(wishlistLinks.changedAt, tooOld));
+  await orm.delete(wishlistLinks).where(lt(wishlistLinks.changedAt, forgottenBefore(now)));
   const link = { ownerKind: into.kind, ownerKey: ownerKeyOf(into), changedAt: new Date(now) };
   const [known] = await orm
     .select({ entries: wishlistLinks.entries })
@@ -176,7 +169,7 @@ export const joinWishlistsOfOwners = (
     const own = await lockedRow(transaction, into);
     if (own === undefined) throw new Error('A wishlist was there and is not.');
     const { joined, left } = joinWishlists(wishesOf(own), wishesOf(brought));
-    await transaction.delete(wishlists).where(isOf(from));
+    await transaction.delete(wishlists).where(isOf(wishlists, from));
     if (left.length > 0)
       await transaction.insert(wishlists).values({
         ownerKind: from.kind,
@@ -187,7 +180,10 @@ export const joinWishlistsOfOwners = (
       });
     const { shareKey } = begunNow === undefined ? own : brought;
     const entries = printWishlist(joined);
-    await transaction.update(wishlists).set({ entries, shareKey, changedAt }).where(isOf(into));
+    await transaction
+      .update(wishlists)
+      .set({ entries, shareKey, changedAt })
+      .where(isOf(wishlists, into));
     if (begunNow === undefined) await keepLink(transaction, brought, into, now);
     return keptOf({ entries, shareKey });
   });

@@ -2,16 +2,8 @@
  * The forms by which a cart is changed, on pages with scripts and without. What came of one is a
  * place on the cart's page (`cartAnswerId`), so that the page needs no script to say it.
  */
-import { visitorKeyIn } from '../cookie/visitor-key.ts';
-
 /** Where the forms are sent, on every site. */
 export const cartPath = '/forms/cart';
-
-/** The cookie that holds a visitor's key; set with the first article, sent to this host alone. */
-export const cartCookie = '__Host-cart';
-
-/** How long a cart and its key are kept after the last change: half a year, in days. */
-export const cartDays = 180;
 
 /** The fields of the forms. */
 export const cartFields = {
@@ -63,6 +55,3 @@ export const cartAnswerAt = (hash: string): CartAnswer | undefined =>
 /** The quantity that a field holds: a whole number without sign; undefined for any other text. */
 export const readCartQuantity = (text: string): number | undefined =>
   /^\d{1,4}$/u.test(text) ? Number(text) : undefined;
-
-/** The key of the visitor's cart in a `Cookie` header; undefined where it holds no valid key. */
-export const cartKeyIn = (cookies: string): string | undefined => visitorKeyIn(cookies, cartCookie);

@@ -1,3 +1,5 @@
+import { isRecord } from '../text/record.ts';
+
 /** The stories that a story links to, in its fields and in its rich texts. */
 
 /** JSON that nests deeper is not looked into, so that no story exhausts the stack. */
@@ -9,9 +11,6 @@ const linkUuid = (fields: Readonly<Record<string, unknown>>): readonly string[] 
     typeof uuid === 'string' && uuid !== '' ? [uuid] : [],
   );
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const uuidsIn = (value: unknown, depth: number): readonly string[] => {
   if (depth > deepestNesting) return [];

@@ -4,6 +4,7 @@
  * "Stories carry links and relations resolved by uuid").
  */
 
+import { isRecord } from '../text/record.ts';
 import { personRelations } from './blocks/contact-persons.ts';
 
 /** Relations of pages, as `{component}.{field}`. */
@@ -16,9 +17,6 @@ export const deepestRelation = 5;
 const deepestNesting = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The uuid of a value that is a whole story; undefined for anything else. */
 const uuidOfStory = (value: unknown): string | undefined =>

@@ -1,4 +1,5 @@
 /** Rich text as plain text and as HTML, for feeds, descriptions and front ends without React. */
+import { escapeMarkup } from '../text/escape-markup.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
 import type { Inline, RichText, RichTextNode, RichTextPart } from './rich-text.ts';
 
@@ -50,16 +51,6 @@ const plainNode = (node: RichTextNode): string => {
 /** The words of a text: paragraphs apart by an empty line, list items after `- ` or `1. `. */
 export const richTextPlain = (text: RichText): string => text.map(plainNode).join('\n\n');
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/gu, (character) => escapes[character] ?? character);
-
 /** Resolves a link of the content on a page; undefined where it must not be followed. */
 export type HrefOf = (url: string) => string | undefined;
 
@@ -69,22 +60,26 @@ const htmlInline =
   (hrefOf: HrefOf) =>
   (inline: Inline): string => {
     if (inline.kind === 'line-break') return '<br>';
-    const italic = inline.isItalic ? tagged('em', escaped(inline.text)) : escaped(inline.text);
+    const italic = inline.isItalic
+      ? tagged('em', escapeMarkup(inline.text))
+      : escapeMarkup(inline.text);
     const set = inline.isBold ? tagged('strong', italic) : italic;
     const href = inline.link === undefined ? undefined : hrefOf(inline.link);
-    return href === undefined ? set : `<a href="${escaped(href)}">${set}</a>`;
+    return href === undefined ? set : `<a href="${escapeMarkup(href)}">${set}</a>`;
   };
 
 const htmlLink = (hrefOf: HrefOf, { text, url }: ContentLink): string => {
   const href = hrefOf(url);
-  return href === undefined ? escaped(text) : `<a href="${escaped(href)}">${escaped(text)}</a>`;
+  return href === undefined
+    ? escapeMarkup(text)
+    : `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
 };
 
 const htmlRow = (cell: 'th' | 'td', cells: readonly string[]): string =>
-  tagged('tr', cells.map((text) => tagged(cell, escaped(text))).join(''));
+  tagged('tr', cells.map((text) => tagged(cell, escapeMarkup(text))).join(''));
 
 const htmlHeadline = (headline: string): string =>
-  headline === '' ? '' : tagged('h3', escaped(headline));
+  headline === '' ? '' : tagged('h3', escapeMarkup(headline));
 
 const htmlPart = (part: RichTextPart, hrefOf: HrefOf): string => {
   switch (part.kind) {
@@ -100,11 +95,13 @@ const htmlPart = (part: RichTextPart, hrefOf: HrefOf): string => {
       const { header, rows } = part.cells;
       const head = header.length === 0 ? '' : htmlRow('th', header);
       const body = rows.map((row) => htmlRow('td', row)).join('');
-      return tagged('table', `${tagged('caption', escaped(part.caption))}${head}${body}`);
+      return tagged('table', `${tagged('caption', escapeMarkup(part.caption))}${head}${body}`);
     }
     case 'accordion':
       return `${htmlHeadline(part.headline)}${part.items
-        .map(({ title, text }) => `${tagged('h4', escaped(title))}${richTextHtml(text, hrefOf)}`)
+        .map(
+          ({ title, text }) => `${tagged('h4', escapeMarkup(title))}${richTextHtml(text, hrefOf)}`,
+        )
         .join('')}`;
   }
 };

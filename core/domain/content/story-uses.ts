@@ -1,3 +1,5 @@
+import { isRecord } from '../text/record.ts';
+
 /**
  * Which stories a page was made of, so that a change of one story takes back the pages that used it
  * and no others. A page uses the content of a story, or its address alone: a navigation leads to
@@ -24,9 +26,6 @@ export type StoryUse =
 export type ChangedStory = { readonly fullSlug: string; readonly uuid?: string | undefined };
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const filledText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,3 +1,4 @@
+import { isRecord } from '../text/record.ts';
 import { E } from '../../fp.ts';
 import { visitor, type Customer } from './customer.ts';
 import { decodeCustomer } from './decode.ts';
@@ -27,9 +28,6 @@ export type CustomerParseError =
 
 type Fields = Readonly<Partial<Record<CustomerField, unknown>>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const wrongFieldsOf = (fields: Fields): readonly CustomerParseError[] =>
   customerFields
     .filter((field) => decodeCustomer({ ...visitor, [field]: fields[field] }) === undefined)
@@ -42,6 +40,6 @@ const wrongFieldsOf = (fields: Fields): readonly CustomerParseError[] =>
 export const parseCustomer = (value: unknown): E.Either<CustomerParseError, Customer> => {
   const customer = decodeCustomer(value);
   if (customer !== undefined) return E.right(customer);
-  const [error = { kind: 'no-record' }] = isFields(value) ? wrongFieldsOf(value) : [];
+  const [error = { kind: 'no-record' }] = isRecord(value) ? wrongFieldsOf(value) : [];
   return E.left(error);
 };

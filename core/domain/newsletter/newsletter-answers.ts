@@ -4,8 +4,7 @@
  * everybody and needs no script.
  *
  * - `mail-sent`: a mail with the link that confirms is on its way.
- * - `refused`: the address or the consent has to be mended.
- * - `failed`: the bot check failed, or nobody answered.
+ * - `failed`: nobody answered who follows the link of a mail.
  * - `confirmed`: the newsletter comes from now on.
  * - `token-unknown`: the link is too old, or none of ours.
  * - `unsubscribed`: the newsletter comes no more.
@@ -13,7 +12,6 @@
  */
 export const newsletterPageAnswers = [
   'mail-sent',
-  'refused',
   'failed',
   'confirmed',
   'token-unknown',
@@ -32,19 +30,24 @@ export const newsletterAnswerId = (answer: NewsletterPageAnswer): `newsletter-${
 export const newsletterAnswerAt = (hash: string): NewsletterPageAnswer | undefined =>
   newsletterPageAnswers.find((answer) => hash === `#${newsletterAnswerId(answer)}`);
 
-/** The fields of the newsletter's form, as a page without scripts sends them. */
+/**
+ * The fields of the newsletter's form, which is sent to the page that it stands on: the field `form`
+ * tells it from the page's own.
+ */
 export const newsletterFields = {
+  form: 'form',
   email: 'email',
   consent: 'consent',
-  locale: 'locale',
   token: 'recaptchaToken',
   /** Nobody sees it: who fills it in is a machine. */
   trap: 'website',
 } as const;
 
-/** Addresses of the newsletter's form and of the links in its mails, on every site. */
+/** What the field `form` says. */
+export const newsletterForm = 'newsletter';
+
+/** Where the links of the newsletter's mails lead, on every site. */
 export const newsletterPaths = {
-  subscribe: '/forms/newsletter-subscribe',
   confirm: '/forms/newsletter-confirm',
   unsubscribe: '/forms/newsletter-unsubscribe',
 } as const;

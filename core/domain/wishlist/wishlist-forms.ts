@@ -17,12 +17,6 @@ import {
 /** Where the forms are sent, and where one's own list is opened, on every site. */
 export const wishlistPath = '/forms/wishlist';
 
-/** The cookie that holds a visitor's key; set with the first wish, and sent to this host alone. */
-export const wishlistCookie = '__Host-wishlist';
-
-/** How long a visitor's list and its key are kept after the last change: half a year, in days. */
-export const wishlistDays = 180;
-
 /** The fields of the forms beside the parameters of what is wished for. */
 export const wishlistFields = {
   locale: 'locale',

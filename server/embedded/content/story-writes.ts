@@ -1,4 +1,5 @@
 /** What may be written into the embedded content service: rules over its stories, without a database. */
+import { isRecord } from '../../../core/domain/text/record.ts';
 import { randomUUID } from 'node:crypto';
 
 import type { StoryChange } from '../../../adapters/storyblok/story-changes.ts';
@@ -53,14 +54,11 @@ const deepestContent = 100;
 const isFullSlug = (text: string): boolean =>
   text.length <= longestFullSlug && text.split('/').every((segment) => /^[\w-]+$/u.test(segment));
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Blocks get an identifier where they have none; undefined where the JSON nests too deep. */
 const withUids = (value: unknown, depth = 0): unknown => {
   if (depth > deepestContent) throw new RangeError('too deep');
   if (Array.isArray(value)) return value.map((item) => withUids(item, depth + 1));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const fields = Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, withUids(field, depth + 1)]),
   );
@@ -69,7 +67,7 @@ const withUids = (value: unknown, depth = 0): unknown => {
 };
 
 const isBlock = (value: unknown): value is StoryBlock =>
-  isObject(value) && typeof value['component'] === 'string' && typeof value['_uid'] === 'string';
+  isRecord(value) && typeof value['component'] === 'string' && typeof value['_uid'] === 'string';
 
 const contentOf = (content: unknown): E.Either<WriteRefusal, StoryBlock> => {
   try {

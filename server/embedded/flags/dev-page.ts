@@ -4,15 +4,16 @@
  * where `EMBEDDED_SERVICES=public` says that the embedded services may be seen from outside.
  */
 import { type Context, Hono } from 'hono';
-import { csrf } from 'hono/csrf';
 import { html, raw } from 'hono/html';
 import { createHash } from 'node:crypto';
 
 import { treatments, flagEffects, isFlagName } from '../../../core/domain/flags/flags.ts';
 import { overrideParameters } from '../../../core/domain/flags/override.ts';
 import type { FlagDefinition } from '../../../core/domain/flags/definition.ts';
+import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
+import { maySendForms } from '../../http/sender.ts';
 import { shareOf, type FlagChange, type FlagStore } from './store.ts';
 
 /** Where the page lies. */
@@ -124,9 +125,8 @@ const applyForm = (store: FlagStore, form: FormData): string | undefined => {
 };
 
 /** The page as an application to be mounted at `devFlagsPath`. */
-export const devFlagsPage = (store: FlagStore): Hono => {
+export const devFlagsPage = (store: FlagStore, sites: SiteConfiguration): Hono => {
   const app = new Hono();
-  app.use(csrf());
   app.use(async (context, next) => {
     await next();
     context.header('Content-Security-Policy', policy);
@@ -135,6 +135,8 @@ export const devFlagsPage = (store: FlagStore): Hono => {
   app.get('/', (context) => context.html(page(store)));
   const limit = bodyLimit(largestForm, (context: Context) => context.text('Too large.', 413));
   app.post('/', limit, async (context) => {
+    if (!maySendForms(sites, (name) => context.req.header(name)))
+      return context.text('Forbidden', 403);
     const refusal = applyForm(store, await context.req.formData());
     // The address is asked for again, so that a reload changes nothing.
     return refusal === undefined

@@ -1,4 +1,5 @@
 /** Entering an account by its password, and leaving it (storefront §7, "Customer calls"). */
+import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { createHash, randomBytes } from 'node:crypto';
 
 import { BulkheadRejectedError } from 'cockatiel';
@@ -19,12 +20,7 @@ import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import { E, type t } from '../../../core/fp.ts';
-import {
-  customerAnswer,
-  customerOfToken,
-  sessionCookie,
-  sessionTokenHash,
-} from './customer-data.ts';
+import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import type { PriceSources } from './prices.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';

@@ -1,4 +1,5 @@
 /** What the price API answers about articles of any product. */
+import type { ArticlePricesAnswer } from '../../../adapters/http/codecs/article-prices.ts';
 import { articlePriceEndpoints } from '../../../adapters/http/endpoints/article-prices.ts';
 import { listedHistoryOf } from '../../../adapters/postgres/stores/configurations.ts';
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
@@ -11,7 +12,7 @@ import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import { readArticleKey } from '../../../core/domain/products/article.ts';
 import type { PriceQuestion } from '../../../core/domain/products/product.ts';
 import { productOfDesigner } from '../../../core/domain/products/products-by-designer.ts';
-import { E, pipe } from '../../../core/fp.ts';
+import { E, pipe, type t } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { sharedRoute, type Route } from '../../endpoints/route.ts';
 import type { PriceSheets } from './price-sheets.ts';
@@ -74,6 +75,8 @@ const priceOf = async (
     : madeToMeasure(sheetOf, { scope, designer, question, now });
 };
 
+type WirePriced = t.TypeOf<typeof ArticlePricesAnswer>['payload']['prices'][number];
+
 /** The route of prices of articles, which shares its sheets with those of formats and options. */
 export const articlePriceRoutes = (
   sources: PriceSources,
@@ -84,9 +87,11 @@ export const articlePriceRoutes = (
     asked: ({ articles }) => ({ articles }),
     answer: async ({ scope, query: { articles } }) => {
       const prices = await Promise.all(
-        articles.map(async (key) => {
+        articles.map(async (key): Promise<WirePriced> => {
           const amounts = await priceOf(sources, sheetOf, scope, key);
-          return amounts === undefined ? null : printPrice(scope.locale, amounts);
+          return amounts === undefined
+            ? { isAvailable: false }
+            : { isAvailable: true, ...printPrice(scope.locale, amounts) };
         }),
       );
       return E.right({ payload: { prices } });

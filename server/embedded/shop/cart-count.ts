@@ -1,6 +1,6 @@
 /** How many articles a customer has in the cart, and those of this browser's visitor with them. */
+import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { cartOfOwner } from '../../../adapters/postgres/stores/carts.ts';
-import { cartCookie } from '../../../core/domain/cart/cart-forms.ts';
 import { piecesOf } from '../../../core/domain/cart/cart.ts';
 import { visitorKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';

@@ -1,4 +1,5 @@
 /** Who is at the page, by the shop's own session (storefront §7, "Customer calls"). */
+import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { createHash } from 'node:crypto';
 
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
@@ -12,9 +13,6 @@ import { E, type t } from '../../../core/fp.ts';
 import { withCartOf } from './cart-count.ts';
 import type { PriceSources } from './prices.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-
-/** The cookie that holds the token of a session. */
-export const sessionCookie = '__Host-session';
 
 /** Longer values are not tokens of ours and are not looked up. */
 const longestToken = 200;

@@ -1,4 +1,5 @@
 /** Shoppers' own pictures on their way to the designer: each visitor's are that visitor's alone. */
+import { picturesCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { createHash, randomBytes } from 'node:crypto';
 
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
@@ -12,12 +13,6 @@ import type { ShopMessage } from './messages.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
-/**
- * The cookie by which a visitor's pictures are known. It is set when a picture is handed over, and
- * only then: without it nobody could read the picture again, so it needs no consent.
- */
-const pictureCookie = '__Host-pictures';
-
 const tokenPattern = /^[\w-]{43}$/u;
 
 /** Under what a visitor's pictures lie: whoever reads the disk cannot ask for them. */
@@ -28,7 +23,7 @@ const knownOwner = (token: string | undefined): string =>
   token !== undefined && tokenPattern.test(token) ? ownerOf(token) : '';
 
 const cookieOf = (value: string): Cookie => ({
-  name: pictureCookie,
+  name: picturesCookie,
   value,
   path: '/',
   secure: true,
@@ -73,7 +68,7 @@ export const pictureUploadRoutes = (
   beginPictureUpload: route(
     pictureUploadEndpoints.beginPictureUpload,
     async ({ body: { byteCount }, cookie, setCookie }) => {
-      const sent = cookie(pictureCookie) ?? '';
+      const sent = cookie(picturesCookie) ?? '';
       const token = tokenPattern.test(sent) ? sent : randomBytes(32).toString('base64url');
       const begun = await uploads.begin(ownerOf(token), byteCount);
       if (E.isRight(begun)) setCookie(cookieOf(token));
@@ -83,27 +78,27 @@ export const pictureUploadRoutes = (
   appendPictureUpload: route(
     pictureUploadEndpoints.appendPictureUpload,
     async ({ query: { id, offset }, body, cookie }) =>
-      answered(await uploads.append(knownOwner(cookie(pictureCookie)), id, offset, body)),
+      answered(await uploads.append(knownOwner(cookie(picturesCookie)), id, offset, body)),
   ),
   pictureUpload: route(pictureUploadEndpoints.pictureUpload, async ({ query: { id }, cookie }) =>
-    answered(await uploads.find(knownOwner(cookie(pictureCookie)), id)),
+    answered(await uploads.find(knownOwner(cookie(picturesCookie)), id)),
   ),
   completePictureUpload: route(
     pictureUploadEndpoints.completePictureUpload,
     async ({ query: { id }, cookie }) =>
-      answered(await uploads.complete(knownOwner(cookie(pictureCookie)), id)),
+      answered(await uploads.complete(knownOwner(cookie(picturesCookie)), id)),
   ),
   removePictureUpload: route(
     pictureUploadEndpoints.removePictureUpload,
     async ({ query: { id }, cookie }) => {
-      const removed = await uploads.remove(knownOwner(cookie(pictureCookie)), id);
+      const removed = await uploads.remove(knownOwner(cookie(picturesCookie)), id);
       return E.isLeft(removed) ? E.left(refusalOf(removed.left)) : removed;
     },
   ),
   uploadedPicture: route(
     pictureUploadEndpoints.uploadedPicture,
     async ({ query: { id }, cookie }) => {
-      const screen = await uploads.screen(knownOwner(cookie(pictureCookie)), id);
+      const screen = await uploads.screen(knownOwner(cookie(picturesCookie)), id);
       return E.isLeft(screen)
         ? E.left(refusalOf(screen.left))
         : E.right({ name: 'picture.webp', contentType: 'image/webp', bytes: screen.right });

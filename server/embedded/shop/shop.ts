@@ -2,6 +2,7 @@
  * The embedded shop API and price API: `/web-api/*` and `/price-api/*` over the database
  * (storefront §7). The storefront asks it in process, or another one at `SHOP_API_URL`.
  */
+import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 
@@ -19,7 +20,7 @@ import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
 import { collageRoutes } from './collages/collages.ts';
 import { contactRoutes } from './contact.ts';
-import { customerRoutes, sessionCookie } from './customer-data.ts';
+import { customerRoutes } from './customer-data.ts';
 import { customerPictureRoutes } from './customer-pictures.ts';
 import { shopEndpoints } from './endpoints.ts';
 import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';

@@ -1,4 +1,5 @@
 /** Orders that bear a customer's own name (storefront §7, `/whitelabel/switch`). */
+import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
 import { markWhitelabelOrder } from '../../../adapters/postgres/stores/customers.ts';
 import { cartArticlesAmount } from '../../../core/domain/customer/customer.ts';
@@ -8,7 +9,7 @@ import {
 } from '../../../core/domain/customer/whitelabel-switch.ts';
 import { E } from '../../../core/fp.ts';
 import { withCartOf } from './cart-count.ts';
-import { customerAnswer, customerOfToken, sessionCookie } from './customer-data.ts';
+import { customerAnswer, customerOfToken } from './customer-data.ts';
 import type { ShopMessage } from './messages.ts';
 import type { PriceSources } from './prices.ts';
 import { refusal } from '../../endpoints/refusal.ts';

@@ -1,3 +1,5 @@
+import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
+import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -11,8 +13,6 @@ import {
   cartAnswerAt,
   cartAnswerId,
   cartAnswers,
-  cartCookie,
-  cartKeyIn,
   readCartQuantity,
 } from '../../../core/domain/cart/cart-forms.ts';
 import {
@@ -210,8 +210,8 @@ describe('the forms', () => {
 
   test('know whose cart it is by a key of ours', () => {
     const key = 'a-_0'.repeat(8);
-    expect(cartKeyIn(`a=b; ${cartCookie}=${key}`)).toBe(key);
-    expect(cartKeyIn(`${cartCookie}=${key}x`)).toBeUndefined();
-    expect(cartKeyIn('')).toBeUndefined();
+    expect(visitorKeyIn(`a=b; ${cartCookie}=${key}`, cartCookie)).toBe(key);
+    expect(visitorKeyIn(`${cartCookie}=${key}x`, cartCookie)).toBeUndefined();
+    expect(visitorKeyIn('', cartCookie)).toBeUndefined();
   });
 });

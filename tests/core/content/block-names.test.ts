@@ -1,4 +1,5 @@
 /** The names of blocks and their fields, as the content service has them. */
+import { emptyNewsletterStep } from '../../../core/domain/newsletter/newsletter-step.ts';
 import { describe, expect, test } from 'vitest';
 
 import { decodeBlock } from '../../../core/domain/content/block-codec.ts';
@@ -251,7 +252,14 @@ describe('the names on the wire', () => {
     ],
     [
       { component: 'Newsletter', headline: 'H', text: 'T', consent: 'C', linkText, link },
-      { kind: 'newsletter', headline: 'H', text: 'T', consent: 'C', link: read.link },
+      {
+        kind: 'newsletter',
+        headline: 'H',
+        text: 'T',
+        consent: 'C',
+        link: read.link,
+        step: emptyNewsletterStep,
+      },
     ],
     [
       {

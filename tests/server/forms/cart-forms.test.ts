@@ -1,8 +1,10 @@
 /** The forms of the cart: what they change, whose cart it is, and where they lead. */
+import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
+import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { describe, expect, test } from 'vitest';
 
 import { articleOf, articleKey, readArticle } from '../../../core/domain/products/article.ts';
-import { cartCookie, cartKeyIn, cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import type { Cart } from '../../../core/domain/cart/cart.ts';
 import { E } from '../../../core/fp.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
@@ -65,7 +67,10 @@ const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers
     return { location: response.headers.get('Location') ?? '', cookie: set?.split(';', 1)[0] };
   };
   const cartOf = async (cookie: string | undefined): Promise<Cart['items']> => {
-    const read = await carts.read({ kind: 'visitor', key: cartKeyIn(cookie ?? '') ?? '' })();
+    const read = await carts.read({
+      kind: 'visitor',
+      key: visitorKeyIn(cookie ?? '', cartCookie) ?? '',
+    })();
     return E.isRight(read) ? read.right.items : [];
   };
   return { send, cartOf, codes: () => log.reports.map(({ code }) => code) };
@@ -169,7 +174,7 @@ describe('a form', () => {
     ['too-many', { ...canvas, quantity: '100' }],
     ['too-many', { ...canvas, quantity: '0' }],
     ['too-many', { ...canvas, quantity: 'x' }],
-    ['failed', { ...canvas, article: 'x'.repeat(9_000) }],
+    ['failed', { ...canvas, article: 'x'.repeat(40_000) }],
     ['refused', { locale: 'de-DE', wants: 'remove', item: 'x' }],
     ['refused', { locale: 'de-DE', wants: 'set-quantity', item: 'x', quantity: '1' }],
   ])('is answered with %s, and sets no cookie: %o', async (answer, fields) => {

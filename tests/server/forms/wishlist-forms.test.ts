@@ -1,8 +1,9 @@
 /** The forms of the wishlist: what they change, whose list it is, and where they lead. */
+import { wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { describe, expect, test } from 'vitest';
 
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
-import { wishlistCookie, wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import type { Customers } from '../../../core/ports/customers.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Wishlists } from '../../../core/ports/wishlists.ts';
@@ -228,7 +229,7 @@ describe('a form', () => {
   test.each([
     [{ ...canvas, wants: 'steal' }, 'refused'],
     [{}, 'refused'],
-    [{ ...canvas, product: 'x'.repeat(9_000) }, 'failed'],
+    [{ ...canvas, product: 'x'.repeat(40_000) }, 'failed'],
     [{ locale: 'de-DE', wants: 'take', list: 'f'.repeat(32) }, 'failed'],
     [{ locale: 'de-DE', wants: 'take', list: '' }, 'failed'],
   ])('that wants nonsense is %s', async (fields, answer) => {

@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest';
 
 import { lineLog } from '../../../adapters/log/line-log.ts';
 import { mostBrowserEvents } from '../../../core/domain/errors/browser-events.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { browserEventsASecond, browserReports } from '../../../server/http/browser-reports.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 
 const host = 'shop.example';
+const sites = { ...embeddedSites(3_000), protocol: 'https' } as const;
 const place = {
   requestId: '6f1c1b9a-3a55-4b1e-9d0a-0d6a5f1c2e3b',
   page: '/leinwanddruck',
@@ -27,10 +29,12 @@ const own = {
   'content-type': 'application/json',
 };
 
+const { 'sec-fetch-site': _, ...withoutFetchSite } = own;
+
 const open = () => {
   const clock = manualClock(0);
   const log = recordingLog();
-  const app = browserReports({ log, clock });
+  const app = browserReports({ log, clock, sites });
   const send = (body: unknown, headers: Readonly<Record<string, string>> = own) =>
     app.request(`https://${host}/reports/browser`, {
       method: 'POST',
@@ -70,8 +74,9 @@ describe('a report of a page', () => {
   test.each([
     ['another site', { ...own, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { ...own, 'sec-fetch-site': 'same-site' }],
-    ['a page of another host', { ...own, origin: 'https://evil.example' }],
-    ['an opaque origin', { ...own, origin: 'null' }],
+    ['a page of another host', { ...withoutFetchSite, origin: 'https://evil.example' }],
+    ['an opaque origin', { ...withoutFetchSite, origin: 'null' }],
+    ['a page of this host without TLS', { ...withoutFetchSite, origin: `http://${host}` }],
     ['nobody who says where from', { host, 'content-type': 'application/json' }],
   ])('of %s is refused and not logged', async (_, headers) => {
     const { log, send } = open();
@@ -132,6 +137,7 @@ describe('a report of a page', () => {
     const app = browserReports({
       log: lineLog({ clock, write: (line) => lines.push(line) }),
       clock,
+      sites,
     });
     await app.request('/reports/browser', {
       method: 'POST',

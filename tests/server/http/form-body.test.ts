@@ -1,47 +1,158 @@
-/** Forms as a plain Node server reads them. */
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
-
+/** Forms as they arrive: read within limits, urlencoded and multipart alike. */
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { readForm } from '../../../server/http/form-body.ts';
+import { readFormBody, usualFormLimits } from '../../../server/http/form-body.ts';
 
 const urlEncoded = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=b';
 
-/** A request whose body comes in pieces, and ends, or breaks off after them. */
-const requestOf = (
-  pieces: readonly string[],
-  { contentType = urlEncoded, isWhole = true } = {},
-) => {
-  const request = new IncomingMessage(new Socket());
-  request.headers['content-type'] = contentType;
-  for (const piece of pieces) request.push(Buffer.from(piece));
-  if (isWhole) request.push(null);
-  else setImmediate(() => request.destroy());
-  return request;
+/** A body that comes in pieces, and ends or breaks off after them; it counts what was read of it. */
+const arriving = (pieces: Iterable<string | Uint8Array>, isWhole = true) => {
+  const read = { pieces: 0, bytes: 0 };
+  const chunks = async function* chunks() {
+    for (const piece of pieces) {
+      const bytes = typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
+      read.pieces += 1;
+      read.bytes += bytes.byteLength;
+      yield bytes;
+    }
+    if (!isWhole) throw new Error('The connection ended.');
+  };
+  return { chunks: chunks(), read };
 };
 
-const fieldsOf = async (request: IncomingMessage, largest = 20): Promise<unknown> => {
-  const read = await readForm(request, largest);
-  return read.kind === 'form' ? Object.fromEntries(read.fields) : read.kind;
+const read = async (
+  pieces: Iterable<string | Uint8Array>,
+  { contentType = urlEncoded, isWhole = true, limits = usualFormLimits } = {},
+) => {
+  const { chunks } = arriving(pieces, isWhole);
+  const form = await readFormBody({ contentType, contentLength: undefined, chunks }, limits);
+  return form.kind === 'form' ? [...form.fields] : form.kind;
+};
+
+const part = (name: string, value: string): string =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** A form as `FormData` sends it, in pieces of so many bytes. */
+const written = async (fields: readonly (readonly [string, string | File])[], size: number) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const sent = new Response(form);
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.slice(index * size, (index + 1) * size),
+  );
+  return { contentType: sent.headers.get('content-type') ?? '', pieces };
 };
 
 describe('a form', () => {
-  test('is read in pieces, up to its limit', async () => {
-    expect(await fieldsOf(requestOf(['na', 'me=a+b', '&other=']))).toEqual({
-      name: 'a b',
-      other: '',
-    });
-    expect(await fieldsOf(requestOf(['name=', 'a'.repeat(15)]))).toEqual({ name: 'a'.repeat(15) });
-    expect(await fieldsOf(requestOf(['name=', 'a'.repeat(16)]))).toBe('too-large');
+  test('is read in pieces, whatever the case of its type', async () => {
+    const fields = [
+      ['name', 'a b'],
+      ['other', ''],
+    ];
+    expect(await read(['na', 'me=a+b', '&other='])).toEqual(fields);
+    const contentType = 'Application/X-WWW-Form-Urlencoded; charset=UTF-8';
+    expect(await read(['name=a+b&other='], { contentType })).toEqual(fields);
+    expect(
+      await read([`${part('name', 'a b')}${part('other', '')}--b--\r\n`], {
+        contentType: 'Multipart/Form-Data; boundary=b',
+      }),
+    ).toEqual(fields);
+    expect(await read([])).toEqual([]);
   });
 
-  test('of another media type is not read', async () => {
-    const contentType = 'multipart/form-data; boundary=b';
-    expect(await fieldsOf(requestOf(['name=a'], { contentType }))).toBe('not-a-form');
+  test.each([
+    ['not-a-form', ['name=a'], { contentType: 'text/plain' }],
+    ['not-a-form', ['name=a'], { contentType: '' }],
+    ['not-a-form', ['name=a'], { contentType: 'application/x-www-form-urlencodedx' }],
+    ['malformed', ['name=a'], { contentType: 'multipart/form-data' }],
+    ['malformed', ['name=a'], { contentType: multipart }],
+    ['malformed', [part('name', 'a')], { contentType: multipart }],
+    ['broken-off', ['name='], { isWhole: false }],
+    ['broken-off', [part('name', 'a')], { contentType: multipart, isWhole: false }],
+    ['too-large', [`name=${'a'.repeat(usualFormLimits.bytes)}`], {}],
+    ['too-large', [part('name', 'a'.repeat(usualFormLimits.bytes))], { contentType: multipart }],
+    ['too-large', [`${'a'.repeat(101)}=b`], {}],
+    ['too-large', ['a=1&'.repeat(11)], {}],
+    ['too-large', [part('a', '1').repeat(11)], { contentType: multipart }],
+  ])('is %s: %j', async (error, pieces, given) => {
+    expect(await read(pieces, given)).toBe(error);
   });
 
-  test('that breaks off is told as such, since its sender has left', async () => {
-    expect(await fieldsOf(requestOf(['name='], { isWhole: false }))).toBe('broken-off');
+  test('has ten fields at most, and no file where none is asked for', async () => {
+    expect(await read(['a=1&'.repeat(9), 'a=1'])).toHaveLength(10);
+    const { contentType, pieces } = await written([['file', new File(['a'], 'a.jpg')]], 50);
+    expect(await read(pieces, { contentType })).toBe('too-large');
+  });
+
+  test('announced too large is not read at all', async () => {
+    const { chunks, read: seen } = arriving(['a=1']);
+    const contentLength = String(usualFormLimits.bytes + 1);
+    const form = await readFormBody({ contentType: urlEncoded, contentLength, chunks });
+    expect([form.kind, seen.pieces]).toEqual(['too-large', 0]);
+  });
+
+  test.each([
+    ['fields', urlEncoded, `${'a=1&'.repeat(1_000)}`],
+    ['parts', multipart, part('a', '1').repeat(200)],
+  ])('of 800,000 small %s is left at the first surplus one', async (_, contentType, piece) => {
+    const { chunks, read: seen } = arriving(Array.from({ length: 4_000 }, () => piece));
+    const limits = { bytes: 60_000_000, parts: 10, files: 1 };
+    const form = await readFormBody({ contentType, contentLength: undefined, chunks }, limits);
+    expect([form.kind, seen.pieces]).toEqual(['too-large', 1]);
+  });
+
+  const anyField = fc.tuple(
+    fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('a', 'b', '_', '1') }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+  );
+
+  property.prop([fc.array(anyField, { maxLength: 10 }), fc.integer({ min: 1, max: 400 })])(
+    'says the same however it is written, and wherever its pieces end',
+    async (fields, size) => {
+      // A browser writes each line break of a field as two characters.
+      const typed = fields.map(
+        ([name, value]) => [name, value.replaceAll(/[\r\n]/gu, '')] as const,
+      );
+      const { contentType, pieces } = await written(typed, size);
+      expect(
+        await read(typed.length === 0 ? [] : pieces, {
+          contentType: typed.length === 0 ? urlEncoded : contentType,
+        }),
+      ).toEqual(typed);
+      const text = new URLSearchParams(typed.map((pair) => [...pair])).toString();
+      const bytes = new TextEncoder().encode(text);
+      expect(await read([bytes.slice(0, size), bytes.slice(size)])).toEqual(typed);
+    },
+  );
+
+  property.prop([
+    fc.constantFrom(urlEncoded, multipart),
+    fc.array(
+      fc.oneof(fc.uint8Array(), fc.constantFrom('--b', '\r\n', '--b--', 'a=%', part('a', 'b'))),
+    ),
+  ])('never fails, whatever is sent', async (contentType, pieces) => {
+    const answer = await read(pieces, { contentType });
+    expect(typeof answer === 'string' ? answer : 'form').toMatch(/^(?:form|malformed|too-large)$/u);
+  });
+
+  test('brings its file with its name, its type and all of its bytes', async () => {
+    const picture = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+    const file = new File([picture], 'Bild.jpg', { type: 'image/jpeg' });
+    const { contentType, pieces } = await written(
+      [
+        ['handOff', 'a=b'],
+        ['picture', file],
+      ],
+      65_536,
+    );
+    const { chunks } = arriving(pieces);
+    const limits = { bytes: 1_000_000, parts: 10, files: 1 };
+    const form = await readFormBody({ contentType, contentLength: undefined, chunks }, limits);
+    const brought = form.kind === 'form' ? form.files.get('picture') : undefined;
+    expect([brought?.name, brought?.type]).toEqual(['Bild.jpg', 'image/jpeg']);
+    expect(new Uint8Array((await brought?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(picture);
   });
 });

@@ -15,6 +15,14 @@ import {
   sampleCollages,
 } from '../../../server/embedded/shop/collages/designs.ts';
 import { loadAddress } from '../../../ui/web/load-address.ts';
+import type { CollageData } from '../../../ui/web/products/collage/collage-data.ts';
+import {
+  collagesAt,
+  knownCollage,
+  questionOf,
+  selectionAt,
+} from '../../../ui/web/products/collage/read-collages.ts';
+import { loadChoice } from '../../../ui/web/products/load-choice.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { failingCollages } from '../../fakes/collages.ts';
@@ -26,6 +34,7 @@ import { failingPrices } from '../../fakes/prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { plainContent } from '../../fakes/plain-page.ts';
+import { drawnProduct } from '../web/drawn-product.tsx';
 import { requestFor, startDecision } from '../web/requests.ts';
 
 const content = plainContent('Collages', [
@@ -72,7 +81,7 @@ const open = async (search = '', ports: Ports = {}) => {
   const watched = watchOutages(request.ports);
   const loaded = await loadAddress({ ...request, ports: watched.ports });
   if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
-  const html = loaded.parts['body-0'] ?? '';
+  const html = await drawnProduct(request, loaded.page);
   const [, designer = ''] = /href="([^"]*configurator-collage[^"]*)"/u.exec(html) ?? [];
   const handOff = parseDesignerUrl(embeddedDesignerBases, designer.replaceAll('&amp;', '&'), {
     now: 0,
@@ -81,6 +90,8 @@ const open = async (search = '', ports: Ports = {}) => {
   return {
     html,
     handOff: E.isRight(handOff) ? handOff.right : undefined,
+    product: loaded.page.product,
+    answer: () => loadChoice(request),
     selected: loaded.page.selected,
     isShared: loaded.isShared,
     isWhole: watched.isWhole() && loaded.isWhole !== false,
@@ -184,6 +195,46 @@ describe('the page of collages', () => {
       expect(page.html).not.toContain('gibt es nicht');
     },
   );
+});
+
+/** The collages of a page as its document has them. */
+const collagesOf = ({ product }: Awaited<ReturnType<typeof open>>): CollageData => {
+  if (product?.product !== 'collage') throw new Error('there are no collages');
+  return product;
+};
+
+const place = { channel: 'poster', locale: 'de-DE' } as const;
+
+describe('a choice in a browser', () => {
+  test.each([
+    '',
+    '?designId=13&materialType=leinwand&formatType=900x600',
+    '?materialType=leinwand&formatType=400x600',
+    '?materialType=pvcplane',
+  ])('to %s shows what the server does', async (search) => {
+    const product = collagesOf(await open());
+    const { collages } = collagesOf(await open(search));
+    expect(collagesAt(product, [], { ...place, search })).toEqual(collages);
+  });
+
+  test('of a template shows what the server does, by the answer to it', async () => {
+    const search = '?designId=101&materialType=leinwand&formatType=900x600';
+    const product = collagesOf(await open());
+    const { collages } = collagesOf(await open(search));
+    const selection = selectionAt('de-DE', search);
+    expect(knownCollage(product, [], selection)).toBeUndefined();
+    const chosen = await (await open(questionOf(selection))).answer();
+    expect(chosen?.isShared).toBe(true);
+    const { shown, work } = collages;
+    const answers = [{ kind: 'configuration', designId: 101, shown, work } as const];
+    expect(collagesAt(product, answers, { ...place, search })).toEqual(collages);
+    expect(chosen?.answer).toMatchObject({ kind: 'configuration', designId: 101, shown });
+  });
+
+  test('of a template that is not there is kept for nobody else', async () => {
+    const missing = await (await open('?designId=9999')).answer();
+    expect(missing).toMatchObject({ isShared: false, answer: { shown: { missing: 9999 } } });
+  });
 });
 
 describe('while a service is away', () => {

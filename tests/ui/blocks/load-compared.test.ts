@@ -5,6 +5,7 @@ import type { WrittenBlock } from '../../../core/domain/content/blocks/registry.
 import type { Prices } from '../../../core/ports/prices.ts';
 import { failingExpressShop, memoryExpressShop } from '../../fakes/express-shop.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
+import { wallPictureOf } from '../../fakes/wall-picture-of.ts';
 import { tile, tiles, configurator, text, type Ports, open } from '../web/page/pages-of-blocks.ts';
 
 const countedFrom = (prices: Prices = fakePrices()) => {
@@ -140,7 +141,7 @@ describe('a comparison of materials', () => {
 describe('what is said of the chosen picture', () => {
   const chosen = async (search: string, ports: Ports = {}) => {
     const { product, codes } = await open([configurator('calculator')], ports, search);
-    return { product, codes };
+    return { product: wallPictureOf(product), codes };
   };
 
   test('names the standard format that costs less than an own one, and nothing beside a standard one', async () => {

@@ -46,7 +46,15 @@ import type { LoadedBlockViewProps } from '../draw-blocks.tsx';
 import { shippingHref } from '../shipping-href.ts';
 import type { CollageDelivery, CollagesData, CollageWorkData } from './loader.ts';
 
-type ViewProps = LoadedBlockViewProps<CollagesBlock, CollagesData>;
+/** Collages with what their block says around them. */
+type CollagesViewProps = {
+  readonly block: CollagesBlock;
+  readonly data: CollagesData | undefined;
+  readonly locale: Locale;
+  readonly shippingHref: string;
+};
+
+type ViewProps = Pick<CollagesViewProps, 'block' | 'locale'>;
 
 /** Anchors to which a choice returns, so that the page opens at what has changed. */
 const anchorsOf = ({ id }: CollagesBlock) =>
@@ -102,7 +110,7 @@ const priceIn = (locale: Locale, price: Price) =>
 type PricedWork = Extract<CollageWorkData, { readonly kind: 'priced' }>;
 
 const pricedChoice = (
-  { block, locale }: Pick<ViewProps, 'block' | 'locale'>,
+  { block, locale }: ViewProps,
   design: CollageDesign,
   { materials, chosen }: PricedWork,
   { selection, delivery }: CollagesData,
@@ -240,8 +248,8 @@ const nothing: CollagesData = {
 };
 
 /** The collage that the address names with what it can be made on, and all templates. */
-export const CollagesBlockView = (props: ViewProps) => {
-  const { block, data = nothing, locale, resolveLink } = props;
+export const CollagesView = (props: CollagesViewProps) => {
+  const { block, data = nothing, locale, shippingHref: href } = props;
   const text = useText();
   const anchors = anchorsOf(block);
   return (
@@ -257,7 +265,7 @@ export const CollagesBlockView = (props: ViewProps) => {
               : wishFieldsOfHandOff('collage', formatUnitOf(locale), data.designer)
           }
           startLabel={block.startLabel}
-          shippingHref={shippingHref(resolveLink, locale)}
+          shippingHref={href}
           delivery={promiseOf(text, data.delivery)}
           anchors={anchors}
         />
@@ -268,3 +276,11 @@ export const CollagesBlockView = (props: ViewProps) => {
     </>
   );
 };
+
+/** Collages as HTML alone, beside the live product of their page or within an A/B block. */
+export const CollagesBlockView = ({
+  resolveLink,
+  ...props
+}: LoadedBlockViewProps<CollagesBlock, CollagesData>) => (
+  <CollagesView {...props} shippingHref={shippingHref(resolveLink, props.locale)} />
+);

@@ -46,11 +46,15 @@ export type CollageDelivery = Pick<ShownDelivery, 'shippingFrom'> & {
     | undefined;
 };
 
-/** The page of collages; a part that is undefined could not be had. */
-export type CollagesData = {
-  readonly selection: CollageSelection;
+/** A collage and what it is made on; undefined where its design could not be had. */
+export type LoadedCollage = {
   readonly shown: ShownCollage | undefined;
   readonly work: CollageWorkData;
+};
+
+/** The page of collages; a part that is undefined could not be had. */
+export type CollagesData = LoadedCollage & {
+  readonly selection: CollageSelection;
   readonly templates: CollageTemplates | undefined;
   readonly delivery: CollageDelivery | undefined;
   /** The designer with all that is chosen; undefined where its address is not safe. */
@@ -93,8 +97,7 @@ const deliveryOf = async ({ scope, ports }: BlockRequest): Promise<CollageDelive
 const designerOf = (
   { scope: { channel, locale }, ports }: BlockRequest,
   { designId, materialType, format }: CollageSelection,
-  shown: ShownCollage | undefined,
-  work: CollageWorkData,
+  { shown, work }: LoadedCollage,
 ): string | undefined => {
   const chosen =
     work.kind === 'priced'
@@ -114,30 +117,35 @@ const designerOf = (
   return E.isRight(url) ? url.right : undefined;
 };
 
+/** Loads the collage of a selection, and what it can be made on. */
+export const loadCollage = async (
+  block: CollagesBlock,
+  request: BlockRequest,
+  selection: CollageSelection,
+): Promise<LoadedCollage> => {
+  const { scope, ports } = request;
+  const found = await showCollage(scope.channel, selection.designId)(ports)();
+  if (E.isLeft(found)) return { shown: undefined, work: { kind: 'unpriced' } };
+  const shown = found.right;
+  return { shown, work: await workOf(block, request, shown, selection) };
+};
+
 /** Loads the collage that the address names, what it can be made on, and the templates that fit. */
 export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block, request) => {
   const { scope, search, ports } = request;
   const selection = readCollageSelection(scope.locale, readPageQuery('collages', search));
   // Side by side: the page has little time.
   const [collage, templates, delivery] = await Promise.all([
-    showCollage(
-      scope.channel,
-      selection.designId,
-    )(ports)().then(async (answer) => {
-      if (E.isLeft(answer)) return undefined;
-      return { shown: answer.right, work: await workOf(block, request, answer.right, selection) };
-    }),
+    loadCollage(block, request, selection),
     showCollageTemplates(scope, selection)(ports)(),
     deliveryOf(request),
   ]);
-  const work = collage?.work ?? { kind: 'unpriced' };
   return {
     selection,
-    shown: collage?.shown,
-    work,
+    ...collage,
     templates: E.isRight(templates) ? templates.right : undefined,
     delivery,
-    designer: designerOf(request, selection, collage?.shown, work),
+    designer: designerOf(request, selection, collage),
   };
 };
 

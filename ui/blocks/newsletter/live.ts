@@ -4,14 +4,13 @@ import type { LiveBlockSource, LiveNewsletterBlock } from '../live-block.ts';
 
 /** The newsletter's form for browsers, which measure how long somebody takes for it. */
 export const liveNewsletter = ({
-  block: { headline, text, consent, link },
+  block: { headline, text, consent, link, step },
   resolveLink,
-  locale,
 }: LiveBlockSource<NewsletterBlock>): LiveNewsletterBlock => ({
   kind: 'newsletter',
   headline,
   text,
   consent,
   link: resolvedLink(resolveLink, link),
-  locale,
+  step,
 });

@@ -44,6 +44,22 @@ export const newsletterMessages = {
     it: 'Controlli l’indirizzo e-mail e spunti la casella.',
     nl: 'Controleer het e-mailadres en vink het vakje aan.',
   },
+  'newsletter.error.email': {
+    de: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com an.',
+    en: 'Please enter an email address such as name@example.com.',
+    es: 'Indique una dirección de correo como nombre@example.com.',
+    fr: 'Indiquez une adresse e-mail comme nom@example.com.',
+    it: 'Indichi un indirizzo e-mail come nome@example.com.',
+    nl: 'Vul een e-mailadres in zoals naam@example.com.',
+  },
+  'newsletter.error.hasConsent': {
+    de: 'Bitte setzen Sie das Häkchen.',
+    en: 'Please tick the box.',
+    es: 'Marque la casilla.',
+    fr: 'Cochez la case.',
+    it: 'Spunti la casella.',
+    nl: 'Vink het vakje aan.',
+  },
   'newsletter.failed': {
     de: 'Das hat leider nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
     en: 'That did not work. Please try again in a few minutes.',

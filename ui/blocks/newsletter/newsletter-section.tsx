@@ -1,13 +1,19 @@
-import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { useId } from 'react';
+
 import { scriptlessToken } from '../../../core/domain/newsletter/bot-check.ts';
 import {
   newsletterAnswerId,
   newsletterFields,
+  newsletterForm,
   newsletterPageAnswers,
-  newsletterPaths,
 } from '../../../core/domain/newsletter/newsletter-answers.ts';
+import type {
+  NewsletterField,
+  NewsletterStep,
+} from '../../../core/domain/newsletter/newsletter-step.ts';
 import { emailLimits } from '../../../core/domain/customer/email.ts';
 import { Button } from '../../components/button/button.tsx';
+import { firstFocus } from '../../components/field/first-focus.ts';
 import { Field } from '../../components/field/field.tsx';
 import { Link, type TextLink } from '../../components/link/link.tsx';
 import { Notice } from '../../components/notice/notice.tsx';
@@ -21,7 +27,8 @@ export type NewsletterSectionProps = {
   readonly text: string;
   readonly consent: string;
   readonly link: TextLink | undefined;
-  readonly locale: Locale;
+  /** What was typed before, and why it was not taken. */
+  readonly step: NewsletterStep;
   /** Called when somebody begins to fill in the form, and right before it is sent. */
   readonly onBegin?: (() => void) | undefined;
   readonly tokenOf?: (() => string) | undefined;
@@ -29,7 +36,6 @@ export type NewsletterSectionProps = {
 
 const tones = {
   'mail-sent': 'positive',
-  refused: 'warning',
   failed: 'error',
   confirmed: 'positive',
   'token-unknown': 'warning',
@@ -51,14 +57,21 @@ const Answers = () => {
 
 /** Asks for the newsletter: a form that is sent as it is, with scripts and without. */
 export const NewsletterSection = (props: NewsletterSectionProps) => {
-  const { headline, text: lead, consent, link, locale, onBegin, tokenOf } = props;
+  const { headline, text: lead, consent, link, step, onBegin, tokenOf } = props;
+  const { typed, problem } = step;
   const text = useText();
+  const consentErrorId = useId();
+  const errors = problem?.kind === 'refused' ? problem.errors : [];
+  const errorOf = (field: NewsletterField): string | undefined =>
+    errors.some((error) => error.field === field) ? text(`newsletter.error.${field}`) : undefined;
+  const consentError = errorOf('hasConsent');
   return (
     <PageSection headline={headline} width="text" tone="sunken">
       <form
         className={styles['form']}
         method="post"
-        action={newsletterPaths.subscribe}
+        action="#"
+        noValidate={problem !== undefined}
         onSubmit={
           tokenOf &&
           (({ currentTarget }) => {
@@ -69,14 +82,26 @@ export const NewsletterSection = (props: NewsletterSectionProps) => {
       >
         {lead !== '' && <p>{lead}</p>}
         <Answers />
-        <input type="hidden" name={newsletterFields.locale} value={locale} />
+        {problem !== undefined && (
+          <div tabIndex={-1} {...firstFocus(problem.kind === 'failed')}>
+            <Notice tone="error" isAnnounced>
+              <p>{text(`newsletter.${problem.kind}`)}</p>
+            </Notice>
+          </div>
+        )}
+        <input type="hidden" name={newsletterFields.form} value={newsletterForm} />
         <input type="hidden" name={newsletterFields.token} defaultValue={scriptlessToken} />
-        <Field label={text('newsletter.email')}>
+        <Field
+          label={text('newsletter.email')}
+          error={errorOf('email')}
+          isFirstError={errors[0]?.field === 'email'}
+        >
           {(control) => (
             <input
               {...control}
               type="email"
               name={newsletterFields.email}
+              defaultValue={typed.email}
               onFocus={onBegin}
               autoComplete="email"
               required
@@ -90,10 +115,24 @@ export const NewsletterSection = (props: NewsletterSectionProps) => {
         </label>
         <div className={styles['consent']}>
           <label>
-            <input type="checkbox" name={newsletterFields.consent} value="yes" required />
+            <input
+              type="checkbox"
+              name={newsletterFields.consent}
+              value="yes"
+              required
+              defaultChecked={typed.hasConsent}
+              {...firstFocus(errors[0]?.field === 'hasConsent')}
+              aria-invalid={consentError !== undefined}
+              aria-describedby={consentError && consentErrorId}
+            />
             <span>{consent}</span>
           </label>{' '}
           {link && <Link {...link}>{link.text}</Link>}
+          {consentError !== undefined && (
+            <p className={styles['error']} id={consentErrorId}>
+              {consentError}
+            </p>
+          )}
         </div>
         <div>
           <Button type="submit">{text('newsletter.subscribe')}</Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { newsletterPaths } from '../../../core/domain/newsletter/newsletter-answers.ts';
+import { emptyNewsletterStep } from '../../../core/domain/newsletter/newsletter-step.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { NewsletterBlockView } from './newsletter.tsx';
@@ -19,6 +19,7 @@ const meta = {
       consent:
         'Ich möchte den Newsletter per E-Mail bekommen. Ich kann ihn jederzeit in jeder Ausgabe abbestellen.',
       link: { text: 'So gehen wir mit Ihrer Adresse um', url: '/datenschutz' },
+      step: emptyNewsletterStep,
     },
   },
 } satisfies Meta<typeof NewsletterBlockView>;
@@ -32,7 +33,6 @@ export const Form: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
     const form = canvasElement.querySelector('form');
-    await expect(form).toHaveAttribute('action', newsletterPaths.subscribe);
     await expect(form).toHaveAttribute('method', 'post');
     await expect(canvas.getByLabelText(text('newsletter.email'))).toBeRequired();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -43,4 +43,54 @@ export const Form: Story = {
 
 export const Short: Story = {
   args: { block: { ...meta.args.block, text: '', link: undefined } },
+};
+
+/** Not taken: what was typed stands there, each wrong field is marked, and the first has the focus. */
+export const Refused: Story = {
+  args: {
+    block: {
+      ...meta.args.block,
+      step: {
+        typed: { email: 'ada@', hasConsent: false },
+        problem: {
+          kind: 'refused',
+          errors: [
+            { field: 'email', code: 'malformed' },
+            { field: 'hasConsent', code: 'not-accepted' },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const email = canvas.getByLabelText(text('newsletter.email'));
+    await expect(email).toHaveValue('ada@');
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription(text('newsletter.error.email'));
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      text('newsletter.error.hasConsent'),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('newsletter.refused'));
+  },
+};
+
+/** Nobody answered: what was typed can be sent again. */
+export const Failed: Story = {
+  args: {
+    block: {
+      ...meta.args.block,
+      step: {
+        typed: { email: 'ada@example.com', hasConsent: true },
+        problem: { kind: 'failed' },
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      storyText(globals)('newsletter.failed'),
+    );
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
 };

@@ -4,15 +4,14 @@ import { NewsletterSection } from './newsletter-section.tsx';
 
 /** The newsletter's form. */
 export const NewsletterBlockView = ({
-  block: { headline, text, consent, link },
+  block: { headline, text, consent, link, step },
   resolveLink,
-  locale,
 }: BlockViewProps<NewsletterBlock>) => (
   <NewsletterSection
     headline={headline}
     text={text}
     consent={consent}
     link={resolvedLink(resolveLink, link)}
-    locale={locale}
+    step={step}
   />
 );

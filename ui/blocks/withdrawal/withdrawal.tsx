@@ -14,11 +14,7 @@ export const WithdrawalBlockView = ({ block, locale }: BlockViewProps<Withdrawal
   });
   return (
     <PageSection headline={block.headline} width="text" id={block.id}>
-      <WithdrawalForm
-        step={block.step}
-        anchor={block.id}
-        printTime={(instant) => printer.format(instant)}
-      />
+      <WithdrawalForm step={block.step} printTime={(instant) => printer.format(instant)} />
     </PageSection>
   );
 };

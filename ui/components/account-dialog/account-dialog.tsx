@@ -65,12 +65,14 @@ const names = { 'current-password': 'username', 'new-password': 'email' } as con
 
 type AccountFieldProps = {
   readonly field: FieldName;
+  /** The first field that is wrong. */
+  readonly firstError?: FieldName | undefined;
   readonly step: AccountStep;
   /** Tells password managers to fill in a password or to suggest a new one. */
   readonly passwordKind: 'current-password' | 'new-password';
 };
 
-const AccountField = ({ field, step, passwordKind }: AccountFieldProps) => {
+const AccountField = ({ field, firstError, step, passwordKind }: AccountFieldProps) => {
   const text = useText();
   const own = {
     firstName: { defaultValue: step.typed.firstName },
@@ -79,7 +81,11 @@ const AccountField = ({ field, step, passwordKind }: AccountFieldProps) => {
     password: { autoComplete: passwordKind },
   }[field];
   return (
-    <Field label={text(`account-dialog.${field}`)} error={errorOf(text, step, field)}>
+    <Field
+      label={text(`account-dialog.${field}`)}
+      error={errorOf(text, step, field)}
+      isFirstError={field === firstError}
+    >
       {(control) => <input {...control} {...inputs[field]} {...own} name={field} required />}
     </Field>
   );
@@ -96,7 +102,7 @@ const useSending = () => {
   return { isSending, send: () => setSending(true) };
 };
 
-type AccountFormProps = Omit<AccountFieldProps, 'field'> & {
+type AccountFormProps = Omit<AccountFieldProps, 'field' | 'firstError'> & {
   readonly fields: readonly FieldName[];
   readonly submitText: string;
   readonly isSending?: boolean | undefined;
@@ -107,7 +113,9 @@ type AccountFormProps = Omit<AccountFieldProps, 'field'> & {
 /** A form that is sent to the page which it stands over, with scripts and without. */
 const AccountForm = ({ fields, submitText, children, ...shared }: AccountFormProps) => {
   const { isSending, send } = useSending();
+  const text = useText();
   const { step } = shared;
+  const firstError = fields.find((field) => errorOf(text, step, field) !== undefined);
   return (
     <form
       method="post"
@@ -117,7 +125,7 @@ const AccountForm = ({ fields, submitText, children, ...shared }: AccountFormPro
     >
       <Problem {...step} />
       {fields.map((field) => (
-        <AccountField key={field} field={field} {...shared} />
+        <AccountField key={field} field={field} firstError={firstError} {...shared} />
       ))}
       {children}
       <Button type="submit" isWide isLoading={shared.isSending === true || isSending}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 
 import styles from './link-tiles.module.css';
 
@@ -29,6 +29,16 @@ export const LinkTiles = (props: LinkTilesProps) => {
   );
 };
 
+/** Takes a choice in place of its link; false where the link is followed. */
+export type TakeChoice = (href: string) => boolean;
+
+/** Around tiles whose choices are taken at once; without it they are links. */
+export const TakeChoiceContext = createContext<TakeChoice>(() => false);
+
+/** A link that opens elsewhere, by the middle button for example, stays a link. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
 type LinkTileProps = {
   /** The page with this chosen; undefined for what cannot be chosen. */
   readonly href: string | undefined;
@@ -37,17 +47,27 @@ type LinkTileProps = {
 };
 
 /** One choice: a link, the chosen one marked; or what cannot be had. */
-export const LinkTile = ({ href, isSelected, children }: LinkTileProps) => (
-  <li>
-    {href === undefined ? (
-      <span className={styles['tile']}>{children}</span>
-    ) : (
-      <a className={styles['tile']} href={href} aria-current={isSelected ? 'true' : undefined}>
-        {children}
-      </a>
-    )}
-  </li>
-);
+export const LinkTile = ({ href, isSelected, children }: LinkTileProps) => {
+  const take = use(TakeChoiceContext);
+  return (
+    <li>
+      {href === undefined ? (
+        <span className={styles['tile']}>{children}</span>
+      ) : (
+        <a
+          className={styles['tile']}
+          href={href}
+          aria-current={isSelected ? 'true' : undefined}
+          onClick={(event) => {
+            if (isPlain(event) && take(href)) event.preventDefault();
+          }}
+        >
+          {children}
+        </a>
+      )}
+    </li>
+  );
+};
 
 /** Words or a small drawing in the middle of a tile. */
 export const LinkTileWords = ({ children }: { readonly children: ReactNode }) => (

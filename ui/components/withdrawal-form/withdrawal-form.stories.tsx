@@ -18,7 +18,6 @@ const meta = {
   component: WithdrawalForm,
   args: {
     step: emptyWithdrawalStep,
-    anchor: 'withdrawal',
     printTime: () => '22. November 2026 um 19:30',
   },
 } satisfies Meta<typeof WithdrawalForm>;

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import {
   withdrawalFields,
   withdrawalLimits,
@@ -7,6 +9,7 @@ import {
 } from '../../../core/domain/contact/withdrawal-form.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './withdrawal-form.module.css';
@@ -15,22 +18,22 @@ type StepOf<Kind extends WithdrawalStep['kind']> = Extract<WithdrawalStep, { rea
 
 type WithdrawalFormProps = {
   readonly step: WithdrawalStep;
-  /** The part of the page to which the browser comes back with the next step. */
-  readonly anchor: string;
   /** Prints an instant, in milliseconds since 1970, in the market's own time. */
   readonly printTime: (instant: number) => string;
 };
 
-type Anchored = Pick<WithdrawalFormProps, 'anchor'>;
-
 /** The first step: the form with its errors. */
-const Typing = ({ form, errors, anchor }: StepOf<'form'> & Anchored) => {
+const Typing = ({ form, errors }: StepOf<'form'>) => {
   const text = useText();
   const first = errors[0]?.field;
   const errorOf = (field: keyof Form): string | undefined =>
     errors.some((error) => error.field === field) ? text(`withdrawal.error.${field}`) : undefined;
   const input = (field: Exclude<keyof Form, 'goods'>, autoComplete: string, maximum?: number) => (
-    <Field label={text(`withdrawal.${field}`)} error={errorOf(field)}>
+    <Field
+      label={text(`withdrawal.${field}`)}
+      error={errorOf(field)}
+      isFirstError={field === first}
+    >
       {(control) => (
         <input
           {...control}
@@ -45,12 +48,7 @@ const Typing = ({ form, errors, anchor }: StepOf<'form'> & Anchored) => {
     </Field>
   );
   return (
-    <form
-      method="post"
-      action={`#${anchor}`}
-      className={styles['form']}
-      noValidate={errors.length > 0}
-    >
+    <form method="post" action="#" className={styles['form']} noValidate={errors.length > 0}>
       {first !== undefined && (
         <Notice tone="error" isAnnounced>
           <p>{text('withdrawal.errors')}</p>
@@ -58,7 +56,11 @@ const Typing = ({ form, errors, anchor }: StepOf<'form'> & Anchored) => {
       )}
       {input('name', 'name', withdrawalLimits.name.maximum)}
       {input('orderNumber', 'off', withdrawalLimits.orderNumber.maximum)}
-      <Field label={text('withdrawal.goods')} error={errorOf('goods')}>
+      <Field
+        label={text('withdrawal.goods')}
+        error={errorOf('goods')}
+        isFirstError={first === 'goods'}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -77,6 +79,13 @@ const Typing = ({ form, errors, anchor }: StepOf<'form'> & Anchored) => {
   );
 };
 
+/** Gets the focus when its page comes: what there is to know of a step stands first (WCAG 2.4.3). */
+const Told = ({ children }: { readonly children: ReactNode }) => (
+  <div tabIndex={-1} {...firstFocus(true)}>
+    {children}
+  </div>
+);
+
 /** The statement, fact by fact. */
 const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const text = useText();
@@ -94,14 +103,10 @@ const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
 };
 
 /** The statement, to be confirmed or changed. */
-const Confirming = ({
-  withdrawal,
-  withdrawalId,
-  anchor,
-}: StepOf<'review' | 'failed'> & Anchored) => {
+const Confirming = ({ withdrawal, withdrawalId }: StepOf<'review' | 'failed'>) => {
   const text = useText();
   return (
-    <form method="post" action={`#${anchor}`} className={styles['form']}>
+    <form method="post" action="#" className={styles['form']}>
       <Statement withdrawal={withdrawal} />
       {withdrawalFields.map((field) => (
         <input key={field} type="hidden" name={field} value={withdrawal[field] ?? ''} />
@@ -121,42 +126,48 @@ const Confirming = ({
  * The form by which a contract is withdrawn, and each step after it. It is HTML alone: every step
  * is a page that the server makes, so that it works for everybody.
  */
-export const WithdrawalForm = ({ step, anchor, printTime }: WithdrawalFormProps) => {
+export const WithdrawalForm = ({ step, printTime }: WithdrawalFormProps) => {
   const text = useText();
   switch (step.kind) {
     case 'form':
-      return <Typing {...step} anchor={anchor} />;
+      return <Typing {...step} />;
     case 'review':
       return (
         <div className={styles['form']}>
-          <Notice title={text('withdrawal.review.title')} isAnnounced>
-            <p>{text('withdrawal.review.text')}</p>
-          </Notice>
-          <Confirming {...step} anchor={anchor} />
+          <Told>
+            <Notice title={text('withdrawal.review.title')} isAnnounced>
+              <p>{text('withdrawal.review.text')}</p>
+            </Notice>
+          </Told>
+          <Confirming {...step} />
         </div>
       );
     case 'received':
       return (
         <div className={styles['form']}>
-          <Notice tone="positive" title={text('withdrawal.received.title')} isAnnounced>
-            <p>
-              {text('withdrawal.received.text', {
-                time: printTime(step.receipt.receivedAt),
-                reference: step.receipt.reference,
-                email: step.withdrawal.email,
-              })}
-            </p>
-          </Notice>
+          <Told>
+            <Notice tone="positive" title={text('withdrawal.received.title')} isAnnounced>
+              <p>
+                {text('withdrawal.received.text', {
+                  time: printTime(step.receipt.receivedAt),
+                  reference: step.receipt.reference,
+                  email: step.withdrawal.email,
+                })}
+              </p>
+            </Notice>
+          </Told>
           <Statement withdrawal={step.withdrawal} />
         </div>
       );
     case 'failed':
       return (
         <div className={styles['form']}>
-          <Notice tone="error" title={text('withdrawal.failed.title')} isAnnounced>
-            <p>{text('withdrawal.failed.text')}</p>
-          </Notice>
-          <Confirming {...step} anchor={anchor} />
+          <Told>
+            <Notice tone="error" title={text('withdrawal.failed.title')} isAnnounced>
+              <p>{text('withdrawal.failed.text')}</p>
+            </Notice>
+          </Told>
+          <Confirming {...step} />
         </div>
       );
   }

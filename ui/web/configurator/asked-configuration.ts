@@ -29,7 +29,7 @@ import type { ConfiguratorPageKind } from './configurator-page.ts';
 import { destinationsOfPage } from './load-product-delivery.ts';
 
 /** What the loaders of product pages get. */
-export type ProductRequest<Block extends CalculatorBlock> = {
+export type ProductRequest<Block> = {
   readonly request: StorefrontRequest;
   readonly decision: PageDecision;
   readonly page: Page;

@@ -1,4 +1,3 @@
-import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type {
   Configurator,
   ConfiguratorState,
@@ -15,7 +14,7 @@ import type { QueryPair } from '../../../core/domain/query/query.ts';
 import type { PriceElsewhere } from '../../../core/usecases/configure-product.ts';
 import type { MaterialChoiceOption } from '../../components/material-choice/material-choice.tsx';
 import type { DialogLink } from '../dialogs/load-dialog.ts';
-import type { ShownDialog } from '../dialogs/registry.ts';
+import type { ProductData } from '../products/product.ts';
 import type { DeliveryPromise } from '../shell/load-delivery.ts';
 import type { ConfiguratorPageKind, OptionNames } from './configurator-page.ts';
 import type { PartsData } from './parts-data.ts';
@@ -92,11 +91,8 @@ export type ConfigurationAnswer = ConfigurationFacts & {
   readonly elsewhere: (PriceElsewhere & { readonly code: string }) | undefined;
 };
 
-/**
- * What a page with a configurator of materials and formats needs beside its content; without
- * `configurator` there are no prices.
- */
-export type ConfiguratorData = {
+/** A page with a configurator of materials and formats, as its view needs it beside its content. */
+export type ConfiguratorData = ProductData & {
   readonly headline: string;
   readonly startLabel: string;
   readonly motif: ContentPicture;
@@ -107,12 +103,9 @@ export type ConfiguratorData = {
   readonly pages: Readonly<Record<string, string>>;
   /** What the page reads of its query. */
   readonly queryKind: ConfiguratorPageKind;
-  /** The designer that takes what is chosen, and its address. */
-  readonly designer: DesignerProduct;
-  readonly designerBase: string;
-  readonly configurator: Configurator | undefined;
-  /** What is said of the configuration that the address selects; undefined without prices. */
-  readonly configuration: ConfigurationFacts | undefined;
+  readonly configurator: Configurator;
+  /** What is said of the configuration that the address selects. */
+  readonly configuration: ConfigurationFacts;
   readonly delivery: ProductDelivery | undefined;
   /** What of the address stays whatever is chosen. */
   readonly kept: readonly QueryPair[];
@@ -120,12 +113,4 @@ export type ConfiguratorData = {
   readonly unknown: readonly UnknownKey[];
   /** The dialogs that links below the pictures open. */
   readonly dialogLinks: readonly DialogLink[];
-  /** The dialog that the address opens. */
-  readonly dialog: ShownDialog | undefined;
-};
-
-/** A product with its prices: what the browser gets. */
-export type Priced<Data extends ConfiguratorData> = Data & {
-  readonly configurator: Configurator;
-  readonly configuration: ConfigurationFacts;
 };

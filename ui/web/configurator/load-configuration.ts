@@ -4,7 +4,7 @@ import {
   completeConfiguration,
   selectConfiguration,
 } from '../../../core/usecases/configure-product.ts';
-import { showsSelection } from '../page/shows-selection.ts';
+import { showsSelection } from './shows-selection.ts';
 import {
   askedConfiguration,
   type ProductRequest,
@@ -14,7 +14,7 @@ import { configurationFacts, framingOptions, namesOfFramings } from './configura
 import type { ConfigurationAnswer } from './configurator-data.ts';
 
 /** What a choice is answered with, and whether every visitor may get the same answer from a cache. */
-export type LoadedConfiguration = {
+type LoadedConfiguration = {
   readonly answer: ConfigurationAnswer;
   readonly isShared: boolean;
 };

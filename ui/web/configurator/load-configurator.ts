@@ -1,7 +1,10 @@
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
-import type {
-  Configurator,
-  MaterialOption,
+import {
+  findFormatOption,
+  findMaterial,
+  initialConfiguratorState,
+  type Configurator,
+  type MaterialOption,
 } from '../../../core/domain/configurator/configurator.ts';
 import { withLegibleLabels } from '../../../core/domain/configurator/label-colours.ts';
 import type { RequestedSelection } from '../../../core/domain/configurator/selection.ts';
@@ -14,10 +17,13 @@ import { E } from '../../../core/fp.ts';
 import {
   completeConfiguration,
   selectConfiguration,
+  type CompletedConfiguration,
 } from '../../../core/usecases/configure-product.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { dialogLinks, loadDialog } from '../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
+import { showsSelection } from './shows-selection.ts';
+import type { ProductOffers, SoldProduct, UnpricedProduct } from '../products/product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { answerSku } from './answer-sku.ts';
 import {
@@ -29,6 +35,7 @@ import {
 import { configurationFacts, framingOptions, namesOfFramings } from './configuration-facts.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import type { ConfiguratorPageKind } from './configurator-page.ts';
+import { drawUnpriced } from './unpriced-product.tsx';
 import { loadCountryElsewhere, loadProductDelivery } from './load-product-delivery.ts';
 
 /**
@@ -54,7 +61,7 @@ const pagesThatSell = async (
 export const loadConfigurator = async <Block extends CalculatorBlock>(
   asked: ProductRequest<Block>,
   settings: ProductSettings<Block>,
-): Promise<ConfiguratorData | RedirectAnswer> => {
+): Promise<SoldProduct<ConfiguratorData> | UnpricedProduct | RedirectAnswer> => {
   const { request, decision, block } = asked;
   const { ports } = request;
   const { kind, designer } = settings;
@@ -77,63 +84,89 @@ export const loadConfigurator = async <Block extends CalculatorBlock>(
     loadProductDelivery(request, scope, designer, destinations),
     there && loadCountryElsewhere(request, decision, designer, there),
   ]);
-  const selected = E.isRight(found) ? found.right : undefined;
-  const allNames = selected
-    ? withFramings(names, scope.locale, framingOptions(selected.configurator))
-    : names;
+  if (E.isLeft(found)) {
+    const draw: UnpricedProduct['draw'] = (head) => drawUnpriced({ ...head, block, names });
+    return { kind: 'unpriced', draw };
+  }
+  const selected = found.right;
+  const allNames = withFramings(names, scope.locale, framingOptions(selected.configurator));
   const elsewhere = there && { channel: scope.channel, locale: there.locale };
+  const { requested } = question;
   const [completed, dialog] = await Promise.all([
-    selected && completeConfiguration(scope, { ...selected, asked: wish, elsewhere })(ports)(),
-    selected &&
-      loadDialog({
-        ...asked,
-        kind,
-        scope,
-        query,
-        requested: question.requested,
-        ...selected,
-        names: allNames,
-      }),
+    completeConfiguration(scope, { ...selected, asked: wish, elsewhere })(ports)(),
+    loadDialog({ ...asked, kind, scope, query, requested, ...selected, names: allNames }),
   ]);
   if (dialog !== undefined && 'kind' in dialog) return dialog;
-  const facts = completed && E.isRight(completed) ? completed.right : undefined;
-  const configurator = selected?.configurator;
+  const facts: CompletedConfiguration = E.isRight(completed) ? completed.right : nothingKnown;
+  const configurator = keptConfigurator(selected.configurator);
+  const isUnknownSku =
+    ofSku?.kind === 'unknown-sku' || isRefused(configurator, requested, read.ofSku);
   return {
-    headline: block.headline,
-    startLabel: block.startLabel,
-    motif: block.motif,
-    names: allNames,
-    swatches,
-    pages,
-    queryKind: kind,
-    designer,
-    designerBase: ports.designerBases[designer],
-    configurator: configurator && keptConfigurator(configurator),
-    configuration: selected && facts && configurationFacts(scope.locale, question, selected, facts),
-    delivery: delivery && {
-      ...delivery,
-      elsewhere: abroad && facts?.elsewhere && { ...abroad, ...facts.elsewhere },
+    kind: 'product',
+    product: {
+      headline: block.headline,
+      startLabel: block.startLabel,
+      motif: block.motif,
+      names: allNames,
+      swatches,
+      pages,
+      queryKind: kind,
+      designer,
+      designerBase: ports.designerBases[designer],
+      configurator,
+      configuration: configurationFacts(scope.locale, question, selected, facts),
+      delivery: delivery && {
+        ...delivery,
+        elsewhere: abroad && facts.elsewhere && { ...abroad, ...facts.elsewhere },
+      },
+      kept: there === undefined ? [] : [['country', there.country]],
+      unknown: [
+        ...(isUnknownSku ? (['sku'] as const) : []),
+        ...(country.kind === 'not-served' ? (['country'] as const) : []),
+      ],
+      dialogLinks: dialogLinks(scope.locale),
+      dialog,
     },
-    kept: there === undefined ? [] : [['country', there.country]],
-    unknown: [
-      ...(ofSku?.kind === 'unknown-sku' || isRefused(configurator, question.requested, read.ofSku)
-        ? (['sku'] as const)
-        : []),
-      ...(country.kind === 'not-served' ? (['country'] as const) : []),
-    ],
-    dialogLinks: dialogLinks(scope.locale),
-    dialog,
+    isShared:
+      selected.extra === undefined &&
+      dialog === undefined &&
+      showsSelection(scope.locale, request.url.search, configurator),
+    offers: offersOf(configurator),
   };
 };
 
+/** Of a selection nothing is known but its price. */
+const nothingKnown: CompletedConfiguration = {
+  offer: undefined,
+  nearest: undefined,
+  elsewhere: undefined,
+};
+
+const keptOffers = memoizeByIdentity<ProductOffers | undefined>();
+
+/** The prices that stand on the page as it starts: other materials have their own, a choice away. */
+const offersOf = (configurator: Configurator): ProductOffers | undefined =>
+  keptOffers([configurator], () => {
+    const { material, format: shown } = initialConfiguratorState(configurator);
+    const { formats = [], pricesEnd } = findMaterial(configurator, material) ?? {};
+    const shownPrice = findFormatOption(formats, shown)?.price?.priceCurrent;
+    return (
+      shownPrice && {
+        prices: formats.flatMap(({ price }) => price?.priceCurrent ?? []),
+        shown,
+        shownPrice,
+        pricesEnd,
+      }
+    );
+  });
+
 /** Whether a page without a selection in its address cannot preselect the picture of its SKU. */
 const isRefused = (
-  configurator: Configurator | undefined,
+  configurator: Configurator,
   { material }: RequestedSelection,
   sku: RequestedSelection,
 ): boolean => {
-  if (configurator === undefined || material !== undefined || sku.format === undefined)
-    return false;
+  if (material !== undefined || sku.format === undefined) return false;
   const { preselected } = configurator;
   return (
     preselected === undefined ||

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 
 import {
   findFormatOption,
@@ -19,7 +19,8 @@ import { lazyComponent } from '../navigation/lazy-component.tsx';
 import type { OwnPictureLook } from '../own-picture/own-picture-look.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
 import { useShell } from '../shell/use-shell.ts';
-import type { ConfiguratorData, Priced } from './configurator-data.ts';
+import type { ProductViewProps } from '../products/product.ts';
+import type { ConfiguratorData } from './configurator-data.ts';
 import { partsText, priceOfUse } from './chosen-parts.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import {
@@ -37,15 +38,6 @@ import type { ConfiguratorUse } from './use-configurator.ts';
 const DialogHost = lazyComponent(() =>
   import('../dialogs/dialog-host.tsx').then((chunk) => chunk.DialogHost),
 );
-
-/** What every product page shows of its content beside the configurator. */
-export type ProductViewProps<Data extends ConfiguratorData> = {
-  /** The page's own headline and line; in the body of another page the product's name stands there. */
-  readonly pageHead?: { readonly headline: string; readonly text: string };
-  readonly product: Priced<Data>;
-  /** Stands below the way on. */
-  readonly promises?: ReactNode;
-};
 
 type ProductPageProps = ProductViewProps<ConfiguratorData> & {
   readonly use: ConfiguratorUse;

@@ -8,20 +8,17 @@ import {
 } from '../../../core/domain/content/blocks/calculator.ts';
 import { formatWithUnit, type Format } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
-import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
+import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
 import { Configurator } from '../../components/configurator/configurator.tsx';
-import { UspList, type Usp } from '../../components/usp-list/usp-list.tsx';
+import { UspList } from '../../components/usp-list/usp-list.tsx';
+import type { UnpricedHead } from '../products/product.ts';
 import type { OptionNames } from './configurator-page.ts';
 import { productStage } from './product-stage.tsx';
 import styles from './product-page.module.css';
 
-type UnpricedProductProps = {
-  readonly headline: string;
-  readonly text: string;
+type UnpricedProductProps = UnpricedHead & {
   readonly block: CalculatorBlock;
   readonly names: Readonly<Record<string, OptionNames>>;
-  readonly locale: Locale;
-  readonly usps: readonly Usp[];
 };
 
 /** What hangs on the wall while no list says what can be made: 60 × 40 cm, or 24 × 16 in. */
@@ -41,7 +38,7 @@ const optionOf = (
  * A product whose prices cannot be had at the moment: all of it but the choices and the way on.
  * Rendered by the server alone; asking again is a link.
  */
-export const UnpricedProduct = (props: UnpricedProductProps) => {
+export const drawUnpriced = (props: UnpricedProductProps) => {
   const { headline, text, block, names, locale, usps } = props;
   const unit = formatUnitOf(locale);
   const format = usualFormats[unit];

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { ConfigurationFacts } from './configurator-data.ts';
+import type { ConfigurationAnswer, ConfigurationFacts } from './configurator-data.ts';
 import { fetchConfiguration } from './fetch-configuration.ts';
 import {
   keepConfiguration,
@@ -45,7 +45,7 @@ export const useAnswers = ({ configuration }: ConfiguredProduct): Answers => {
   const ask = useCallback(
     (query: string, then?: (isKnown: boolean) => void): (() => void) => {
       const gone = new AbortController();
-      void fetchConfiguration(pathname, query, gone.signal)
+      void fetchConfiguration<ConfigurationAnswer>(pathname, query, gone.signal)
         .then((found) => {
           if (found !== undefined) keepConfiguration({ configuration }, found);
           // Parts of the page may not be live yet: this must not draw them anew.

@@ -1,14 +1,18 @@
 import { useLocation } from 'react-router';
 
+import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
+import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
 import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
 import { useGo } from '../navigation/navigation.tsx';
-import type { ShownAccountDialog } from './sent-account.ts';
 import { closeOverPage } from './close-over-page.ts';
 
 /** The dialog of an account that a page brings along, and what the law asks to be told with it. */
-export type AccountDialogData = ShownAccountDialog & {
+export type AccountDialogData = {
+  readonly name: AccountDialog;
+  /** Empty, or with what was typed and not accepted. */
+  readonly step: AccountStep;
   readonly privacyHref: string;
   /** Where somebody came from who was led to another page to log in. */
   readonly returnHref?: string | undefined;

@@ -5,7 +5,7 @@ import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { AccountDialogData } from '../dialogs/account-host.tsx';
 import type { PageHead } from '../loaded-page.ts';
-import type { PricedProductData } from '../products/registry.ts';
+import type { AnyProductData } from '../products/registry.ts';
 import type { BodyPart } from './page-body.ts';
 
 /** A page of the content, as a browser gets it; its other parts are HTML (see static-parts.ts). */
@@ -19,7 +19,7 @@ export type ContentPage = {
   readonly treatments: Treatments | undefined;
   readonly teaser: { readonly headline: string; readonly text: string } | undefined;
   /** At the page's head, or where the body says. */
-  readonly product: PricedProductData | undefined;
+  readonly product: AnyProductData | undefined;
   readonly body: readonly BodyPart[];
   /** What was put into the cart right before its page was asked for; absent on all others. */
   readonly lastPut?: TrackedItem | undefined;
@@ -30,5 +30,5 @@ export type ContentPage = {
 };
 
 /** The product at the head of a page; one in the body is not. */
-export const headProduct = ({ product, body }: ContentPage): PricedProductData | undefined =>
+export const headProduct = ({ product, body }: ContentPage): AnyProductData | undefined =>
   body.some(({ kind }) => kind === 'product') ? undefined : product;

@@ -1,5 +1,5 @@
 import { drawProduct } from '../products/draw-product.ts';
-import type { PricedProductData } from '../products/registry.ts';
+import type { AnyProductData } from '../products/registry.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { Island } from './island.tsx';
 import type { LivePart } from './page-body.ts';
@@ -16,7 +16,7 @@ const LiveNewsletter = lazyComponent(() =>
   import('./live-newsletter.tsx').then((chunk) => chunk.LiveNewsletter),
 );
 
-type LiveProductProps = { readonly product: PricedProductData };
+type LiveProductProps = { readonly product: AnyProductData };
 
 /** Whoever has come near a product in the body has come to use it: all of it becomes live at once. */
 const LiveProduct = lazyComponent(async () => {
@@ -26,7 +26,7 @@ const LiveProduct = lazyComponent(async () => {
 });
 
 type LiveBodyPartProps = {
-  readonly product: PricedProductData | undefined;
+  readonly product: AnyProductData | undefined;
   readonly part: LivePart;
 };
 

@@ -27,8 +27,8 @@ import { experimentsOf } from '../experiments/registry.ts';
 import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
-import { liveConfigurator } from '../products/live-configurator.ts';
-import { isPriced, loadProduct, productOnServer } from '../products/load-product.ts';
+import { liveProduct } from '../products/product-blocks.ts';
+import { loadProduct, productOnServer } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
@@ -40,10 +40,10 @@ import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
+import { pageAfterForm } from './page-after-form.ts';
 import { pageWithCart } from './shown-cart.ts';
-import { pageWithSent } from './sent-withdrawal.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
-import { showsSelection } from './shows-selection.ts';
+import { showsSelection } from '../configurator/shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
@@ -65,12 +65,11 @@ export const loadContentPage = async (
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
     const place = { ...decision, preview: request.preview };
-    const sent =
-      (await pageWithSent(request, decision, page)) ??
-      (await pageWithWishlist(request, decision, page));
-    if (sent === undefined) return loadFoundPage(request, place, page, shown);
-    const loaded = await loadFoundPage(request, place, sent.page, shown);
-    return loaded.kind === 'page' ? { ...loaded, status: sent.status, isShared: false } : loaded;
+    const asSent = request.sent === undefined ? page : pageAfterForm(page, request.sent.step);
+    const wished = await pageWithWishlist(request, decision, asSent);
+    if (wished === undefined) return loadFoundPage(request, place, asSent, shown);
+    const loaded = await loadFoundPage(request, place, wished.page, shown);
+    return loaded.kind === 'page' ? { ...loaded, status: wished.status, isShared: false } : loaded;
   }
   const error = answer.left;
   switch (error.kind) {
@@ -190,12 +189,12 @@ const loadFoundPage = async (
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
   const links = siteLinks(request, decision.canonicalPath);
-  const live = liveConfigurator(page);
-  const loaded = await loadProduct(request, decision, { ...page, calculator: live?.block });
+  const live = liveProduct(page);
+  const loaded = await loadProduct(request, decision, page);
   if (loaded?.kind === 'redirect') return loaded;
-  const product = loaded?.product;
-  const priced = isPriced(product) ? product : undefined;
-  const inBody = priced !== undefined && live?.place === 'body' ? live.block : undefined;
+  const sold = loaded?.kind === 'product' ? loaded : undefined;
+  const product = sold?.product;
+  const inBody = sold !== undefined && live?.place === 'body' ? live.block : undefined;
   const blocks = await loadBlocks(
     page.blocks.filter((block) => block !== inBody),
     {
@@ -206,11 +205,11 @@ const loadFoundPage = async (
   );
   const split = splitBody(page.blocks, livePartsOf(decision, links, blocks.loaded, inBody));
   const tables = [
-    ...(priced === undefined
+    ...(product === undefined
       ? noTables
       : [
-          ...(await productOnServer(priced.product)).messages,
-          ...(await dialogTables(priced.dialog)),
+          ...(await productOnServer(product.product)).messages,
+          ...(await dialogTables(product.dialog)),
         ]),
     ...liveTables(split.body),
   ];
@@ -227,14 +226,14 @@ const loadFoundPage = async (
       hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
     };
   });
-  const isSameForAll =
-    product === undefined ||
-    (priced !== undefined &&
-      priced.configuration.extra === undefined &&
-      priced.dialog === undefined);
   const now = request.ports.clock.now();
   const selected = selectedOf(page, request.url.search);
-  const isUnpricedHead = product !== undefined && priced === undefined && live?.place === 'head';
+  const unpricedHead = loaded?.kind === 'unpriced' && live?.place === 'head' ? loaded : undefined;
+  const { locale } = decision;
+  const isSelectionShown =
+    loaded === undefined
+      ? showsSelection(locale, request.url.search, undefined, selected?.kind)
+      : sold?.isShared === true;
   return {
     kind: 'page',
     page: {
@@ -245,21 +244,18 @@ const loadFoundPage = async (
       messages: messagesFor(decision.locale, tables),
       treatments,
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
-      product: priced,
+      product,
       body: split.body,
       ...(selected && { selected }),
     },
-    parts: isUnpricedHead
-      ? { ...parts, head: renderUnpriced(decision, links, page, product.names) }
+    parts: unpricedHead
+      ? { ...parts, head: renderUnpriced(decision, links, page, unpricedHead) }
       : withOffers(
           parts,
-          priced && renderProductGraph(decision, page, priced, { sites, head, now }),
+          sold?.offers && renderProductGraph(decision, page, sold.offers, { sites, head, now }),
         ),
     status: 200,
     isWhole: blocks.isWhole,
-    isShared:
-      isSameForAll &&
-      blocks.isShared &&
-      showsSelection(decision.locale, request.url.search, priced?.configurator, selected?.kind),
+    isShared: isSelectionShown && blocks.isShared,
   };
 };

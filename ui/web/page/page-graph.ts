@@ -16,11 +16,6 @@ import {
   productData,
   type ProductData as ProductForMachines,
 } from '../../../core/domain/content/product-data.ts';
-import {
-  findFormatOption,
-  findMaterial,
-  initialConfiguratorState,
-} from '../../../core/domain/configurator/configurator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { openGraphUrl } from '../../../core/domain/content/open-graph.ts';
 import { isIndexable } from '../../../core/domain/content/robots-meta.ts';
@@ -34,7 +29,7 @@ import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import { timeZoneOf } from '../../../core/domain/countdown/countdown-message.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
-import type { PricedProductData } from '../products/registry.ts';
+import type { ProductOffers } from '../products/product.ts';
 import { resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import { shopLogos } from '../shell/shop-logos.ts';
 import { shopLooks } from '../shell/shop-looks.ts';
@@ -98,18 +93,14 @@ const pageGraph = (
 export const renderPageGraph = (place: RoutePlace, page: Page, sources: GraphSources): string =>
   isIndexable(sources.head.robots) ? dataScript(pageGraph(place, page, sources)) : '';
 
-/** What a page sells, as its canonical address shows it; undefined where that has no price. */
+/** What a page sells, as its canonical address shows it. */
 const productOfPage = (
   { site, locale }: RoutePlace,
   page: Page,
-  { configurator }: PricedProductData,
+  offers: ProductOffers,
   { sites, head, now }: ProductSources,
-): ProductForMachines | undefined => {
-  const { material, format: shown } = initialConfiguratorState(configurator);
-  const { formats = [], pricesEnd } = findMaterial(configurator, material) ?? {};
-  const shownPrice = findFormatOption(formats, shown)?.price?.priceCurrent;
-  if (shownPrice === undefined) return undefined;
-  return productData({
+): ProductForMachines | undefined =>
+  productData({
     locale,
     name: page.teaser?.headline ?? page.title,
     description: page.description,
@@ -117,14 +108,9 @@ const productOfPage = (
     pictures: page.ogImages.map(({ source }) => openGraphUrl(sites, site, source)),
     brand: shopLogos[site.channel].name,
     seller: companyId(sites, site),
-    // The prices that stand on the page: other materials have their own, a choice away.
-    prices: formats.flatMap(({ price }) => price?.priceCurrent ?? []),
-    shown,
-    shownPrice,
-    pricesEnd,
+    ...offers,
     now,
   });
-};
 
 type ProductSources = Pick<GraphSources, 'sites' | 'head'> & { readonly now: number };
 
@@ -134,15 +120,15 @@ const graphs = memoizeByIdentity<string | undefined>();
 export const renderProductGraph = (
   place: RoutePlace,
   page: Page,
-  priced: PricedProductData,
+  offers: ProductOffers,
   sources: ProductSources,
 ): string | undefined => {
   const { sites, head, now } = sources;
   if (!isIndexable(head.robots)) return undefined;
   const { site, locale } = place;
   const today = calendarDay(timeZoneOf(localeTable[locale].market), now);
-  return graphs([page, priced.configurator, head, sites, site, locale, today], () => {
-    const product = productOfPage(place, page, priced, sources);
+  return graphs([page, offers, head, sites, site, locale, today], () => {
+    const product = productOfPage(place, page, offers, sources);
     return product && dataScript(dataGraph([product]));
   });
 };

@@ -1,4 +1,5 @@
-import { cartKeyIn } from '../../../core/domain/cart/cart-forms.ts';
+import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
+import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
@@ -13,7 +14,11 @@ const stepOf = async (
   const scope = { channel: site.channel, locale };
   const customers = ports.customersOf(cookies, scope);
   const environment = { ...ports, customers };
-  const step = await showCart(scope, cartKeyIn(cookies), ports.designerBases)(environment)();
+  const step = await showCart(
+    scope,
+    visitorKeyIn(cookies, cartCookie),
+    ports.designerBases,
+  )(environment)();
   return E.isRight(step) ? step.right : { kind: 'unavailable' };
 };
 

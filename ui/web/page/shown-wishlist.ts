@@ -1,3 +1,4 @@
+import { wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
@@ -5,7 +6,6 @@ import {
   parseNamedWishlist,
   wishlistParameter,
 } from '../../../core/domain/routing/wishlist-address.ts';
-import { wishlistCookie } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E } from '../../../core/fp.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';

@@ -10,8 +10,7 @@ import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
-import type { OptionNames } from '../configurator/configurator-page.ts';
-import { UnpricedProduct } from '../configurator/unpriced-product.tsx';
+import type { UnpricedProduct } from '../products/product.ts';
 import { resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
@@ -199,19 +198,15 @@ export const renderUnpriced = (
   place: DrawnPlace,
   links: ContentLinks,
   page: Page,
-  names: Readonly<Record<string, OptionNames>>,
+  { draw }: UnpricedProduct,
 ): string =>
-  page.calculator === undefined
-    ? ''
-    : renderPart(
-        place,
-        'head',
-        <UnpricedProduct
-          headline={page.teaser?.headline ?? page.title}
-          text={page.teaser?.text ?? ''}
-          block={page.calculator}
-          names={names}
-          locale={place.locale}
-          usps={uspsOf(links, page)}
-        />,
-      );
+  renderPart(
+    place,
+    'head',
+    draw({
+      headline: page.teaser?.headline ?? page.title,
+      text: page.teaser?.text ?? '',
+      locale: place.locale,
+      usps: uspsOf(links, page),
+    }),
+  );

@@ -1,17 +1,16 @@
 import { createElement, type ReactElement } from 'react';
 
-import type { CalculatorProduct } from '../../../core/domain/content/blocks/calculator.ts';
-import type { Priced } from '../configurator/configurator-data.ts';
-import type { ProductViewProps } from '../configurator/product-page.tsx';
-import { products, type PricedProductData, type ProductDataOf } from './registry.ts';
+import type { ProductViewProps } from './product.ts';
+import type { SoldKind } from './product-blocks.ts';
+import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
 
-type Surroundings = Omit<ProductViewProps<ProductDataOf[CalculatorProduct]>, 'product'>;
+type Surroundings = Omit<ProductViewProps<ProductDataOf[SoldKind]>, 'product'>;
 
-const drawKind = <Product extends CalculatorProduct>(
-  product: Priced<ProductDataOf[Product]> & { readonly product: Product },
+const drawKind = <Product extends SoldKind>(
+  product: ProductDataOf[Product] & { readonly product: Product },
   surroundings: Surroundings,
 ): ReactElement => createElement(products[product.product].View, { ...surroundings, product });
 
 /** Draws a product with what its page says around it. */
-export const drawProduct = (product: PricedProductData, surroundings: Surroundings): ReactElement =>
+export const drawProduct = (product: AnyProductData, surroundings: Surroundings): ReactElement =>
   drawKind(product, surroundings);

@@ -1,12 +1,8 @@
 /** How the product of each configurator is loaded and drawn: a kind is a folder and an entry here. */
-import type {
-  CalculatorBlocks,
-  CalculatorProduct,
-} from '../../../core/domain/content/blocks/calculator.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { onceLoaded } from '../once-loaded.ts';
-import type { Priced } from '../configurator/configurator-data.ts';
 import type { RegisteredProduct } from './product.ts';
+import type { ProductBlocks, SoldKind } from './product-blocks.ts';
 
 const registered = {
   framedMaterial: {
@@ -27,6 +23,15 @@ const registered = {
       import.meta.env.SSR &&
       onceLoaded(async () => (await import('./wall-picture/on-server.ts')).photoFrameOnServer),
   },
+  collage: {
+    queryKind: 'collages',
+    View: lazyComponent(() =>
+      import('./collage/collage-view.tsx').then((chunk) => chunk.CollageView),
+    ),
+    onServer:
+      import.meta.env.SSR &&
+      onceLoaded(async () => (await import('./collage/on-server.ts')).collageOnServer),
+  },
 } as const;
 
 type Registered = typeof registered;
@@ -43,16 +48,8 @@ export type ProductDataOf = {
 
 /** The products by the kind of their configurator: a kind without an entry does not typecheck. */
 export const products: {
-  readonly [Product in CalculatorProduct]: RegisteredProduct<
-    CalculatorBlocks[Product],
-    ProductDataOf[Product]
-  >;
+  readonly [Product in SoldKind]: RegisteredProduct<ProductBlocks[Product], ProductDataOf[Product]>;
 } = registered;
 
-/** What a product page needs beside its content, of any product. */
-export type ProductData = ProductDataOf[CalculatorProduct];
-
-/** A product with its prices: what the browser gets. */
-export type PricedProductData = {
-  readonly [Product in CalculatorProduct]: Priced<ProductDataOf[Product]>;
-}[CalculatorProduct];
+/** The data of any product: what the browser gets of it. */
+export type AnyProductData = ProductDataOf[SoldKind];

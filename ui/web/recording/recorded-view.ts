@@ -4,7 +4,9 @@ import { signedUpAt } from '../../../core/domain/customer/account-dialogs.ts';
 import { newsletterAnswerAt } from '../../../core/domain/newsletter/newsletter-answers.ts';
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
-import type { PricedProductData } from '../products/registry.ts';
+import type { ProductData } from '../products/product.ts';
+import { recordedOf } from '../products/recorded.ts';
+import type { AnyProductData } from '../products/registry.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
 /** A page as it is shown, and the address that it is shown at. */
@@ -15,7 +17,7 @@ export type RecordedView = {
 };
 
 /** The product at a page's head; one in its body counts when something of it is chosen. */
-const productOf = ({ page, place }: RecordedView): PricedProductData | undefined => {
+const productOf = ({ page, place }: RecordedView): AnyProductData | undefined => {
   if (page.kind !== 'page') return undefined;
   const isChosen = new URLSearchParams(place.search).has('materialType');
   return headProduct(page) ?? (isChosen ? page.product : undefined);
@@ -76,13 +78,7 @@ export const shownPageOf = async (
       channel: shell.channel,
     },
     item:
-      product === undefined
-        ? undefined
-        : (await import('./recorded-item.ts')).recordedItem(
-            product,
-            shell.lengthUnit,
-            place.search,
-          ),
+      product === undefined ? undefined : await recordedOf(product, shell.lengthUnit, place.search),
     ...answer,
     added: isAdded && page.kind === 'page' ? page.lastPut : undefined,
   };
@@ -91,7 +87,7 @@ export const shownPageOf = async (
 /** The designer that a page leads to and its address; undefined where it leads to none. */
 export const wayOnOf = ({
   page,
-}: RecordedView): Pick<PricedProductData, 'designer' | 'designerBase'> | undefined =>
+}: RecordedView): Pick<ProductData, 'designer' | 'designerBase'> | undefined =>
   page.kind === 'page' ? page.product : undefined;
 
 /** Whether a link leads to what answers at a base, whatever it hands over. */

@@ -1,17 +1,14 @@
 /** Where the way in to the shop's service stands in a document, and what the document says of it. */
+import { escapeMarkup } from '../../../core/domain/text/escape-markup.ts';
 
 const hostId = 'support';
 
 /** What the dialog of the form is called; its button gets the focus back. */
 export const supportDialog = 'support';
 
-/** An address within an attribute. */
-const escaped = (address: string): string =>
-  address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The attributes of its element: a vendor's script is named where one is configured. */
 export const supportAttributes = (script: string | undefined): string =>
-  `id="${hostId}"${script === undefined ? '' : ` data-script="${escaped(script)}"`}`;
+  `id="${hostId}"${script === undefined ? '' : ` data-script="${escapeMarkup(script)}"`}`;
 
 /** Its element in the document, with the link; undefined where the page has none. */
 export const findSupport = (

@@ -1,3 +1,4 @@
+import { emptyNewsletterStep, type NewsletterStep } from '../../newsletter/newsletter-step.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockId,
@@ -18,6 +19,8 @@ export type NewsletterBlock = {
   /** The declaration beside the tick box. */
   readonly consent: string;
   readonly link: ContentLink | undefined;
+  /** What was typed before; stories hold the form empty. */
+  readonly step: NewsletterStep;
 };
 
 /** The newsletter's form in stories. */
@@ -30,5 +33,6 @@ export const newsletterCodec: BlockCodec<NewsletterBlock> = {
     text: plainText,
     consent: filledText,
     link: optionalLink,
+    step: constantField<NewsletterStep>(emptyNewsletterStep),
   }),
 };

@@ -4,6 +4,7 @@ import { describe, expect, test as example } from 'vitest';
 
 import { flagNames } from '../../../../core/domain/flags/flags.ts';
 import { E } from '../../../../core/fp.ts';
+import { embeddedSites } from '../../../../server/embedded-addresses.ts';
 import { devFlagsPage, devFlagsPath } from '../../../../server/embedded/flags/dev-page.ts';
 import { createEmbeddedFlags } from '../../../../server/embedded/flags/embedded.ts';
 import { shareOf, type FlagChange } from '../../../../server/embedded/flags/store.ts';
@@ -141,7 +142,7 @@ describe('the page for engineers', () => {
   const origin = 'http://localhost:3000';
   const send = (fields: Readonly<Record<string, string>>, headers = {}) => {
     const { store, find } = start();
-    const app = devFlagsPage(store);
+    const app = devFlagsPage(store, embeddedSites(3_000));
     const request = new Request(`${origin}/`, {
       method: 'POST',
       body: new URLSearchParams(fields),
@@ -153,7 +154,7 @@ describe('the page for engineers', () => {
   example('lists every flag with its share, as forms that need no script', async () => {
     const { store } = start();
     store.change('1031_portrait', { kind: 'share', on: 37 });
-    const response = await devFlagsPage(store).request(`${origin}/`);
+    const response = await devFlagsPage(store, embeddedSites(3_000)).request(`${origin}/`);
     const text = await response.text();
     for (const name of flagNames) expect(text).toContain(`name="flag" value="${name}"`);
     expect(text).toMatch(/value="37"/u);

@@ -9,11 +9,12 @@ import {
   type KnownConfiguration,
 } from '../../../../ui/web/configurator/known-configurations.ts';
 import { readConfiguration } from '../../../../ui/web/configurator/read-configuration.ts';
-import { isPriced, loadProduct } from '../../../../ui/web/products/load-product.ts';
+import { loadProduct } from '../../../../ui/web/products/load-product.ts';
 import { wallPictureSettings } from '../../../../ui/web/products/wall-picture/wall-picture-settings.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { canvasConfigurator } from '../../../fakes/canvas-configurator.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
+import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../requests.ts';
 
 const decision = startDecision(embedded, 'poster', 'de-DE');
@@ -24,8 +25,9 @@ const requestAt = (search: string) =>
 /** The page at an address, as its document has it. */
 const pageAt = async (search: string) => {
   const loaded = await loadProduct(requestAt(search), decision, page);
-  if (loaded?.kind !== 'product' || !isPriced(loaded.product)) throw new Error('no product');
-  return loaded.product;
+  const product = loaded?.kind === 'product' ? wallPictureOf(loaded.product) : undefined;
+  if (product === undefined) throw new Error('no product');
+  return product;
 };
 
 /** What the server says to a question. */

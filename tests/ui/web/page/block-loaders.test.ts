@@ -1,4 +1,5 @@
 /** Blocks that fetch what they show, on pages with several of them, in any order. */
+import { emptyNewsletterStep } from '../../../../core/domain/newsletter/newsletter-step.ts';
 import { describe, expect, test } from 'vitest';
 
 import type { CountdownBlock } from '../../../../core/domain/content/blocks/countdown.ts';
@@ -9,6 +10,7 @@ import { loadAddress } from '../../../../ui/web/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
 import { failingShipping } from '../../../fakes/shipping.ts';
+import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../requests.ts';
 import { tiles, configurator, text, contentWith, open } from './pages-of-blocks.ts';
 
@@ -32,6 +34,7 @@ const newsletter: WrittenBlock = {
   text: '',
   consent: 'Yes',
   link: undefined,
+  step: emptyNewsletterStep,
 };
 
 describe('contact persons', () => {
@@ -126,7 +129,7 @@ describe('a body with several live blocks', () => {
       { kind: 'block', id: 'newsletter', block: { kind: 'newsletter' } },
       { kind: 'static', part: 'body-2' },
     ]);
-    expect(product?.headline).toBe('calculator one');
+    expect(wallPictureOf(product)?.headline).toBe('calculator one');
     const form = parts['body-2'] ?? '';
     expect(form).toContain('calculator two');
     expect(form).toContain('action="/configurator-photo-frame"');

@@ -1,7 +1,7 @@
 /** What is not open yet, and a form that is sent to a page. */
+import { cartCookie } from '../../../../core/domain/cookie/storefront-cookies.ts';
 import { describe, expect, test } from 'vitest';
 
-import { cartCookie } from '../../../../core/domain/cart/cart-forms.ts';
 import { emptyCartStep } from '../../../../core/domain/cart/cart-step.ts';
 import { applyCartCommand } from '../../../../core/domain/cart/cart.ts';
 import { emptyWithdrawalStep } from '../../../../core/domain/contact/withdrawal-form.ts';
@@ -16,7 +16,6 @@ import { embedded } from '../../../arbitraries/routing.ts';
 import { failingCarts, memoryCarts } from '../../../fakes/carts.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { memoryArticlePrices } from '../../../fakes/article-prices.ts';
-import { closedWithdrawalDesk, memoryWithdrawalDesk } from '../../../fakes/withdrawal-desk.ts';
 import { plainContent } from '../../../fakes/plain-page.ts';
 import { requestFor } from '../requests.ts';
 
@@ -136,33 +135,42 @@ describe('the cart’s page', () => {
   });
 });
 
-describe('a withdrawal that is sent to its page', () => {
+describe('a page with a form that was sent', () => {
   const path = '/vertrag-widerrufen';
   const slug = 'vertrag-widerrufen';
-  const fields = { name: 'Ada', orderNumber: 'A-1', goods: '', email: 'a@example.com' };
+  const form = { name: 'Ada', orderNumber: '', goods: '', email: 'a@example.com' };
+  const errors = [{ field: 'orderNumber', code: 'missing' }] as const;
+  const withdrawal = { ...form, orderNumber: 'A-1' };
   const withdrawalId = '4f0c2a9b-0000-4000-8000-000000000000';
 
-  const send = (more: Readonly<Record<string, string>>, ports = {}) =>
-    load(path, slug, { form: new URLSearchParams({ ...fields, ...more }) }, ports);
-
   test.each([
-    [200, { wants: 'review' }, 'value="confirm"'],
-    [200, { wants: 'edit' }, 'value="A-1"'],
-    [200, { wants: 'confirm', withdrawalId }, '4F0C-2A9B'],
-    [422, { wants: 'confirm', orderNumber: '' }, 'aria-invalid="true"'],
-  ])('is answered with %i for %o, and no cache keeps it', async (status, more, shown) => {
-    const loaded = await send(more, { withdrawalDesk: memoryWithdrawalDesk() });
-    expect(loaded).toMatchObject({ status, isShared: false });
-    expect(loaded.kind === 'page' && loaded.parts['body-0']).toContain(shown);
-  });
+    [422, { kind: 'form', form, errors }, 'aria-invalid="true"', 'Fehler: A page'],
+    [200, { kind: 'form', form: withdrawal, errors: [] }, 'value="A-1"', 'A page'],
+    [200, { kind: 'review', withdrawal, withdrawalId }, 'value="confirm"', 'A page'],
+    [503, { kind: 'failed', withdrawal, withdrawalId }, withdrawalId, 'Fehler: A page'],
+  ] as const)(
+    'is answered with %i, and no cache keeps it: %o',
+    async (status, step, shown, title) => {
+      const loaded = await load(path, slug, {
+        sent: { status, step: { kind: 'withdrawal', step } },
+      });
+      expect(loaded).toMatchObject({ status, isShared: false, page: { head: { title } } });
+      expect(loaded.kind === 'page' && loaded.parts['body-0']).toContain(shown);
+    },
+  );
 
-  test('that is not kept is a 503 with the same statement to confirm', async () => {
-    const loaded = await send(
-      { wants: 'confirm', withdrawalId },
-      { withdrawalDesk: closedWithdrawalDesk() },
+  test('has the focus on the first field that is wrong, and nowhere before', async () => {
+    const step = { kind: 'form', form, errors } as const;
+    const loaded = await load(path, slug, {
+      sent: { status: 422, step: { kind: 'withdrawal', step } },
+    });
+    const html = (loaded.kind === 'page' && loaded.parts['body-0']) || '';
+    expect(html.match(/<input[^>]*autofocus/gu)).toHaveLength(1);
+    expect(html).toMatch(
+      /<input[^>]*autofocus[^>]*name="orderNumber"|<input[^>]*name="orderNumber"[^>]*autofocus/u,
     );
-    expect(loaded).toMatchObject({ status: 503, isShared: false });
-    expect(loaded.kind === 'page' && loaded.parts['body-0']).toContain(`value="${withdrawalId}"`);
+    const read = await load(path, slug);
+    expect(read.kind === 'page' && read.parts['body-0']).not.toContain('autofocus');
   });
 
   test('is not sent by whoever only reads the page', async () => {

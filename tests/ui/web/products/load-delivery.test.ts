@@ -18,6 +18,7 @@ import { plainPage } from '../../../fakes/plain-page.ts';
 import { fakePrices } from '../../../fakes/prices.ts';
 import { failingShipping, fakeShipping, sampleDeliveryRule } from '../../../fakes/shipping.ts';
 import { failingSkuContainers } from '../../../fakes/sku-containers.ts';
+import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../requests.ts';
 
 const page: Page = { ...plainPage('home'), calculator: canvasConfigurator };
@@ -30,8 +31,9 @@ const load = async (search: string, ports: Ports = {}, locale: Locale = 'de-DE')
   const address = `http://${siteFor(embedded, 'poster', locale).host}/${search}`;
   const { request, log } = requestFor(decision, embedded, ports, address);
   const loaded = await loadProduct(request, decision, page);
-  if (loaded?.kind !== 'product') throw new Error(`${search} is not a product`);
-  const { delivery, kept, unknown } = loaded.product;
+  const product = loaded?.kind === 'product' ? wallPictureOf(loaded.product) : undefined;
+  if (product === undefined) throw new Error(`${search} is not a product`);
+  const { delivery, kept, unknown } = product;
   return { delivery, kept, unknown, codes: log.reports.map(({ code }) => code) };
 };
 

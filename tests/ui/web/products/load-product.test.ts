@@ -8,6 +8,7 @@ import { failingSkuContainers, memorySkuContainers } from '../../../fakes/sku-co
 import { embedded } from '../../../arbitraries/routing.ts';
 import { canvasConfigurator } from '../../../fakes/canvas-configurator.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
+import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../requests.ts';
 
 const page: Page = { ...plainPage('leinwanddruck'), calculator: canvasConfigurator };
@@ -19,7 +20,7 @@ const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, show
   const loaded = loadProduct(request, decision, shown);
   const productOf = async () => {
     const found = await loaded;
-    return found?.kind === 'product' ? found.product : undefined;
+    return found?.kind === 'product' ? wallPictureOf(found.product) : undefined;
   };
   return { log, loaded, product: productOf() };
 };
@@ -56,8 +57,8 @@ describe('a product page', () => {
 
   test('stands without its prices, and says so once', async () => {
     const prices = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
-    const { product, log } = load('?dialog=calculator-more-formats', { prices });
-    expect(await product).toMatchObject({ configurator: undefined, dialog: undefined });
+    const { loaded, log } = load('?dialog=calculator-more-formats', { prices });
+    expect(await loaded).toMatchObject({ kind: 'unpriced' });
     expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 

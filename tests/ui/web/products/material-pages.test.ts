@@ -12,6 +12,7 @@ import { loadAddress } from '../../../../ui/web/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { memoryContent, type ContentWorld } from '../../../fakes/content.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
+import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
 import { requestFor } from '../requests.ts';
 
 /** Pages by their slugs, each with the address that it names for acrylic glass, if any. */
@@ -71,7 +72,7 @@ const expectSoldHere = async (named: Named, path: string): Promise<void> => {
   const { loaded, codes } = await asking(named, `${path}${acrylic}`);
   if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('no page');
   expect([loaded.status, loaded.page.path]).toEqual([200, path]);
-  expect(loaded.page.product?.pages).toEqual({});
+  expect(wallPictureOf(loaded.page.product)?.pages).toEqual({});
   expect(codes).toEqual(['material-pages-circular']);
 };
 

@@ -15,7 +15,9 @@ export const wallPictureOnServer: ProductOnServer<
 > = {
   load: async (asked) => {
     const loaded = await loadConfigurator(asked, wallPictureSettings);
-    return 'kind' in loaded ? loaded : { ...loaded, product: 'framedMaterial' };
+    return loaded.kind === 'product'
+      ? { ...loaded, product: { ...loaded.product, product: 'framedMaterial' } }
+      : loaded;
   },
   answer: (asked) => loadConfiguration(asked, wallPictureSettings),
   messages: configuratorPageMessages,
@@ -25,7 +27,9 @@ export const wallPictureOnServer: ProductOnServer<
 export const photoFrameOnServer: ProductOnServer<CalculatorBlocks['photoFrame'], PhotoFrameData> = {
   load: async (asked) => {
     const loaded = await loadConfigurator(asked, photoFrameSettings);
-    return 'kind' in loaded ? loaded : { ...loaded, product: 'photoFrame' };
+    return loaded.kind === 'product'
+      ? { ...loaded, product: { ...loaded.product, product: 'photoFrame' } }
+      : loaded;
   },
   answer: (asked) => loadConfiguration(asked, photoFrameSettings),
   messages: [...configuratorPageMessages, photoFrameMessages],

@@ -1,8 +1,5 @@
-import {
-  chosenName,
-  ProductPage,
-  type ProductViewProps,
-} from '../../configurator/product-page.tsx';
+import { chosenName, ProductPage } from '../../configurator/product-page.tsx';
+import type { ProductViewProps } from '../product.ts';
 import { useConfigurator } from '../../configurator/use-configurator.ts';
 import { useOwnFormats } from '../../own-picture/own-picture-store.ts';
 import { useExperiments } from './use-experiments.ts';

@@ -1,4 +1,5 @@
 /** The newsletter's form with its words. */
+import { emptyNewsletterStep } from '../../../../../core/domain/newsletter/newsletter-step.ts';
 import type { NewsletterBlock } from '../../../../../core/domain/content/blocks/newsletter.ts';
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
 import { linkTo, type Site } from './site.ts';
@@ -90,4 +91,5 @@ export const newsletterBlock = (site: Site): NewsletterBlock => ({
   ...textsOf(site.locale)[site.channel],
   consent: textsOf(site.locale).consent,
   link: linkTo(site, 'privacy'),
+  step: emptyNewsletterStep,
 });

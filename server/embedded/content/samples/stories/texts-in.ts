@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../../core/domain/text/record.ts';
 import {
   contentLocales,
   localeTable,
@@ -6,9 +7,6 @@ import {
 } from '../../../../../core/domain/locale/locales.ts';
 import type { Override, WrittenTexts } from './texts.ts';
 import { setText } from './typography.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value with what another one says instead: field by field; texts and lists are replaced whole. */
 const overridden = (base: unknown, own: unknown): unknown => {

@@ -3,7 +3,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 
 import type { Configurator } from '../../../../core/domain/configurator/configurator.ts';
-import { showsSelection } from '../../../../ui/web/page/shows-selection.ts';
+import { showsSelection } from '../../../../ui/web/configurator/shows-selection.ts';
 
 const format = { width: 600, height: 400, unit: 'cm' } as const;
 

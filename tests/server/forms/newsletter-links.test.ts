@@ -1,115 +1,51 @@
-/** The newsletter's form without scripts, and the link of its mail: where both lead. */
+/** The links of the newsletter's mails: where they lead. */
 import { describe, expect, test } from 'vitest';
 
 import { newsletterPaths } from '../../../core/domain/newsletter/newsletter-answers.ts';
 import type { Newsletter } from '../../../core/ports/newsletter.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
-import { newsletterForms } from '../../../server/forms/newsletter-forms.ts';
+import { newsletterLinks } from '../../../server/forms/newsletter-links.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { botToken, failingNewsletter, memoryNewsletter } from '../../fakes/newsletter.ts';
+import { failingNewsletter, memoryNewsletter } from '../../fakes/newsletter.ts';
 
 const sites = embeddedSites(3_000);
 const email = 'ada@example.com';
 
+const scope = { channel: 'poster', locale: 'de-DE' } as const;
+const subscription = { email, hasConsent: true, recaptchaToken: 'form' } as const;
+
 const open = (newsletter: Newsletter = memoryNewsletter(manualClock(0))) => {
   const log = recordingLog();
-  const app = newsletterForms({ newsletter, log, sites });
-  const send = async (
-    fields: Readonly<Record<string, string>>,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<string> => {
-    const answer = await app.request(newsletterPaths.subscribe, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { Host: 'localhost:3000', ...headers },
-    });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const app = newsletterLinks({ newsletter, log, sites });
+  const follow = async (query: string, host = 'localhost:3000'): Promise<string> => {
+    const address = `${newsletterPaths.confirm}?${query}`;
+    const answer = await app.request(address, { headers: { Host: host } });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([303, 'no-store']);
     return answer.headers.get('Location') ?? '';
   };
-  const follow = async (query: string, host = 'localhost:3000'): Promise<string> =>
-    (
-      await app.request(`${newsletterPaths.confirm}?${query}`, { headers: { Host: host } })
-    ).headers.get('Location') ?? '';
-  return { send, follow, codes: () => log.reports.map(({ code }) => code) };
+  return { follow, codes: () => log.reports.map(({ code }) => code) };
 };
 
-const form = { email, consent: 'yes', locale: 'de-DE', recaptchaToken: 'form', website: '' };
-
-describe('the newsletter’s form', () => {
-  test('leads back to its page, which says that a mail is on its way', async () => {
-    const { send, codes } = open();
-    const Referer = 'http://localhost:3000/leinwanddruck?material=leinwand';
-    expect(await send(form, { Referer })).toBe(
-      '/leinwanddruck?material=leinwand#newsletter-mail-sent',
-    );
-    expect(codes()).toEqual([]);
-  });
-
-  test('leads to the newsletter’s own page where the browser does not say where it was', async () => {
-    const { send } = open();
-    expect(await send(form)).toBe('/newsletter#newsletter-mail-sent');
-    expect(await send(form, { Referer: 'https://elsewhere.example/a' })).toBe(
-      '/newsletter#newsletter-mail-sent',
-    );
-    expect(await send({ ...form, locale: 'fr-CH' }, { Host: 'ch.localhost:3000' })).toBe(
-      '/fr/newsletter#newsletter-mail-sent',
-    );
-  });
-
-  test.each([
-    [{ ...form, email: 'ada@' }, 'refused', []],
-    [{ ...form, consent: '' }, 'refused', []],
-    [{ ...form, recaptchaToken: '' }, 'failed', ['newsletter-no-recaptcha-token']],
-    [{ ...form, recaptchaToken: botToken }, 'failed', ['newsletter-recaptcha-error']],
-  ])('%j is %s', async (fields, answer, logged) => {
-    const { send, codes } = open();
-    expect(await send(fields)).toBe(`/newsletter#newsletter-${answer}`);
-    expect(codes()).toEqual(logged);
-  });
-
-  test('of a machine that fills in everything goes on as trapped', async () => {
-    const asked: string[] = [];
-    const { send } = open({
-      ...failingNewsletter(),
-      subscribe: (scope, subscription) => {
-        asked.push(subscription.recaptchaToken);
-        return failingNewsletter().subscribe(scope, subscription);
-      },
-    });
-    await send({ ...form, website: 'https://spam.example' });
-    expect(asked).toEqual(['trapped']);
-  });
-
-  test('of another site subscribes nobody', async () => {
-    const newsletter = memoryNewsletter(manualClock(0));
-    const { send } = open(newsletter);
-    expect(await send(form, { Origin: 'https://elsewhere.example' })).toContain('-failed');
-    expect(newsletter.tokenFor(email)).toBe('');
-  });
-
-  test('says that nobody answered, and logs it', async () => {
-    const { send, codes } = open(failingNewsletter());
-    expect(await send(form)).toBe('/newsletter#newsletter-failed');
-    expect(codes()).toEqual(['newsletter-recaptcha-error']);
-  });
-});
+/** A shop that was asked for the newsletter. */
+const asked = async () => {
+  const newsletter = memoryNewsletter(manualClock(0));
+  await newsletter.subscribe(scope, subscription)();
+  return newsletter;
+};
 
 describe('the link of the mail', () => {
   test('confirms, in the language of the form', async () => {
-    const newsletter = memoryNewsletter(manualClock(0));
-    const { send, follow } = open(newsletter);
-    await send(form);
+    const newsletter = await asked();
+    const { follow } = open(newsletter);
     const token = newsletter.tokenFor(email);
     expect(await follow(`locale=de-DE&token=${token}`)).toBe('/newsletter#newsletter-confirmed');
     expect(newsletter.statusOf(email).kind).toBe('subscribed');
   });
 
   test('is not followed by who asks for its head', async () => {
-    const newsletter = memoryNewsletter(manualClock(0));
-    await open(newsletter).send(form);
-    const app = newsletterForms({ newsletter, log: recordingLog(), sites });
+    const newsletter = await asked();
+    const app = newsletterLinks({ newsletter, log: recordingLog(), sites });
     const query = `locale=de-DE&token=${newsletter.tokenFor(email)}`;
     await app.request(`${newsletterPaths.confirm}?${query}`, { method: 'HEAD' });
     expect(newsletter.statusOf(email).kind).toBe('pending');
@@ -131,11 +67,11 @@ describe('the link of the mail', () => {
 });
 
 describe('the link that ends the newsletter', () => {
-  const opened = async (newsletter = memoryNewsletter(manualClock(0))) => {
-    const { send, follow } = open(newsletter);
-    await send(form);
+  const opened = async () => {
+    const newsletter = await asked();
+    const { follow } = open(newsletter);
     await follow(`locale=de-DE&token=${newsletter.tokenFor(email)}`);
-    const app = newsletterForms({ newsletter, log: recordingLog(), sites });
+    const app = newsletterLinks({ newsletter, log: recordingLog(), sites });
     const address = (token: string) => `${newsletterPaths.unsubscribe}?locale=de-DE&token=${token}`;
     const request = (token: string, method: 'GET' | 'POST', body?: string) =>
       app.request(address(token), {
@@ -188,7 +124,7 @@ describe('the link that ends the newsletter', () => {
   });
 
   test('can be followed later where nobody answers', async () => {
-    const app = newsletterForms({ newsletter: failingNewsletter(), log: recordingLog(), sites });
+    const app = newsletterLinks({ newsletter: failingNewsletter(), log: recordingLog(), sites });
     const path = `${newsletterPaths.unsubscribe}?token=${'x'.repeat(43)}`;
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const answer = await app.request(path, { method: 'POST', headers });

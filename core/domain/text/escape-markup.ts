@@ -1,0 +1,7 @@
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
+
+const isMark = (character: string): character is keyof typeof entities => character in entities;
+
+/** A text as HTML, between tags or within double quotes. */
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll(/[&<>"]/gu, (mark) => (isMark(mark) ? entities[mark] : mark));

@@ -1,0 +1,94 @@
+/** The way of a form that has an address of its own: who sends it, its body, and its answer. */
+import type { Context, Handler } from 'hono';
+
+import { requestUrlRefusal } from '../../core/domain/cookie/request-url.ts';
+import { parseLocale } from '../../core/domain/locale/locale.ts';
+import { marketTable, type Locale } from '../../core/domain/locale/locales.ts';
+import { resolveHost } from '../../core/domain/routing/hosts.ts';
+import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
+import { E } from '../../core/fp.ts';
+import {
+  readFormBody,
+  type ArrivingForm,
+  type FormBody,
+  type FormLimits,
+} from '../http/form-body.ts';
+import { maySendForms, originAsked } from '../http/sender.ts';
+import type { DirectAnswer, Form, FormSender, UnreadForm } from './form.ts';
+
+/** What may not be kept by anybody. */
+export const notKept = { 'Cache-Control': 'no-store' } as const;
+
+/** The site of the host that was asked. */
+export const siteOfRequest = (sites: SiteConfiguration, context: Context): Site => {
+  const resolved = resolveHost(sites, context.req.header('Host'));
+  return resolved.kind === 'misdirected' ? sites.defaultSite : resolved.site;
+};
+
+/** The locale that a form or a link names, if its site has it; else the site's first one. */
+export const localeOnSite = ({ market }: Site, text: string): Locale => {
+  const { locales } = marketTable[market];
+  const read = parseLocale(text);
+  return (
+    (E.isRight(read) ? locales.find((locale) => locale === read.right) : undefined) ?? locales[0]
+  );
+};
+
+/** The page of this site that a form was sent from, as the browser says. */
+const pageOfSender = (sites: SiteConfiguration, context: Context): URL | undefined => {
+  const referrer = URL.parse(context.req.header('Referer') ?? '');
+  const isOwn = referrer?.origin === originAsked(sites, context.req.header('Host'));
+  return isOwn && readSlug(referrer.pathname).kind !== 'refused' ? referrer : undefined;
+};
+
+/** Who sends a form to an address of its own. */
+export const senderOfContext = (sites: SiteConfiguration, context: Context): FormSender => ({
+  site: siteOfRequest(sites, context),
+  page: pageOfSender(sites, context),
+  cookies: context.req.header('Cookie') ?? '',
+  signal: context.req.raw.signal,
+});
+
+/** Reads a form of a page of this shop; a body that another site sends is not looked at. */
+export const receiveForm = async (
+  sites: SiteConfiguration,
+  header: (name: string) => string | undefined,
+  chunks: ArrivingForm['chunks'],
+  limits: FormLimits,
+): Promise<FormBody | UnreadForm> =>
+  maySendForms(sites, header)
+    ? readFormBody(
+        {
+          contentType: header('content-type'),
+          contentLength: header('content-length'),
+          chunks,
+        },
+        limits,
+      )
+    : { kind: 'elsewhere' };
+
+/** Where an answer leads: what would be read as another host leads to the start page. */
+export const locationOf = ({
+  kind,
+  location,
+}: Extract<DirectAnswer, { readonly location: string }>): string =>
+  kind === 'hand-off' || requestUrlRefusal(location) === undefined ? location : '/';
+
+/** The answer to a form, which nobody keeps; another page is seen with another method. */
+export const responseTo = (answer: DirectAnswer): Response => {
+  const headers = new Headers(notKept);
+  if (answer.kind === 'plain') return new Response(answer.text, { status: answer.status, headers });
+  headers.set('Location', locationOf(answer));
+  for (const line of answer.setCookies ?? []) headers.append('Set-Cookie', line);
+  return new Response(null, { status: 303, headers });
+};
+
+/** Answers a form at an address of its own. */
+export const formRoute =
+  (sites: SiteConfiguration, form: Form): Handler =>
+  async (context) => {
+    const header = (name: string): string | undefined => context.req.header(name);
+    const sent = await receiveForm(sites, header, context.req.raw.body, form.limits);
+    return responseTo(await form.answer(senderOfContext(sites, context), sent));
+  };

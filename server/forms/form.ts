@@ -1,0 +1,113 @@
+/**
+ * A form as one value: what it may bring, how its fields are read, the use case that it is for, and
+ * where each outcome leads. Every form of the shop is one; each is answered before anything is drawn.
+ */
+import { E, type TE } from '../../core/fp.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { Site } from '../../core/domain/routing/sites.ts';
+import {
+  usualFormLimits,
+  type FormBody,
+  type FormBodyError,
+  type FormLimits,
+} from '../http/form-body.ts';
+
+/** Who sends a form, and where it stood. */
+export type FormSender = {
+  readonly site: Site;
+  /** The page of this site that it stood on; undefined where the browser does not say. */
+  readonly page: Pick<URL, 'pathname' | 'search'> | undefined;
+  readonly cookies: string;
+  /** Aborted when whoever sent it has left, or the time for it is over. */
+  readonly signal: AbortSignal;
+};
+
+/** Who sends a form to a page, which has a locale and names its request. */
+export type PageFormSender = FormSender & {
+  readonly page: Pick<URL, 'pathname' | 'search'>;
+  readonly locale: Locale;
+  /** The key of the client (see `clientOf`). */
+  readonly client: string;
+  readonly requestId: string;
+};
+
+/** A form of which nothing was read: another site sent it, or its body is none that is taken. */
+export type UnreadForm = FormBodyError | { readonly kind: 'elsewhere' };
+
+/**
+ * What answers a form at an address of its own: a page to go on to, a path of this site (`see-other`)
+ * or a configured address of a designer (`hand-off`), or a word in plain text.
+ */
+export type DirectAnswer =
+  | {
+      readonly kind: 'see-other' | 'hand-off';
+      readonly location: string;
+      readonly setCookies?: readonly string[] | undefined;
+    }
+  | { readonly kind: 'plain'; readonly status: number; readonly text: string };
+
+/** The page of a form again, with the step that follows: its sender's alone, and kept by nobody. */
+type PageAgain<Step> = {
+  readonly kind: 'again';
+  readonly step: Step;
+  readonly status: 200 | 422 | 503;
+};
+
+/** What answers a form; one at an address of its own has no page to show again. */
+export type FormAnswer<Step = never> =
+  | DirectAnswer
+  | (Step extends never ? never : PageAgain<Step>);
+
+/** What a form is made of. */
+type FormParts<Fields, Problem, Done, Sender, Step> = {
+  /** What it may bring, where that is not the usual. */
+  readonly limits?: FormLimits | undefined;
+  /** Reads its fields; what is wrong with them is the use case's to say. */
+  readonly read: (sent: FormBody, sender: Sender) => Fields;
+  readonly perform: (fields: Fields, sender: Sender) => TE.TaskEither<Problem, Done>;
+  readonly done: (done: Done, fields: Fields, sender: Sender) => FormAnswer<Step>;
+  readonly refused: (problem: Problem, fields: Fields, sender: Sender) => FormAnswer<Step>;
+  /** Where it leads when nothing was read; a word about it when left out. */
+  readonly unread?: ((sender: Sender, why: UnreadForm) => DirectAnswer) | undefined;
+};
+
+/** A form that can be answered. */
+export type Form<Sender extends FormSender = FormSender, Step = never> = {
+  readonly limits: FormLimits;
+  readonly answer: (sender: Sender, sent: FormBody | UnreadForm) => Promise<FormAnswer<Step>>;
+};
+
+const plainAnswers = {
+  elsewhere: { kind: 'plain', status: 403, text: 'Forbidden' },
+  malformed: { kind: 'plain', status: 400, text: 'Bad Request' },
+  // Nobody is there to read it.
+  'broken-off': { kind: 'plain', status: 400, text: 'Bad Request' },
+  'too-large': { kind: 'plain', status: 413, text: 'Content Too Large' },
+  'not-a-form': { kind: 'plain', status: 415, text: 'Unsupported Media Type' },
+} as const satisfies Record<UnreadForm['kind'], DirectAnswer>;
+
+/** Makes a form of its parts. */
+export const formOf = <
+  Fields,
+  Problem,
+  Done,
+  Sender extends FormSender = FormSender,
+  Step = never,
+>({
+  limits = usualFormLimits,
+  read,
+  perform,
+  done,
+  refused,
+  unread = (_, { kind }) => plainAnswers[kind],
+}: FormParts<Fields, Problem, Done, Sender, Step>): Form<Sender, Step> => ({
+  limits,
+  answer: async (sender, sent) => {
+    if (sent.kind !== 'form') return unread(sender, sent);
+    const fields = read(sent, sender);
+    const outcome = await perform(fields, sender)();
+    return E.isLeft(outcome)
+      ? refused(outcome.left, fields, sender)
+      : done(outcome.right, fields, sender);
+  },
+});

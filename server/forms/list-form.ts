@@ -1,0 +1,138 @@
+/**
+ * The form by which a visitor's list is changed, a cart or a wishlist: a customer's while they are
+ * logged in, else that of the browser's visitor. It leads to the page of the list, which is never kept,
+ * and to what it says there; its cookie is set with the first thing that is put there.
+ */
+import { randomBytes } from 'node:crypto';
+
+import { serializeCookie } from '../../core/domain/cookie/cookie.ts';
+import {
+  visitorListDays,
+  type cartCookie,
+  type wishlistCookie,
+} from '../../core/domain/cookie/storefront-cookies.ts';
+import { visitorKeyBytes, visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import { carryOver } from '../../core/domain/query/carried.ts';
+import type { Site } from '../../core/domain/routing/sites.ts';
+import { E, pipe, TE } from '../../core/fp.ts';
+import type { Within } from '../../adapters/shared/within.ts';
+import type { HasCustomers } from '../../core/ports/customers.ts';
+import type { Owner } from '../../core/ports/owner.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
+import type { CustomersOf } from '../../core/ports/page-ports.ts';
+import { usualFormLimits } from '../http/form-body.ts';
+import { formOf, type Form, type FormSender } from './form.ts';
+import { localeOnSite } from './form-route.ts';
+
+/** Where somebody is: the page of their list is in that language, on that site. */
+export type ListPlace = { readonly site: Site; readonly locale: Locale };
+
+/** A wish is described by the parameters of its product. */
+const limits = { ...usualFormLimits, parts: 64 } as const;
+
+/** What a form wants of a list, with its fields. */
+export type ListWish<Want> = {
+  readonly want: Want;
+  readonly fields: URLSearchParams;
+  readonly scope: ShopScope;
+  readonly signal: AbortSignal;
+};
+
+/** What a page says: of what was wanted, of a form that wants nothing known, of a fault, or nothing. */
+type Said<Answer> = Answer | 'refused' | 'failed' | undefined;
+
+/** What is true of one kind of list alone. */
+type ListParts<Want extends string, Answer extends string> = {
+  /** Holds the key of the visitor's list. */
+  readonly cookieName: typeof cartCookie | typeof wishlistCookie;
+  readonly wants: readonly Want[];
+  /** What begins a list; who has none can take nothing from it. */
+  readonly begins: readonly Want[];
+  /** Whose list it is, by the key of its cookie; what was kept before a log-in comes along. */
+  readonly findOwner: (
+    key: string | undefined,
+  ) => (customers: HasCustomers) => TE.TaskEither<unknown, Owner | undefined>;
+  readonly perform: (owner: Owner, wish: ListWish<Want>) => TE.TaskEither<Answer, Answer>;
+  /** What is said to who has no list and would take something from it. */
+  readonly ofNobody: Said<Answer>;
+  /** The page of the list, and the place on it where an answer stands. */
+  readonly href: (place: ListPlace, answer: Said<Answer>) => string;
+  readonly customersOf: Within<CustomersOf>;
+};
+
+/** What came of a form: what is said, and the cookie that comes with it. */
+type Changed<Answer> = { readonly answer: Said<Answer>; readonly owner: Owner | undefined };
+
+/** A key that nobody guesses. */
+const newVisitorKey = (): string => randomBytes(visitorKeyBytes).toString('base64url');
+
+/** Gives a browser its visitor's key, or gives it again, for as many days from now on. */
+const cookieLines = (name: string, owner: Owner | undefined): readonly string[] => {
+  if (owner?.kind !== 'visitor') return [];
+  const cookie = serializeCookie({
+    name,
+    value: owner.key,
+    maxAge: visitorListDays * 86_400,
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+  return E.isRight(cookie) ? [cookie.right] : [];
+};
+
+/** An address with what links carry along from the page of a form, such as `_tracking=0`. */
+export const carriedFrom = ({ page }: FormSender, href: string): string => {
+  const address = new URL(href, 'http://localhost');
+  return `${address.pathname}${carryOver(page?.search ?? '', address.search)}${address.hash}`;
+};
+
+/** Makes the form of a list. */
+export const listFormOf = <Want extends string, Answer extends string>({
+  cookieName,
+  wants,
+  begins,
+  findOwner,
+  perform,
+  ofNobody,
+  href,
+  customersOf,
+}: ListParts<Want, Answer>): Form => {
+  const leadTo = (sender: FormSender, locale: Locale, { answer, owner }: Changed<Answer>) =>
+    ({
+      kind: 'see-other',
+      location: carriedFrom(sender, href({ site: sender.site, locale }, answer)),
+      setCookies: cookieLines(cookieName, owner),
+    }) as const;
+  return formOf({
+    limits,
+    read: ({ fields }, { site }) => ({
+      fields,
+      locale: localeOnSite(site, fields.get('locale') ?? ''),
+      want: wants.find((one) => one === fields.get('wants')),
+    }),
+    perform: ({ fields, locale, want }, { site, cookies, signal }) => {
+      if (want === undefined) return TE.left<Said<Answer>>('refused');
+      const scope = { channel: site.channel, locale };
+      return pipe(
+        findOwner(visitorKeyIn(cookies, cookieName))({
+          customers: customersOf(signal)(cookies, scope),
+        }),
+        TE.mapLeft((): Said<Answer> => 'failed'),
+        TE.flatMap((known): TE.TaskEither<Said<Answer>, Changed<Answer>> => {
+          if (known === undefined && !begins.includes(want)) return TE.left(ofNobody);
+          const owner = known ?? { kind: 'visitor', key: newVisitorKey() };
+          return pipe(
+            perform(owner, { want, fields, scope, signal }),
+            TE.map((answer) => ({ answer, owner })),
+          );
+        }),
+      );
+    },
+    done: (changed, { locale }, sender) => leadTo(sender, locale, changed),
+    refused: (answer, { locale }, sender) => leadTo(sender, locale, { answer, owner: undefined }),
+    unread: (sender) =>
+      leadTo(sender, localeOnSite(sender.site, ''), { answer: 'failed', owner: undefined }),
+  });
+};

@@ -1,0 +1,60 @@
+/** The form that asks for the newsletter, on whichever page it stands. */
+import { tokenOfForm } from '../../core/domain/newsletter/bot-check.ts';
+import {
+  newsletterAnswerId,
+  newsletterFields,
+} from '../../core/domain/newsletter/newsletter-answers.ts';
+import type { NewsletterForm } from '../../core/domain/newsletter/newsletter.ts';
+import type { NewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { HasNewsletter } from '../../core/ports/newsletter.ts';
+import {
+  subscribeToNewsletter,
+  type SubscriptionRefusal,
+} from '../../core/usecases/subscribe-newsletter.ts';
+import type { FormStep } from '../../ui/web/sent-form.ts';
+import { formOf, type Form, type PageFormSender } from './form.ts';
+
+const readFields = (fields: URLSearchParams): NewsletterForm => {
+  const textOf = (name: keyof typeof newsletterFields): string =>
+    fields.get(newsletterFields[name]) ?? '';
+  return {
+    email: textOf('email'),
+    hasConsent: textOf('consent') !== '',
+    recaptchaToken: tokenOfForm(textOf('token'), textOf('trap')),
+  };
+};
+
+/** What the shop API refuses and a shopper can mend is the address: the consent is checked before. */
+const problemOf = (refusal: SubscriptionRefusal): NonNullable<NewsletterStep['problem']> => {
+  if (refusal.kind === 'fields') return { kind: 'refused', errors: refusal.errors };
+  return refusal.kind === 'refused'
+    ? { kind: 'refused', errors: [{ field: 'email', code: 'malformed' }] }
+    : { kind: 'failed' };
+};
+
+/** Whether nobody answered; a bot check that was not passed is no fault of the shop's. */
+const isOutage = (refusal: SubscriptionRefusal): boolean =>
+  refusal.kind === 'failed' && (refusal.status === 0 || refusal.status >= 500);
+
+/** The form: it leads back to its page, and the address says that a mail is on its way. */
+export const newsletterForm = (
+  environment: HasNewsletter & HasLog,
+): Form<PageFormSender, FormStep> =>
+  formOf({
+    read: ({ fields }) => readFields(fields),
+    perform: (form, { site, locale }: PageFormSender) =>
+      subscribeToNewsletter({ channel: site.channel, locale }, form)(environment),
+    done: (_done, _form, { page }) => ({
+      kind: 'see-other',
+      location: `${page.pathname}${page.search}#${newsletterAnswerId('mail-sent')}`,
+    }),
+    refused: (refusal, { email, hasConsent }) => ({
+      kind: 'again',
+      step: {
+        kind: 'newsletter',
+        step: { typed: { email, hasConsent }, problem: problemOf(refusal) },
+      },
+      status: isOutage(refusal) ? 503 : 422,
+    }),
+  });

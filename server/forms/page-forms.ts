@@ -1,0 +1,119 @@
+/**
+ * The forms that are sent to the page which they stand on. They are answered before anything is
+ * drawn; only a form that is shown again has its page drawn, for its sender alone.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
+import {
+  newsletterFields,
+  newsletterForm as newsletterFormName,
+} from '../../core/domain/newsletter/newsletter-answers.ts';
+import { takesForms } from '../../core/domain/routing/legal-pages.ts';
+import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
+import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { HasNewsletter } from '../../core/ports/newsletter.ts';
+import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
+import type { FormStep } from '../../ui/web/sent-form.ts';
+import { clientOf } from '../http/client-address.ts';
+import { usualFormLimits } from '../http/form-body.ts';
+import { currentRequestId } from '../http/request-id.ts';
+import { accountEntryForm, type AccountEntrySettings } from './account-entry-form.ts';
+import { receiveForm } from './form-route.ts';
+import type { Form, FormAnswer, PageFormSender } from './form.ts';
+import { newsletterForm } from './newsletter-form.ts';
+import { withdrawalForm } from './withdrawal-form.ts';
+
+type PageForm = Form<PageFormSender, FormStep>;
+
+/** A page that was asked for: what it is, and where, with the query as it was sent. */
+type AskedPage = {
+  readonly decision: RouteDecision;
+  readonly path: string;
+  readonly search: string;
+};
+
+/** Where a page is; assigned, not parsed, so that no text of a request becomes another host. */
+const addressOf = (sites: SiteConfiguration, { path, search }: AskedPage): URL => {
+  const address = new URL(siteOrigin(sites, sites.defaultSite));
+  address.pathname = path;
+  address.search = search;
+  return address;
+};
+
+/** The forms of pages. */
+export type PageForms = {
+  /** Whether each form that is sent to a page is meant for it; any page may have the newsletter's. */
+  readonly hasOwn: (asked: AskedPage) => boolean;
+  /** Answers a form; undefined where the page has none of that kind. */
+  readonly answer: (
+    request: IncomingMessage,
+    asked: AskedPage,
+    signal: AbortSignal,
+  ) => Promise<FormAnswer<FormStep> | undefined>;
+};
+
+type PageFormSettings = AccountEntrySettings &
+  HasNewsletter &
+  HasWithdrawalDesk & {
+    /** Proxies in front of the process (see `clientOf`). */
+    readonly trustedProxies: number;
+  };
+
+const headerOf =
+  ({ headers }: IncomingMessage) =>
+  (name: string): string | undefined => {
+    const value = headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+
+/** Creates the forms of pages. */
+export const createPageForms = (settings: PageFormSettings): PageForms => {
+  const { sites, trustedProxies } = settings;
+  const accounts = {
+    'log-in': accountEntryForm('log-in', settings),
+    'sign-up': accountEntryForm('sign-up', settings),
+  } as const;
+  const withdrawal = withdrawalForm(settings);
+  const newsletter = newsletterForm(settings);
+
+  /** The form that a page has for itself: that of the dialog over it, or the withdrawal. */
+  const ownForm = ({ decision, search }: AskedPage): PageForm | undefined => {
+    if (decision.kind !== 'page' && decision.kind !== 'application') return undefined;
+    const dialog = accountDialogOf(search);
+    if (dialog !== undefined) return accounts[dialog];
+    return decision.kind === 'page' &&
+      takesForms(localeTable[decision.locale].language, decision.route)
+      ? withdrawal
+      : undefined;
+  };
+
+  return {
+    hasOwn: (asked) => ownForm(asked) !== undefined,
+    answer: async (request, asked, signal) => {
+      const { decision } = asked;
+      if (decision.kind !== 'page' && decision.kind !== 'application') return undefined;
+      const { site, locale } = decision;
+      // The body is left where it is: whoever refuses it answers first, and then ends the connection.
+      const chunks = request.iterator({ destroyOnReturn: false });
+      const sent = await receiveForm(sites, headerOf(request), chunks, usualFormLimits);
+      const isNewsletter =
+        sent.kind === 'form' && sent.fields.get(newsletterFields.form) === newsletterFormName;
+      const form = isNewsletter && decision.kind === 'page' ? newsletter : ownForm(asked);
+      return form?.answer(
+        {
+          site,
+          locale,
+          page: addressOf(sites, asked),
+          cookies: request.headers.cookie ?? '',
+          client: clientOf(request, trustedProxies),
+          requestId: currentRequestId() ?? randomUUID(),
+          signal,
+        },
+        sent,
+      );
+    },
+  };
+};

@@ -1,0 +1,54 @@
+/** The form by which a contract is withdrawn: each of its steps is its page again. */
+import {
+  withdrawalFields,
+  type WithdrawalForm,
+  type WithdrawalStep,
+} from '../../core/domain/contact/withdrawal-form.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
+import { declareWithdrawal, type SentWithdrawal } from '../../core/usecases/declare-withdrawal.ts';
+import type { FormStep } from '../../ui/web/sent-form.ts';
+import { formOf, type Form, type PageFormSender } from './form.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** What a shopper sent; the request's own name stands for an id that is not there yet. */
+const readFields = (fields: URLSearchParams, { requestId }: PageFormSender): SentWithdrawal => {
+  const textOf = (name: string): string => fields.get(name) ?? '';
+  const typed = withdrawalFields.map((field): [keyof WithdrawalForm, string] => [
+    field,
+    textOf(field),
+  ]);
+  const wants = textOf('wants');
+  const withdrawalId = textOf('withdrawalId');
+  return {
+    form: { name: '', email: '', orderNumber: '', goods: '', ...Object.fromEntries(typed) },
+    wants: wants === 'confirm' || wants === 'edit' ? wants : 'review',
+    withdrawalId: uuid.test(withdrawalId) ? withdrawalId : requestId,
+  };
+};
+
+const statuses = { form: 422, review: 200, received: 200, failed: 503 } as const satisfies Record<
+  WithdrawalStep['kind'],
+  number
+>;
+
+/** A form that is right and is to be changed again is not refused. */
+const statusOf = (step: WithdrawalStep) =>
+  step.kind === 'form' && step.errors.length === 0 ? 200 : statuses[step.kind];
+
+/** The form: 422 where it has errors, 503 where it was not kept. */
+export const withdrawalForm = (
+  environment: HasWithdrawalDesk & HasLog,
+): Form<PageFormSender, FormStep> =>
+  formOf({
+    read: ({ fields }, sender: PageFormSender) => readFields(fields, sender),
+    perform: (sent, { site, locale }) =>
+      declareWithdrawal({ channel: site.channel, locale }, sent)(environment),
+    done: (step) => ({
+      kind: 'again',
+      step: { kind: 'withdrawal', step },
+      status: statusOf(step),
+    }),
+    refused: (never) => never,
+  });

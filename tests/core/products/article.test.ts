@@ -1,0 +1,115 @@
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { articleFacts } from '../../../core/domain/products/article-facts.ts';
+import {
+  articleKey,
+  articleOf,
+  isSoldDesigner,
+  longestArticleQuery,
+  pricedArticleOf,
+  readArticle,
+  readArticleKey,
+} from '../../../core/domain/products/article.ts';
+import { listedOption } from '../../../core/domain/products/listed-option.ts';
+import { productsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
+import { E } from '../../../core/fp.ts';
+import { anyWallPictureHandOff } from '../../arbitraries/designer.ts';
+
+const defaults = { channel: 'poster', now: 0 } as const;
+const canvas = 'materialType=leinwand&formatType=600x400&locale=de-DE';
+const refused = E.left({ kind: 'article-refused' });
+
+describe('an article', () => {
+  test('is of a designer whose hand-offs have a price', () => {
+    expect(['photo-frame', 'collage'].map(isSoldDesigner)).toEqual([true, true]);
+    expect(['card', 'calendar', 'frame', '', 7].map(isSoldDesigner)).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
+    expect(readArticle({ designer: 'card', query: 'themeId=1&locale=de-DE' }, defaults)).toEqual(
+      refused,
+    );
+  });
+
+  test('is what its designer takes, and no longer than can be kept', () => {
+    const padded = (length: number) => `${canvas}&x=`.padEnd(length, 'y');
+    const read = (query: string) => readArticle({ designer: 'photo-frame', query }, defaults);
+    expect(E.isRight(read(padded(longestArticleQuery)))).toBe(true);
+    expect(read(padded(longestArticleQuery + 1))).toEqual(refused);
+    expect(read('materialType=paper&locale=de-DE')).toEqual(refused);
+  });
+
+  test('is named by its designer and its query', () => {
+    expect(articleKey({ designer: 'collage', query: 'designId=1' })).toBe('collage?designId=1');
+    expect(readArticleKey('collage?a=1?b')).toEqual({ designer: 'collage', query: 'a=1?b' });
+    expect(readArticleKey('collage?')).toEqual({ designer: 'collage', query: '' });
+    expect(['', 'collage', 'paper?a=1'].map(readArticleKey)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  property.prop([anyWallPictureHandOff])(
+    'does not say where a shopper came from; its price not whose photo it is',
+    (chosen) => {
+      const handOff = {
+        designer: 'photo-frame',
+        ...chosen,
+        sku: 's',
+        addToCart: true,
+        adClickId: 'c',
+        referralSource: 'shopping-ad',
+        picture: { id: 'p' },
+      } as const;
+      const namesOf = (query: string) => [...new URLSearchParams(query).keys()];
+      const { query } = articleOf(handOff);
+      for (const name of ['sku', 'addToCart', 'gclid', 'referralSource'])
+        expect(namesOf(query)).not.toContain(name);
+      expect(namesOf(query)).toContain('customerPicture');
+      const priced = pricedArticleOf(handOff);
+      expect(priced.designer).toBe('photo-frame');
+      expect(namesOf(priced.query)).toEqual(
+        namesOf(query).filter((name) => name !== 'customerPicture'),
+      );
+    },
+  );
+
+  test('keeps its designer when it is completed and made again', () => {
+    const { completion, handOffOf } = productsByDesigner['photo-frame'];
+    const read = readArticle({ designer: 'photo-frame', query: canvas }, defaults);
+    if (E.isLeft(read) || read.right.designer !== 'photo-frame') throw new Error('no picture');
+    const handOff = read.right;
+    expect(completion?.withFormat(handOff, undefined)).toEqual(handOff);
+    const configuration = productsByDesigner['photo-frame'].configurationOf(handOff);
+    if (configuration === undefined) throw new Error('no configuration');
+    expect(handOffOf(configuration, { locale: 'de-DE' }).designer).toBe('photo-frame');
+    expect(articleFacts<'photo-frame'>('de-DE', handOff)?.hasOwnPhoto).toBe(false);
+  });
+});
+
+test('an option of listed values says which fit, which is usual, and what excludes the others', () => {
+  const option = listedOption<string>({
+    key: 'paper',
+    all: ['matt', 'glossy', 'silk'],
+    fitting: ['glossy', 'matt'],
+    chosen: 'matt',
+    by: 'type',
+    withValue: (value) => [['paper', value]],
+  });
+  const fits = { isDefault: false, isChosen: false, surcharge: 0 };
+  expect(option).toEqual({
+    name: 'paper',
+    key: 'paper',
+    values: [
+      { ...fits, value: 'matt', isChosen: true, pairs: [['paper', 'matt']] },
+      { ...fits, value: 'glossy', isDefault: true, pairs: [['paper', 'glossy']] },
+      {
+        ...fits,
+        value: 'silk',
+        refusal: { kind: 'excluded', by: 'type' },
+        pairs: [['paper', 'matt']],
+      },
+    ],
+  });
+});

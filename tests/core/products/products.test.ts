@@ -1,0 +1,179 @@
+/** The laws of the contract of products, for each of them. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  designerProducts,
+  type DesignerProduct,
+} from '../../../core/domain/catalogue/designers.ts';
+import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
+import { partsOfPicture } from '../../../core/domain/products/wall-picture/picture-parts.ts';
+import { articleFacts } from '../../../core/domain/products/article-facts.ts';
+import {
+  articleKey,
+  articleOf,
+  pricedArticleOf,
+  readArticle,
+  readArticleKey,
+} from '../../../core/domain/products/article.ts';
+import {
+  productOfDesigner,
+  productsByDesigner,
+  type DesignerHandOff,
+  type HandOffsByDesigner,
+} from '../../../core/domain/products/products-by-designer.ts';
+import { products } from '../../../core/domain/products/products.ts';
+import { printDesignedAddress } from '../../arbitraries/article.ts';
+import { E } from '../../../core/fp.ts';
+import { anyDesignerHandOff, handOffNow } from '../../arbitraries/designer.ts';
+import { anyLocale } from '../../arbitraries/locale.ts';
+import { wallPictureIn } from '../../arbitraries/wall-picture.ts';
+
+const defaults = { channel: 'poster', now: handOffNow } as const;
+
+/** The configuration of a hand-off, handed off again and read back. */
+const againOf = <Designer extends DesignerProduct>(
+  handOff: HandOffsByDesigner[Designer],
+): { readonly configuration: unknown; readonly again: unknown } | undefined => {
+  const product = productsByDesigner[handOff.designer];
+  const configuration = product.configurationOf(handOff);
+  if (configuration === undefined) return undefined;
+  const { locale } = handOff;
+  const printed = product.printHandOff(product.handOffOf(configuration, { locale }));
+  const read = product.parseHandOff(printed, defaults);
+  return {
+    configuration,
+    again: E.isRight(read) ? product.configurationOf(read.right) : read.left,
+  };
+};
+
+/** What the address of a configuration says of it. */
+const addressedOf = <Designer extends DesignerProduct>(
+  handOff: HandOffsByDesigner[Designer],
+): unknown => {
+  const { locale } = handOff;
+  return productsByDesigner[handOff.designer].readAddress(printDesignedAddress(handOff), {
+    ...defaults,
+    locale,
+  });
+};
+
+describe('the registry', () => {
+  test('has the product of each designer, and no other one', () => {
+    expect(new Set(Object.values(productOfDesigner))).toEqual(new Set(Object.keys(products)));
+    for (const designer of designerProducts) {
+      expect(products[productOfDesigner[designer]].designer).toBe(designer);
+      expect(productsByDesigner[designer].designer).toBe(designer);
+    }
+  });
+});
+
+describe('a configuration of any product', () => {
+  property.prop([anyDesignerHandOff])('is the same after it was handed off', (handOff) => {
+    const found = againOf(handOff);
+    expect(found?.again).toEqual(found?.configuration);
+  });
+
+  property.prop([anyDesignerHandOff])('is the same after it was kept as an article', (handOff) => {
+    const article = articleOf(handOff);
+    expect(readArticleKey(articleKey(article))).toEqual(article);
+    const read = parseDesignerQuery(article.designer, [...new URLSearchParams(article.query)], {
+      ...defaults,
+    });
+    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
+    expect(articleFacts(handOff.locale, read.right)).toEqual(articleFacts(handOff.locale, handOff));
+    const kept = readArticle(article, defaults);
+    expect(E.isRight(kept)).toBe(productsByDesigner[handOff.designer].isSold);
+  });
+
+  property.prop([anyDesignerHandOff, anyLocale])(
+    'has facts where it is whole: a name, details, and a price question for what is asked',
+    (handOff, locale) => {
+      const facts = articleFacts(locale, handOff);
+      expect(facts === undefined).toBe(againOf(handOff) === undefined);
+      if (facts === undefined) return;
+      expect(facts.label.name).not.toBe('');
+      expect(facts.label.details).not.toContain('');
+      expect(facts.recorded.id).not.toBe('');
+      const asked = pricedArticleOf(handOff);
+      expect(asked.query).not.toContain('customerPicture');
+    },
+  );
+});
+
+/** Options of the products whose tables list them. */
+const listedOptions = (handOff: DesignerHandOff) => {
+  switch (handOff.designer) {
+    case 'calendar':
+      return productsByDesigner.calendar.options(
+        products.calendar.configurationOf(handOff) ?? handOff,
+        undefined,
+      );
+    case 'photobook':
+      return productsByDesigner.photobook.options(handOff, undefined);
+    case 'photobox':
+      return productsByDesigner.photobox.options(handOff, undefined);
+    default:
+      return [];
+  }
+};
+
+describe('the options of a product with tables', () => {
+  property.prop([anyDesignerHandOff])(
+    'have one chosen value, and say what excludes others',
+    (handOff) => {
+      for (const { name, values } of listedOptions(handOff)) {
+        expect([name, values.filter(({ isChosen }) => isChosen).length]).toEqual([name, 1]);
+        for (const { isChosen, refusal, pairs, value } of values) {
+          if (isChosen) expect(refusal).toBeUndefined();
+          const query = [...pairs, ['locale', handOff.locale] as const];
+          // Whatever is offered can be handed off; what is excluded changes nothing.
+          expect([value, E.isRight(parseDesignerQuery(handOff.designer, query, defaults))]).toEqual(
+            [value, true],
+          );
+        }
+      }
+    },
+  );
+});
+
+describe.each(locales)('a wall picture in %s', (locale: Locale) => {
+  const anyOffered = wallPictureIn(formatUnitOf(locale)).filter(
+    ({ frame }) => (frame?.glazing?.backType ?? 'normal') === 'normal',
+  );
+
+  property.prop([anyOffered], { numRuns: 20 })(
+    'is the same after its address, its hand-off and its article',
+    (picture) => {
+      const handOff: DesignerHandOff = productsByDesigner['photo-frame'].handOffOf(
+        { picture },
+        { locale },
+      );
+      expect(addressedOf<'photo-frame'>(handOff)).toEqual({ picture });
+      expect(againOf<'photo-frame'>(handOff)?.again).toEqual({ picture });
+      expect(articleFacts<'photo-frame'>(locale, handOff)?.question).toEqual({
+        kind: 'made-to-measure',
+        article: { materialType: picture.materialType, frameType: picture.frame?.frameType },
+        format: picture.format,
+        parts: partsOfPicture(picture),
+      });
+    },
+  );
+
+  property.prop([wallPictureIn(formatUnitOf(locale)), fc.integer({ min: 1, max: 9_999 })], {
+    numRuns: 10,
+  })('of a collage without frame and options is the same after its address', (made, collageId) => {
+    const address = [
+      ['designId', String(collageId)],
+      ['materialType', made.materialType],
+      ['formatType', `${made.format.width}x${made.format.height}`],
+    ] as const;
+    const configuration = productsByDesigner.collage.readAddress(address, { ...defaults, locale });
+    if (configuration === undefined) throw new Error('no collage');
+    const handOff = productsByDesigner.collage.handOffOf(configuration, { locale });
+    expect(printDesignedAddress<'collage'>(handOff)).toEqual(address);
+    expect(productsByDesigner.collage.configurationOf(handOff)).toEqual(configuration);
+  });
+});

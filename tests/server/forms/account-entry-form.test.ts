@@ -1,0 +1,132 @@
+/** The log-in and the sign-up as they are sent: where they lead, and what is shown again. */
+import { describe, expect, test } from 'vitest';
+
+import { cartCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { visitor } from '../../../core/domain/customer/customer.ts';
+import { E } from '../../../core/fp.ts';
+import type { AccountEntry } from '../../../core/ports/accounts.ts';
+import type { Carts } from '../../../core/ports/carts.ts';
+import type { Owner } from '../../../core/ports/owner.ts';
+import type { Wishlists } from '../../../core/ports/wishlists.ts';
+import { failingAccounts, memoryAccounts, refusingAccounts } from '../../fakes/accounts.ts';
+import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
+import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
+import { openPageForms } from './page-form-world.ts';
+
+const password = 'analytical engine 1843';
+const ada = { email: 'ada@example.com', password, customer: visitor };
+const typed = { email: 'Ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
+
+type World = {
+  readonly accounts?: AccountEntry;
+  readonly carts?: Carts;
+  readonly wishlists?: Wishlists;
+};
+
+const open = ({ accounts = memoryAccounts([ada]).accounts, ...stores }: World = {}) =>
+  openPageForms({
+    ...stores,
+    accountsOf: () => () => ({ accounts, setCookies: () => ['__Host-session=token; Secure'] }),
+  });
+
+describe('a form of an account', () => {
+  test('leads who logs in to the page below, with what the address carries along', async () => {
+    const form = { email: 'ADA@example.com', password };
+    const { send } = open();
+    expect(await send('/impressum?_tracking=0&dialog=log-in&formatType=600x400', form)).toEqual({
+      kind: 'see-other',
+      location: '/impressum?_tracking=0&formatType=600x400',
+      setCookies: ['__Host-session=token; Secure'],
+    });
+  });
+
+  test('leads who signs up there, too, and the address says so', async () => {
+    const form = { ...typed, email: 'countess@example.com', password };
+    const answer = await open().send('/impressum?dialog=sign-up', form);
+    expect(answer).toMatchObject({ location: '/impressum#signed-up-password' });
+  });
+
+  describe('by a visitor who has wished for something and has a cart', () => {
+    const key = 'k'.repeat(32);
+    const entered = { kind: 'see-other', location: '/impressum' };
+    const cookie = `${cartCookie}=${key}; ${wishlistCookie}=${key}`;
+    const visiting = { kind: 'visitor', key } as const;
+    const customer = { kind: 'customer', number: '7' } as const;
+    const form = { email: ada.email, password };
+    const { accounts } = memoryAccounts([{ ...ada, customer: { ...visitor, number: '7' } }]);
+
+    /** What somebody has: wishes and articles. */
+    const countsOf = async (owner: Owner, carts: Carts, wishlists: Wishlists) => {
+      const [cart, list] = [await carts.read(owner)(), await wishlists.read(owner)()];
+      if (E.isLeft(cart) || E.isLeft(list)) throw new Error('A store did not answer.');
+      return [list.right.wishlist.length, cart.right.items.length];
+    };
+
+    const filled = async () => {
+      const [carts, wishlists] = [memoryCarts(), memoryWishlists()];
+      const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
+      const article = { designer: 'photo-frame', query: 'materialType=leinwand' } as const;
+      await wishlists.change(visiting, () => [{ entry, addedAt: 1 }])();
+      await carts.change(visiting, () =>
+        E.right({ items: [{ article, quantity: 2 }], lastPut: undefined }),
+      )();
+      return { carts, wishlists };
+    };
+
+    test('brings both along', async () => {
+      const { carts, wishlists } = await filled();
+      const { send } = open({ accounts, carts, wishlists });
+      expect(await send('/impressum?dialog=log-in', form, { cookie })).toMatchObject(entered);
+      expect(await countsOf(customer, carts, wishlists)).toEqual([1, 1]);
+      expect(await countsOf(visiting, carts, wishlists)).toEqual([0, 0]);
+    });
+
+    test('leaves both where they are while the log-in is refused', async () => {
+      const { carts, wishlists } = await filled();
+      const wrong = { ...form, password: 'difference engine' };
+      await open({ accounts, carts, wishlists }).send('/impressum?dialog=log-in', wrong, {
+        cookie,
+      });
+      expect(await countsOf(visiting, carts, wishlists)).toEqual([1, 1]);
+    });
+
+    test('comes in though neither can be brought, which is logged', async () => {
+      const stores = { carts: failingCarts(), wishlists: failingWishlists(false) };
+      const { send, reports } = open({ accounts, ...stores });
+      expect(await send('/impressum?dialog=log-in', form, { cookie })).toMatchObject(entered);
+      expect(reports.map(({ facts }) => facts['part'])).toEqual(['cart', 'wishlist']);
+    });
+  });
+
+  test.each([
+    ['a wrong field', { password: 'brief' }, undefined, 422, 'fields', []],
+    ['an address that has an account', { password }, undefined, 422, 'refused', []],
+    ['a refusal', { password }, refusingAccounts('Too often.'), 422, 'refused', []],
+    ['an outage', { password }, failingAccounts(503), 503, 'failed', ['sign-up-error']],
+  ] as const)(
+    'with %s is shown again, without its password',
+    async (_name, more, accounts, status, kind, codes) => {
+      const { send, codes: logged, reports } = open(accounts && { accounts });
+      const answer = await send('/impressum?dialog=sign-up', { ...typed, ...more });
+      expect(answer).toMatchObject({
+        kind: 'again',
+        status,
+        step: { kind: 'account', name: 'sign-up', step: { typed, problem: { kind } } },
+      });
+      expect(JSON.stringify(answer)).not.toContain(more.password);
+      expect(logged()).toEqual(codes);
+      expect(JSON.stringify(reports)).not.toContain('Ada');
+    },
+  );
+
+  test('leads to no other host, whatever its address names', async () => {
+    const form = { email: ada.email, password };
+    for (const returnTo of ['//evil.example/', 'https://evil.example/', '/\\evil.example'])
+      expect(
+        await open().send(
+          `/impressum?dialog=log-in&returnTo=${encodeURIComponent(returnTo)}`,
+          form,
+        ),
+      ).toMatchObject({ location: expect.stringMatching(/^\/impressum/u) });
+  });
+});

@@ -1,0 +1,57 @@
+/** The forms of pages with everything in memory, and a browser that sends them. */
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { readAskedAddress } from '../../../server/http/asked-address.ts';
+import { createPageForms } from '../../../server/forms/page-forms.ts';
+import { routeAsked } from '../../../server/pages/routed-request.ts';
+import { memoryAccounts } from '../../fakes/accounts.ts';
+import { memoryCarts } from '../../fakes/carts.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { memoryNewsletter } from '../../fakes/newsletter.ts';
+import { memoryWishlists } from '../../fakes/wishlists.ts';
+import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
+
+const sites = embeddedSites(3_000);
+
+type Settings = Parameters<typeof createPageForms>[0];
+
+/** Opens the forms of all pages; `send` gives what answers a form at an address. */
+export const openPageForms = (given: Partial<Settings> = {}) => {
+  const log = recordingLog();
+  const forms = createPageForms({
+    sites,
+    log,
+    accountsOf: () => () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
+    withdrawalDesk: memoryWithdrawalDesk(),
+    newsletter: memoryNewsletter(manualClock(0)),
+    wishlists: memoryWishlists(),
+    carts: memoryCarts(),
+    trustedProxies: 0,
+    ...given,
+  });
+  const send = (
+    url: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { method: 'POST', url });
+    Object.assign(request.headers, {
+      host: 'localhost:3000',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    });
+    request.push(new URLSearchParams(fields).toString());
+    request.push(null);
+    const routed = routeAsked(
+      { sites, previews: undefined },
+      request,
+      readAskedAddress(sites, request),
+    );
+    return forms.answer(request, routed, new AbortController().signal);
+  };
+  return { send, forms, reports: log.reports, codes: () => log.reports.map(({ code }) => code) };
+};

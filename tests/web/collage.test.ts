@@ -1,0 +1,90 @@
+/** Collages: what is chosen is shown at once, and a template asks for its own answer alone. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { ask } from './ask.ts';
+import { address, eventually, visit, withBrowser } from './browser.ts';
+
+const openPage = withBrowser();
+const path = '/fotocollage';
+const collages = address('localhost', path);
+
+/** The data that a page asks its shop for from now on, by their paths and queries. */
+const listen = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\/_[a-z]+\.json$/u.test(pathname)) asked.push(pathname + search);
+  });
+  return asked;
+};
+
+/** What is chosen, in every place that shows it. */
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    query: location.search,
+    price: document.querySelector('main [data-size="l"] > span:first-child')?.textContent ?? '',
+    handOff:
+      document
+        .querySelector('main a[href^="/configurator-collage"][href*="tileCount"]')
+        ?.getAttribute('href') ?? '',
+  }));
+
+/** What the server shows at the address of a page. */
+const served = async (search: string) => {
+  const { text } = await ask('localhost', path + search);
+  const [, handOff = ''] = /href="(\/configurator-collage[^"]*tileCount[^"]*)"/u.exec(text) ?? [];
+  return { handOff: handOff.replaceAll('&amp;', '&') };
+};
+
+const opened = async (): Promise<Page> => {
+  const page = await openPage();
+  await visit(page, collages);
+  await page.locator('#templates, [id$="-templates"]').first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return page;
+};
+
+describe('collages', () => {
+  test('take a format and a material at once, as the server shows them', async () => {
+    const page = await opened();
+    const asked = listen(page);
+    const before = await shown(page);
+    await page.locator('[id$="-formats"] a:not([aria-current])').last().click();
+    await eventually(() => shown(page)).not.toMatchObject({ price: before.price });
+    const { query, handOff } = await shown(page);
+    expect(query).toContain('formatType=');
+    expect(await served(query)).toEqual({ handOff });
+    expect(asked).toEqual([]);
+  });
+
+  test('ask for a template alone, once, and stay where they are', async () => {
+    const page = await opened();
+    const asked = listen(page);
+    const template = page
+      .locator('[id$="-templates"] a[href*="designId="]:not([aria-current])')
+      .last();
+    await template.scrollIntoViewIfNeeded();
+    await template.click();
+    await eventually(() => shown(page)).toMatchObject({
+      query: expect.stringContaining('designId='),
+    });
+    const { query, handOff } = await shown(page);
+    expect(await served(query)).toEqual({ handOff });
+    expect(asked).toEqual([
+      expect.stringMatching(/^\/fotocollage\/_configuration\.json\?designId=\d+$/u),
+    ]);
+    await page.locator('[id$="-materials"] a:not([aria-current])').first().click();
+    await eventually(async () => (await shown(page)).handOff).not.toBe(handOff);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are links without scripts', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await visit(page, collages);
+    const before = await shown(page);
+    await page.locator('[id$="-formats"] a:not([aria-current])').last().click();
+    await page.waitForURL(/formatType=/u);
+    expect((await shown(page)).price).not.toBe(before.price);
+  });
+});

@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the title of a page says when a form on it was not taken. */
+export const formErrorMessages = {
+  'form.error-title': {
+    de: 'Fehler: {title}',
+    en: 'Error: {title}',
+    es: 'Error: {title}',
+    fr: 'Erreur\u00a0: {title}',
+    it: 'Errore: {title}',
+    nl: 'Fout: {title}',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,45 @@
+import type { Page } from '../../../core/domain/content/page.ts';
+import { formErrorMessages } from '../../components/field/messages.ts';
+import { messagesFor } from '../../messages/compile.ts';
+import { textOf } from '../../messages/text.tsx';
+import type { Loaded } from '../loaded-page.ts';
+import type { PageData } from '../page-data.ts';
+import type { FormStep } from '../sent-form.ts';
+import { placeOf } from '../shell/request-place.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+
+/** A page whose block with the form that was sent shows the step that follows. */
+export const pageAfterForm = (page: Page, sent: FormStep): Page => ({
+  ...page,
+  blocks: page.blocks.map((block) => {
+    if (block.kind === 'newsletter' && sent.kind === 'newsletter')
+      return { ...block, step: sent.step };
+    return block.kind === 'withdrawal' && sent.kind === 'withdrawal'
+      ? { ...block, step: sent.step }
+      : block;
+  }),
+});
+
+/**
+ * The answer to a form that is shown again: its sender's alone, with the form's status; where it was
+ * not taken, the title says so before all else (WCAG 3.3.1).
+ */
+export const answerAfterForm = (
+  request: StorefrontRequest,
+  loaded: Loaded<PageData>,
+): Loaded<PageData> => {
+  const { sent } = request;
+  if (sent === undefined || loaded.kind === 'redirect' || loaded.page.kind !== 'page')
+    return loaded;
+  const { locale } = placeOf(request);
+  const { page } = loaded;
+  const text = textOf({ locale, messages: messagesFor(locale, [formErrorMessages]) });
+  const title =
+    sent.status === 200 ? page.head.title : text('form.error-title', { title: page.head.title });
+  return {
+    ...loaded,
+    status: sent.status,
+    isShared: false,
+    page: { ...page, head: { ...page.head, title } },
+  };
+};

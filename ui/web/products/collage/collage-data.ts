@@ -1,0 +1,19 @@
+import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesData, LoadedCollage } from '../../../blocks/collages/loader.ts';
+import type { ProductData } from '../product.ts';
+
+/** A page with collages, as its view needs it. */
+export type CollageData = ProductData & {
+  readonly product: 'collage';
+  readonly block: CollagesBlock;
+  /** What the address of the page selects. */
+  readonly collages: CollagesData;
+  readonly shippingHref: string;
+};
+
+/** The answer to the choice of a template: the collage, and what it can be made on. */
+export type CollageAnswer = LoadedCollage & {
+  readonly kind: 'configuration';
+  /** The design that was asked for; undefined is the channel's default. */
+  readonly designId: number | undefined;
+};
