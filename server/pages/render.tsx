@@ -16,7 +16,6 @@ import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts'
 import { failedStatus, failureOf, type PageFailure } from '../../ui/web/page/failure.ts';
 import { drawnLogIn, logInOver, withLogInOver } from '../../ui/web/page/log-in-over.ts';
 import { loadChoice } from '../../ui/web/products/load-choice.ts';
-import type { LoadedAnswer } from '../../ui/web/products/product.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
@@ -100,15 +99,20 @@ const payloadOf = (build: string, { search }: URL, loaded: Loaded<PageData>): Re
   };
 };
 
-/** What a page answers to a choice; a selection that cannot be priced now has no answer. */
-const configurationOf = (loaded: LoadedAnswer | undefined): Rendered =>
-  loaded === undefined
-    ? { kind: 'configuration', status: 404, isShared: false, body: '{}' }
-    : {
+/** A page's answer to a choice: 404 where it sells nothing, 503 where nobody says prices now. */
+const configurationOf = (loaded: Awaited<ReturnType<typeof loadChoice>>): Rendered =>
+  typeof loaded === 'object'
+    ? {
         kind: 'configuration',
         status: 200,
         isShared: loaded.isShared,
         body: JSON.stringify(loaded.answer),
+      }
+    : {
+        kind: 'configuration',
+        status: loaded === undefined ? 404 : 503,
+        isShared: false,
+        body: '{}',
       };
 
 /** Parts with marks in the places of what stands on many pages. */

@@ -224,11 +224,11 @@ describe('a choice in a browser', () => {
     const selection = selectionAt('de-DE', search);
     expect(knownCollage(product, [], selection)).toBeUndefined();
     const chosen = await (await open(questionOf(selection))).answer();
-    expect(chosen?.isShared).toBe(true);
+    expect(chosen).toMatchObject({ isShared: true });
     const { shown, work } = collages;
     const answers = [{ kind: 'configuration', designId: 101, shown, work } as const];
     expect(collagesAt(product, answers, { ...place, search })).toEqual(collages);
-    expect(chosen?.answer).toMatchObject({ kind: 'configuration', designId: 101, shown });
+    expect(chosen).toMatchObject({ answer: { kind: 'configuration', designId: 101, shown } });
   });
 
   test('of a template that is not there is kept for nobody else', async () => {

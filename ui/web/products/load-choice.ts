@@ -11,19 +11,22 @@ import { liveProduct, type ProductBlocks, type SoldKind } from './product-blocks
 const answerOf = async <Product extends SoldKind>(
   product: Product,
   asked: ProductRequest<ProductBlocks[Product]>,
-): Promise<LoadedAnswer | undefined> => (await productOnServer(product)).answer(asked);
+): Promise<LoadedAnswer | 'unavailable'> =>
+  (await (await productOnServer(product)).answer(asked)) ?? 'unavailable';
 
 /**
  * Loads what is said of the configuration that an address selects on the page of its product;
- * undefined where the page has none, and without prices.
+ * undefined where the page has none, `unavailable` where prices or content cannot be had at the moment.
  */
-export const loadChoice = async (request: StorefrontRequest): Promise<LoadedAnswer | undefined> => {
+export const loadChoice = async (
+  request: StorefrontRequest,
+): Promise<LoadedAnswer | 'unavailable' | undefined> => {
   const { decision, ports, treatments } = request;
   if (decision.kind !== 'page') return undefined;
   const { site, locale, platform } = decision;
   const slug = slugOfRoute(decision.route);
   const found = await showPage({ channel: site.channel, locale, platform, slug })(ports)();
-  if (E.isLeft(found)) return undefined;
+  if (E.isLeft(found)) return found.left.kind === 'page-not-found' ? undefined : 'unavailable';
   const page = treatments ? pageForTreatments(found.right, treatments) : found.right;
   const sold = liveProduct(page);
   return sold && answerOf(sold.product, { request, decision, page, block: sold.block });
