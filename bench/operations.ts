@@ -1,7 +1,7 @@
-import { designerBasesAt } from '../core/domain/designer/designers.ts';
-import { parseDesignerUrl } from '../core/domain/designer/designer-url.ts';
-import { handOffFromParameters } from '../core/domain/designer/from-parameters.ts';
-import { defaultFrameChoice } from '../core/domain/products/wall-picture/frame-choice.ts';
+import { designerBasesAt } from '../core/domain/catalogue/designers.ts';
+import { parseDesignerUrl } from '../core/domain/products/designer-url.ts';
+import { handOffFromParameters } from '../core/domain/products/hand-off-from-parameters.ts';
+import { defaultFrameChoice } from '../core/domain/catalogue/frame-choice.ts';
 import { wallPictureUrl } from '../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { parseFormat } from '../core/domain/format/parse-format.ts';
 import { locales } from '../core/domain/locale/locales.ts';

@@ -16,6 +16,7 @@ import {
   shoppersReach,
 } from './product-names.ts';
 import { reachesReact } from './react-free.ts';
+import { subjectViolations } from './subject-layers.ts';
 
 /** One import as written: who imports what, `package` for a bare specifier, `file` for a path. */
 type Import = {
@@ -351,6 +352,7 @@ export const violations = (root: string): readonly Violation[] => {
       rule: 'adapters-apart',
       why: 'Each adapter can be swapped alone; adapters/shared and the codecs of adapters/http are for all.',
     })),
+    ...modules.flatMap(subjectViolations),
     ...imports.filter(knowsProduct).map(({ from, line }) => ({
       file: from,
       line,

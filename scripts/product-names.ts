@@ -32,12 +32,12 @@ const edges: readonly Exception[] = [
     why: 'the registries of the storefront',
   },
   {
-    files: /^core\/domain\/catalogue\/(product-kinds|shop-products|key-labels)\.ts$/u,
-    why: "the specification's three vocabularies",
+    files: /^core\/domain\/catalogue\/(product-kinds|shop-products|key-labels|photoboxes)\.ts$/u,
+    why: "the specification's vocabularies",
   },
   {
     files:
-      /^core\/domain\/designer\/(designers|inference|deciding-parameters|parameter-table|from-configurator)\.ts$/u,
+      /^core\/domain\/(catalogue\/designers|designer\/parameter-table|products\/(deciding-parameters|hand-off-from-configurator|product-inference))\.ts$/u,
     why: "the designers' addresses and parameters, as the specification lists them",
   },
   {
@@ -60,17 +60,21 @@ const edges: readonly Exception[] = [
 export const notMovedYet: readonly Exception[] = [
   {
     files:
-      /^core\/domain\/(catalogue\/(configurator-terms|labels\/..-..|material-keys)|configurator\/(configurator-context|configurator|create-configurator|option-values)|design\/(calendar-designs|photobook-design-set)|pricing\/picture-(parts|price)|routing\/page-query)\.ts$/u,
-    why: 'rules of configurators, designs and pictures that stand beside their products',
+      /^core\/domain\/(catalogue\/(configurator-terms|labels\/..-..|material-keys)|configurator\/(configurator-context|configurator)|products\/(create-configurator|option-values|page-query))\.ts$/u,
+    why: 'rules of configurators that stand beside their products',
   },
   {
-    files: /^core\/ports\/(card-accessories|card-themes|collages|option-prices)\.ts$/u,
+    files: /^core\/ports\/(card-themes|collages|design-groups|option-prices)\.ts$/u,
     why: 'what one product alone asks for',
   },
   {
     files:
       /^core\/usecases\/(choose-design|configure-product|offer-parts|open-sku|price-elsewhere|shop-cards|show-collage)\.ts$/u,
     why: 'what a shopper can do with one product alone',
+  },
+  {
+    files: /^adapters\/postgres\/stores\/parts\.ts$/u,
+    why: 'the prices of parts of wall pictures',
   },
   {
     files: /^adapters\/http\/(codecs\/(collages|option-prices)|collages)\.ts$/u,
@@ -93,12 +97,12 @@ export const notMovedYet: readonly Exception[] = [
   { files: /^ui\/messages\/all-messages\.ts$/u, why: 'the list of all texts' },
   {
     files:
-      /^ui\/web\/configurator\/(answer-sku|asked-configuration|chosen-object|chosen-parts|configurator-page|known-configurations|part-fields|part-names|parts-data|read-configuration|use-configurator|use-hand-off)\.ts$/u,
+      /^ui\/web\/configurator\/(answer-sku|asked-configuration|chosen-object|chosen-parts|close-up|configurator-page|known-configurations|part-fields|part-names|parts-data|read-configuration|use-configurator|use-hand-off)\.ts$/u,
     why: 'the configurator of wall pictures',
   },
   {
     files:
-      /^ui\/web\/configurator\/(chosen-facts|frame-choices|part-choices|promised-delivery)\.tsx$/u,
+      /^ui\/web\/configurator\/(chosen-facts|chosen-stage|frame-choices|part-choices|product-stage|promised-delivery)\.tsx$/u,
     why: 'the configurator of wall pictures',
   },
   {
@@ -122,12 +126,8 @@ export const mayNameProducts = (path: string): boolean =>
 export const productOf = (path: string): string | undefined =>
   productFolder.exec(path)?.groups?.['product'];
 
-/** Products that share something: a collage is made as a wall picture; others have parts of cards. */
-const madeOf: Readonly<Record<string, string>> = {
-  collage: 'wall-picture',
-  calendar: 'card',
-  photobook: 'card',
-};
+/** The one product that is made of another: a collage is printed as a wall picture. */
+const madeOf: Readonly<Record<string, string>> = { collage: 'wall-picture' };
 
 /** Whether a file of a product, or of a shared room, may import from another product's folder. */
 export const mayImportProduct = (from: string, product: string): boolean => {

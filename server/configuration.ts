@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { designerProducts, type DesignerBases } from '../core/domain/designer/designers.ts';
+import { designerProducts, type DesignerBases } from '../core/domain/catalogue/designers.ts';
 import type { SiteConfiguration } from '../core/domain/routing/sites.ts';
 import { E, sequenceS } from '../core/fp.ts';
 import { embeddedDesignerBases, embeddedSites } from './embedded-addresses.ts';

@@ -1,4 +1,4 @@
-import { designerBasesAt } from '../core/domain/designer/designers.ts';
+import { designerBasesAt } from '../core/domain/catalogue/designers.ts';
 import { channels, type Channel } from '../core/domain/locale/channel.ts';
 import { markets, type Market } from '../core/domain/locale/locales.ts';
 import {

@@ -1,8 +1,5 @@
 /** The location of the request over HTTP; pages ask it, so it comes without io-ts. */
-import {
-  parseVisitorLocation,
-  type VisitorLocation,
-} from '../../core/domain/location/countries.ts';
+import { parseVisitorLocation, type VisitorLocation } from '../../core/domain/locale/countries.ts';
 import { E } from '../../core/fp.ts';
 import type { LocationError, Locations } from '../../core/ports/locations.ts';
 import { requestTo, type ApiSettings } from './address.ts';

@@ -1,4 +1,4 @@
-import { mendableStatus, readShopError } from '../../core/domain/customer/shop-answer.ts';
+import { mendableStatus, readShopError } from '../../core/domain/errors/shop-answer.ts';
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { CallError } from './call-endpoint.ts';

@@ -1,7 +1,7 @@
 /** The list of a site's pages, from the content service's own client. */
 import { decodeStoryList, type ListedPage } from '../../core/domain/content/listed-page.ts';
 import { contentClientLimits, storyListPages } from '../../core/domain/content/content-requests.ts';
-import { pagesFolder, storyFolder } from '../../core/domain/content/story-folders.ts';
+import { pagesFolder, storyFolder } from '../../core/domain/routing/story-folders.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { ContentError, SiteRequest } from '../../core/ports/content.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';

@@ -1,6 +1,6 @@
 /** Whole stories from the content service, for front ends that draw by themselves. */
 import { contentRelations } from '../../core/domain/content/content-schema.ts';
-import { fullSlugOf, storyFolder } from '../../core/domain/content/story-folders.ts';
+import { fullSlugOf, storyFolder } from '../../core/domain/routing/story-folders.ts';
 import { E, t } from '../../core/fp.ts';
 import type { FullStory, Stories } from '../../core/ports/stories.ts';
 import type { Within } from '../shared/within.ts';

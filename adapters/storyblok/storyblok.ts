@@ -8,7 +8,7 @@ import {
   fullSlugOf,
   navigationSlug,
   storyFolder,
-} from '../../core/domain/content/story-folders.ts';
+} from '../../core/domain/routing/story-folders.ts';
 import type { Navigation } from '../../core/domain/navigation/navigation.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { Content, ContentError, SiteRequest } from '../../core/ports/content.ts';

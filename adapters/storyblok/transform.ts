@@ -11,7 +11,7 @@ import {
   resolveRelations,
 } from '../../core/domain/content/relations.ts';
 import { linkedSlugs } from '../../core/domain/content/story.ts';
-import { storyFolder } from '../../core/domain/content/story-folders.ts';
+import { storyFolder } from '../../core/domain/routing/story-folders.ts';
 import { E, pipe, t } from '../../core/fp.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
 import type { Within } from '../shared/within.ts';

@@ -1,4 +1,4 @@
-import type { ContentLink } from '../domain/content/content-link.ts';
+import type { ContentLink } from '../domain/navigation/content-link.ts';
 import type { TE } from '../fp.ts';
 import type { ContentError, PageRequest } from './content.ts';
 

@@ -1,4 +1,4 @@
-import type { CardAccessoryKind } from '../domain/products/card/cards.ts';
+import type { CardAccessoryKind } from '../domain/catalogue/card-extras.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';

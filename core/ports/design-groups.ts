@@ -1,6 +1,6 @@
-import type { CalendarDesignGroup } from '../domain/design/calendar-designs.ts';
+import type { CalendarDesignGroup } from '../domain/products/calendar/calendar-designs.ts';
 import type { CollageDesignGroup } from '../domain/design/collage-groups.ts';
-import type { PhotobookDesignGroupSet } from '../domain/design/photobook-design-set.ts';
+import type { PhotobookDesignGroupSet } from '../domain/products/photobook/photobook-design-set.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';

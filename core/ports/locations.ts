@@ -1,4 +1,4 @@
-import type { VisitorLocation } from '../domain/location/countries.ts';
+import type { VisitorLocation } from '../domain/locale/countries.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopAnswer } from '../domain/customer/shop-answer.ts';
+import type { ShopAnswer } from '../domain/errors/shop-answer.ts';
 import type { ErrorCode } from '../domain/errors/error-codes.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   calendarDesignOf,
   type CalendarDesign,
   type CalendarDesignError,
-} from '../domain/design/calendar-designs.ts';
+} from '../domain/products/calendar/calendar-designs.ts';
 import {
   fittingCollageGroups,
   type CollageDesignGroup,

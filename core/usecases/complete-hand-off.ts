@@ -1,4 +1,4 @@
-import type { DesignerProduct } from '../domain/designer/designers.ts';
+import type { DesignerProduct } from '../domain/catalogue/designers.ts';
 import {
   productsByDesigner,
   type HandOffsByDesigner,

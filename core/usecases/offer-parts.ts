@@ -13,7 +13,7 @@ import {
 } from '../domain/products/wall-picture/part-offer.ts';
 import { frameOfWish, type PartWish } from '../domain/products/wall-picture/part-wish.ts';
 import type { PricedOptionGroup } from '../domain/pricing/option-surcharges.ts';
-import { matsOf } from '../domain/products/wall-picture/mat-choice.ts';
+import { matsOf } from '../domain/catalogue/mat-choice.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { FramePartSurcharges, HasOptionPrices } from '../ports/option-prices.ts';

@@ -5,7 +5,7 @@ import {
   type DesignerLink,
   type HandOffSetting,
   type NoDesigner,
-} from '../domain/designer/from-parameters.ts';
+} from '../domain/products/hand-off-from-parameters.ts';
 import type { ParameterSource } from '../domain/designer/parameter-source.ts';
 import type { HandOffRefusal } from '../domain/designer/refusals.ts';
 import { pipe, TE, type RTE } from '../fp.ts';

@@ -1,8 +1,8 @@
 /** From a stock-keeping unit to what can be configured and designed (storefront §7). */
-import { readOptionValue } from '../domain/configurator/option-values.ts';
+import { readOptionValue } from '../domain/products/option-values.ts';
 import { readSku } from '../domain/configurator/sku.ts';
 import type { DesignerAddressError } from '../domain/designer/designer-address.ts';
-import type { DesignerLink, NoDesigner } from '../domain/designer/from-parameters.ts';
+import type { DesignerLink, NoDesigner } from '../domain/products/hand-off-from-parameters.ts';
 import type { HandOffRefusal } from '../domain/designer/refusals.ts';
 import { parseSku, type SkuContainer, type SkuError } from '../domain/designer/sku-container.ts';
 import { printFormat } from '../domain/format/format.ts';

@@ -1,4 +1,4 @@
-import type { DesignerProduct } from '../domain/designer/designers.ts';
+import type { DesignerProduct } from '../domain/catalogue/designers.ts';
 import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
 import { pricedArticleOf, type Article } from '../domain/products/article.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';

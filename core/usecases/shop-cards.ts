@@ -1,5 +1,5 @@
 /** The cards channel's overview, themes and accessories. */
-import type { CardAccessoryKind } from '../domain/products/card/cards.ts';
+import type { CardAccessoryKind } from '../domain/catalogue/card-extras.ts';
 import { readCardOverview } from '../domain/products/card/overview-query.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type {

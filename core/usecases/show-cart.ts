@@ -1,8 +1,8 @@
 import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
 import { emptyCart, type CartItem } from '../domain/cart/cart.ts';
 import type { TrackedItem } from '../domain/consent/tracking-event.ts';
-import { designerUrl } from '../domain/designer/designer-url.ts';
-import type { DesignerBases } from '../domain/designer/designers.ts';
+import { designerUrl } from '../domain/products/designer-url.ts';
+import type { DesignerBases } from '../domain/catalogue/designers.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';

@@ -1,7 +1,7 @@
 /** The shop's delivery promises on a page (storefront §4, §7). */
 import type { ShopProduct } from '../domain/catalogue/shop-products.ts';
 import type { DeliveryKind, LastOrderDates } from '../domain/countdown/cut-offs.ts';
-import { calendarDay, type CalendarDay } from '../domain/countdown/countdown.ts';
+import { calendarDay, type CalendarDay } from '../domain/time/calendar-day.ts';
 import {
   parseLastOrderDates,
   type LastOrderDatesInput,

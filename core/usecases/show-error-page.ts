@@ -1,5 +1,5 @@
 import type { Page } from '../domain/content/page.ts';
-import { errorPageSlug } from '../domain/content/story-folders.ts';
+import { errorPageSlug } from '../domain/routing/story-folders.ts';
 import type { ErrorCode } from '../domain/errors/error-codes.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasContent, PageRequest } from '../ports/content.ts';

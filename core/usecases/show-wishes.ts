@@ -1,6 +1,6 @@
 import type { ShownArticle } from '../domain/cart/cart-step.ts';
-import { designerUrl } from '../domain/designer/designer-url.ts';
-import type { DesignerBases } from '../domain/designer/designers.ts';
+import { designerUrl } from '../domain/products/designer-url.ts';
+import type { DesignerBases } from '../domain/catalogue/designers.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import { articleFacts } from '../domain/products/article-facts.ts';
 import { isSoldDesigner, pricedArticleOf } from '../domain/products/article.ts';

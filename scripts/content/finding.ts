@@ -1,6 +1,6 @@
 /** What `npm run content:check` finds, and the stories that it looks through. */
-import type { StoryPlace } from '../../core/domain/content/story-folders.ts';
-import { storyPlace } from '../../core/domain/content/story-folders.ts';
+import type { StoryPlace } from '../../core/domain/routing/story-folders.ts';
+import { storyPlace } from '../../core/domain/routing/story-folders.ts';
 import { contentTypeOf } from '../../core/domain/content/story-redirect.ts';
 import { E, t } from '../../core/fp.ts';
 

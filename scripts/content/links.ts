@@ -3,7 +3,7 @@ import { E } from '../../core/fp.ts';
 import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
 import { locales, type Locale } from '../../core/domain/locale/locales.ts';
 import { marketOf } from '../../core/domain/locale/markets.ts';
-import { isInnerPageSlug, pathInFolder } from '../../core/domain/content/story-folders.ts';
+import { isInnerPageSlug, pathInFolder } from '../../core/domain/routing/story-folders.ts';
 import { linkField, type LinkField } from '../../core/domain/content/story-fields.ts';
 import { storyLinkUrl } from '../../core/domain/content/story-links.ts';
 import { followAddress } from '../../core/domain/routing/addresses.ts';

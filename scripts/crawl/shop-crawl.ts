@@ -1,7 +1,7 @@
 /** A crawl of an open shop: which sites, from which pages, over which wire. */
 import { Agent } from 'node:http';
 
-import { isInnerPageSlug, pathInFolder } from '../../core/domain/content/story-folders.ts';
+import { isInnerPageSlug, pathInFolder } from '../../core/domain/routing/story-folders.ts';
 import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
 import { localesOf } from '../../core/domain/locale/markets.ts';
 import { pageUrl } from '../../core/domain/routing/pages.ts';

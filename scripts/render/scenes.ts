@@ -3,7 +3,7 @@ import {
   type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
-import { hangingViews } from '../../core/domain/products/wall-picture/hangings.ts';
+import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 import { motifs } from './motifs.ts';

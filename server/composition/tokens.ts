@@ -10,7 +10,7 @@ import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { StoryblokSettings } from '../../adapters/storyblok/story-reader.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
-import type { DesignerBases } from '../../core/domain/designer/designers.ts';
+import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { Log } from '../../core/ports/log.ts';

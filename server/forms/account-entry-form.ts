@@ -2,7 +2,7 @@
 import type { Within } from '../../adapters/shared/within.ts';
 import { cartCookie, wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
-import type { AccountDialog } from '../../core/domain/customer/account-dialog-names.ts';
+import type { AccountDialog } from '../../core/domain/routing/account-dialog-names.ts';
 import { signedUpId, withoutDialog } from '../../core/domain/customer/account-dialogs.ts';
 import type { AccountProblem } from '../../core/domain/customer/account-step.ts';
 import type { SignUpForm } from '../../core/domain/customer/customer-forms.ts';

@@ -9,7 +9,7 @@ import type { ApiSettings } from '../../adapters/http/address.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { withOwnPicture } from '../../core/domain/designer/own-picture-parameters.ts';
-import { isInVocabulary } from '../../core/domain/designer/vocabulary.ts';
+import { isInVocabulary } from '../../core/domain/products/designer-vocabulary.ts';
 import {
   ownPictureAnswerId,
   ownPictureFields,

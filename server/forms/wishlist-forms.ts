@@ -8,7 +8,7 @@ import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import {
   printNamedWishlist,
   wishlistParameter,
-} from '../../core/domain/wishlist/wishlist-address.ts';
+} from '../../core/domain/routing/wishlist-address.ts';
 import { isWished, isWishlistFull } from '../../core/domain/wishlist/wishlist.ts';
 import {
   readWish,

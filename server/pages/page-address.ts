@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import { canonicalQueryOfAnyKind } from '../../core/domain/routing/page-query.ts';
+import { canonicalQueryOfAnyKind } from '../../core/domain/products/page-query.ts';
 
 /** What the rendering reads beside the core's list of keys. */
 const renderingKeys: readonly (readonly [string, RegExp])[] = [['_debug', /^1$/u]];

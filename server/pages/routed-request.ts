@@ -4,7 +4,7 @@ import type { RouteDecision } from '../../core/domain/routing/route-decision.ts'
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeReading } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { namesOwnWishlist } from '../../core/domain/wishlist/wishlist-address.ts';
+import { namesOwnWishlist } from '../../core/domain/routing/wishlist-address.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { RoutedRequest } from '../../ui/web/storefront-request.ts';
 import type { AskedAddress } from '../http/asked-address.ts';

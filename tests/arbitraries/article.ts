@@ -1,4 +1,4 @@
-import type { DesignerProduct } from '../../core/domain/designer/designers.ts';
+import type { DesignerProduct } from '../../core/domain/catalogue/designers.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { pricedArticleOf, type Article } from '../../core/domain/products/article.ts';
 import {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 import { materialTypes } from '../../core/domain/catalogue/materials.ts';
-import type { ContentLink } from '../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../core/domain/navigation/content-link.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
 import type { BurgerItem } from '../../core/domain/navigation/burger-items.ts';
 import { headerItemTypes } from '../../core/domain/navigation/header.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { addCalendarDays } from '../../core/domain/delivery/zoned-time.ts';
-import { calendarDay, type CalendarDay } from '../../core/domain/countdown/countdown.ts';
+import { addCalendarDays } from '../../core/domain/time/zoned-time.ts';
+import { calendarDay, type CalendarDay } from '../../core/domain/time/calendar-day.ts';
 import type { DeliveryRule } from '../../core/domain/delivery/delivery.ts';
 import { deliveryRuleLimits } from '../../core/domain/delivery/parse-delivery-rule.ts';
 import { marketTable } from '../../core/domain/locale/locales.ts';

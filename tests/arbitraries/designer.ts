@@ -13,11 +13,8 @@ import {
   type FrameType,
   type MaterialType,
 } from '../../core/domain/catalogue/materials.ts';
-import {
-  cardEnvelopeForms,
-  cardOccasions,
-  cardRefinements,
-} from '../../core/domain/products/card/cards.ts';
+import { cardEnvelopeForms, cardOccasions } from '../../core/domain/products/card/cards.ts';
+import { cardRefinements } from '../../core/domain/catalogue/card-extras.ts';
 import { cardQuantities } from '../../core/domain/products/card/quantity.ts';
 import type { CalendarHandOff } from '../../core/domain/products/calendar/calendar-hand-off.ts';
 import type { CardHandOff, CardOrder } from '../../core/domain/products/card/card-hand-off.ts';
@@ -25,10 +22,7 @@ import type { CollageHandOff } from '../../core/domain/products/collage/collage-
 import type { DesignerContext } from '../../core/domain/designer/designer-context.ts';
 import type { DesignerHandOff } from '../../core/domain/products/products-by-designer.ts';
 import { parameterNames, referralSources } from '../../core/domain/designer/parameters.ts';
-import {
-  defaultFrameChoice,
-  type FrameChoice,
-} from '../../core/domain/products/wall-picture/frame-choice.ts';
+import { defaultFrameChoice, type FrameChoice } from '../../core/domain/catalogue/frame-choice.ts';
 import {
   materialOfHandOff,
   type ChosenWallPicture,

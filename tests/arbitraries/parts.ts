@@ -16,7 +16,7 @@ import {
   producedFrames,
   producedFramesOf,
 } from '../../core/domain/catalogue/produced-frame.ts';
-import { matsOf, offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
+import { matsOf, offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
 import {
   offeredOption,
   type FrameOffer,

@@ -9,10 +9,7 @@ import {
   photoboxFormatsOf,
   photoboxPapersOf,
 } from '../../core/domain/products/photobox/photobox-options.ts';
-import {
-  photoboxTypes,
-  type PhotoboxType,
-} from '../../core/domain/products/photobox/photoboxes.ts';
+import { photoboxTypes, type PhotoboxType } from '../../core/domain/catalogue/photoboxes.ts';
 
 export const anyPhotoboxType: fc.Arbitrary<PhotoboxType> = fc.constantFrom(...photoboxTypes);
 export const anyPhotoboxFormat: fc.Arbitrary<PhotoPrintFormat> = fc.constantFrom(

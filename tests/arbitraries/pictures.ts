@@ -20,8 +20,8 @@ import {
   pictureViews,
   wallViews,
 } from '../../core/domain/image/sources.ts';
-import { offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
-import { hangingViews } from '../../core/domain/products/wall-picture/hangings.ts';
+import { offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
+import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
 import type {
   AssetSource,

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 
 import {
   itemEvents,
-  signUpMethods,
   trackedPageKinds,
   type TrackedItem,
   type TrackedPage,
   type TrackingEvent,
 } from '../../core/domain/consent/tracking-event.ts';
+import { signUpMethods } from '../../core/domain/customer/sign-up-methods.ts';
 import type { ShownPage } from '../../core/domain/consent/shown-events.ts';
 import { newsletterPageAnswers } from '../../core/domain/newsletter/newsletter-answers.ts';
-import { designerProducts } from '../../core/domain/designer/designers.ts';
+import { designerProducts } from '../../core/domain/catalogue/designers.ts';
 import { flagNames } from '../../core/domain/flags/flags.ts';
 import { anyChannel, anyLocale } from './locale.ts';
 import { anyMoney } from './money.ts';

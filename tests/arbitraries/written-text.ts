@@ -1,7 +1,7 @@
 /** What editors write: texts, links, pictures, and texts with parts in them. */
 import fc from 'fast-check';
 
-import type { ContentLink } from '../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../core/domain/navigation/content-link.ts';
 import type { TableCells } from '../../core/domain/content/blocks/table.ts';
 import type {
   AccordionPart,

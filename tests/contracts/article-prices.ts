@@ -7,7 +7,7 @@ import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import type { Article } from '../../core/domain/products/article.ts';
-import { offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
+import { offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
 import {
   framedPicture,
   unframedPicture,

@@ -4,7 +4,7 @@ import {
   configurations,
   products,
 } from '../../adapters/postgres/schema/configurations.ts';
-import { parseDesignerQuery } from '../../core/domain/designer/hand-off.ts';
+import { parseDesignerQuery } from '../../core/domain/products/hand-off.ts';
 import { articleFacts } from '../../core/domain/products/article-facts.ts';
 import { readPairs } from '../../core/domain/query/query.ts';
 import { E } from '../../core/fp.ts';

@@ -1,8 +1,8 @@
 /** The fakes of the ports to what the shop offers, held to the contracts of their ports. */
 
-import type { CalendarDesignGroup } from '../../core/domain/design/calendar-designs.ts';
+import type { CalendarDesignGroup } from '../../core/domain/products/calendar/calendar-designs.ts';
 import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
-import type { PhotobookDesignGroupSet } from '../../core/domain/design/photobook-design-set.ts';
+import type { PhotobookDesignGroupSet } from '../../core/domain/products/photobook/photobook-design-set.ts';
 import { fileOfType } from '../arbitraries/toolbox.ts';
 import { memoryBreadcrumbs } from '../fakes/breadcrumbs.ts';
 import { memoryCampaigns } from '../fakes/campaigns.ts';

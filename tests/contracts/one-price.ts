@@ -24,7 +24,7 @@ import {
 } from '../../core/domain/configurator/selection.ts';
 import type { WallPictureBlock } from '../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../core/domain/content/page.ts';
-import { parseDesignerUrl } from '../../core/domain/designer/designer-url.ts';
+import { parseDesignerUrl } from '../../core/domain/products/designer-url.ts';
 import { pictureLink } from '../../core/domain/products/wall-picture/picture-link.ts';
 import { limitsInTenths } from '../../core/domain/format/dimension-input.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';

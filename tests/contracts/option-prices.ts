@@ -7,7 +7,7 @@ import { defaultProducedFrameOf } from '../../core/domain/catalogue/produced-fra
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Money } from '../../core/domain/money/money.ts';
-import { offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
+import { offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
 import { pricedOptionGroups } from '../../core/domain/pricing/option-surcharges.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';

@@ -6,7 +6,7 @@ import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpLocations } from '../../adapters/http/location.ts';
 import { localizedUrlsEndpoints } from '../../adapters/http/endpoints/localized-urls.ts';
-import type { VisitorLocation } from '../../core/domain/location/countries.ts';
+import type { VisitorLocation } from '../../core/domain/locale/countries.ts';
 import type { SaidUrls } from '../../core/domain/routing/localized-urls.ts';
 import { E } from '../../core/fp.ts';
 import { locationService } from '../../server/embedded/shop/location.ts';

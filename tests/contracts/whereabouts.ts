@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { InitialData } from '../../core/domain/content/initial-data.ts';
-import type { ContentLink } from '../../core/domain/content/content-link.ts';
-import type { VisitorLocation } from '../../core/domain/location/countries.ts';
+import type { ContentLink } from '../../core/domain/navigation/content-link.ts';
+import type { VisitorLocation } from '../../core/domain/locale/countries.ts';
 import type { SaidUrls } from '../../core/domain/routing/localized-urls.ts';
 import { E } from '../../core/fp.ts';
 import type { Breadcrumbs } from '../../core/ports/breadcrumbs.ts';

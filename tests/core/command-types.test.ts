@@ -12,7 +12,7 @@ import {
 } from '../../core/domain/consent/sending-queue.ts';
 import { countdownMessage } from '../../core/domain/countdown/countdown-message.ts';
 import type { LastOrderDates } from '../../core/domain/countdown/cut-offs.ts';
-import type { handOffFromConfigurator } from '../../core/domain/designer/from-configurator.ts';
+import type { handOffFromConfigurator } from '../../core/domain/products/hand-off-from-configurator.ts';
 import { describeError } from '../../core/domain/errors/describe-error.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { UserKey } from '../../core/domain/flags/user-key.ts';

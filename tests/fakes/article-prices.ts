@@ -1,9 +1,9 @@
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
-import { partHistory } from '../../core/domain/pricing/picture-parts.ts';
-import { priceWithPartsAt } from '../../core/domain/pricing/picture-price.ts';
+import { partHistory } from '../../core/domain/products/wall-picture/picture-parts.ts';
+import { priceWithPartsAt } from '../../core/domain/products/wall-picture/picture-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
-import { parseDesignerQuery } from '../../core/domain/designer/hand-off.ts';
+import { parseDesignerQuery } from '../../core/domain/products/hand-off.ts';
 import { articleFacts } from '../../core/domain/products/article-facts.ts';
 import type { Article } from '../../core/domain/products/article.ts';
 import { readPairs } from '../../core/domain/query/query.ts';

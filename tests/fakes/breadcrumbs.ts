@@ -1,4 +1,4 @@
-import type { ContentLink } from '../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../core/domain/navigation/content-link.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { Breadcrumbs } from '../../core/ports/breadcrumbs.ts';
 import type { ContentError } from '../../core/ports/content.ts';

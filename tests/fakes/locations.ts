@@ -1,4 +1,4 @@
-import type { VisitorLocation } from '../../core/domain/location/countries.ts';
+import type { VisitorLocation } from '../../core/domain/locale/countries.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { Locations } from '../../core/ports/locations.ts';
 

@@ -7,9 +7,12 @@ import {
   producedFramesOf,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
-import { offeredMatSizes } from '../../core/domain/products/wall-picture/mat-choice.ts';
-import type { PartName, PartPrice } from '../../core/domain/pricing/picture-parts.ts';
-import { surchargeAt, type PartPrices } from '../../core/domain/pricing/picture-price.ts';
+import { offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
+import type { PartName, PartPrice } from '../../core/domain/products/wall-picture/picture-parts.ts';
+import {
+  surchargeAt,
+  type PartPrices,
+} from '../../core/domain/products/wall-picture/picture-price.ts';
 import { TE } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';

@@ -1,5 +1,5 @@
 import { decodePage } from '../../core/domain/content/page-codec.ts';
-import { storyFolder } from '../../core/domain/content/story-folders.ts';
+import { storyFolder } from '../../core/domain/routing/story-folders.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';

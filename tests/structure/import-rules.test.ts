@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { productNamers, rules, violations } from '../../scripts/import-rules.ts';
 import { notMovedYet } from '../../scripts/product-names.ts';
+import { subjectLayers } from '../../scripts/subject-layers.ts';
 
 let root = '';
 
@@ -68,6 +69,16 @@ const offences = [
   ['products-know-no-page', 'ui/web/products/a.ts', "import { p } from '../page/p.ts';"],
   ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../storyblok/a.ts';"],
   ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../http/a.ts';"],
+  ['subjects-go-down', 'core/domain/money/a.ts', "import { a } from '../routing/paths.ts';"],
+  ['subjects-go-down', 'core/domain/money/a.ts', "import type { A } from '../cart/cart.ts';"],
+  ['subjects-go-down', 'core/domain/money/a.ts', "import type { A } from '../format/format.ts';"],
+  ['subjects-go-down', 'core/domain/text/a.ts', "type A = import('../money/money.ts').Money;"],
+  ['subjects-go-down', 'core/domain/products/card/a.ts', "import { a } from '../calendar/a.ts';"],
+  ['subjects-go-down', 'core/domain/products/card/a.ts', "import { a } from '../products.ts';"],
+  ['subjects-go-down', 'core/domain/products/product.ts', "import { a } from './card/a.ts';"],
+  ['subjects-go-down', 'core/domain/products/product.ts', "import { a } from './products.ts';"],
+  ['subjects-have-a-layer', 'core/domain/surprises/a.ts', 'export const a = 1;'],
+  ['subjects-have-a-layer', 'core/domain/products/surprise/a.ts', 'export const a = 1;'],
   ['no-barrel', 'core/domain/index.ts', "export * from './money.ts';\nexport { a } from './a.ts';"],
 ] as const;
 
@@ -92,11 +103,31 @@ describe('import rules', () => {
     expect(broken).toEqual(['no-cycle', 'no-cycle']);
   });
 
+  test('a subject may import itself and lower ones, a product its contract', () => {
+    expect(
+      rulesBrokenBy({
+        'core/domain/money/money.ts': "import { a } from '../text/text.ts';\na;",
+        'core/domain/money/print.ts': "import type { A } from './money.ts';\nexport type B = A;",
+        'core/domain/products/collage/a.ts':
+          "import type { A } from '../product.ts';\nimport { b } from '../wall-picture/b.ts';\nb;",
+        'core/domain/products/products.ts': "import { a } from './collage/a.ts';\na;",
+      }),
+    ).toEqual([]);
+  });
+
+  test('the layers name each subject once, and none that is gone', () => {
+    const listed = subjectLayers.flat();
+    expect(new Set(listed).size).toBe(listed.length);
+    const folders = listed.filter((subject) => subject !== 'contract of products');
+    const domain = join(import.meta.dirname, '../../core/domain');
+    expect(folders.filter((subject) => !existsSync(join(domain, subject)))).toEqual([]);
+  });
+
   test('between folders, types and dynamic imports make a cycle, too', () => {
     expect(
       rulesBrokenBy({
-        'core/domain/a/a.ts': "import type { B } from '../b/b.ts';\nexport type A = B;",
-        'core/domain/b/b.ts': "import { type A } from '../a/a.ts';\nexport type B = A;",
+        'core/usecases/a/a.ts': "import type { B } from '../b/b.ts';\nexport type A = B;",
+        'core/usecases/b/b.ts': "import { type A } from '../a/a.ts';\nexport type B = A;",
         'ui/c/c.ts': "export const c = () => import('../d/d.ts');",
         'ui/d/d.ts': "import type { c } from '../c/c.ts';\nexport type D = typeof c;",
       }),
@@ -132,8 +163,8 @@ describe('import rules', () => {
     expect(
       rulesBrokenBy({
         'core/fp.ts': "import * as E from 'fp-ts/lib/Either.js';\nexport { E };",
-        'core/domain/a/a.ts': "import { E } from '../../fp.ts';\nexport const a = E;",
-        'core/ports/b.ts': "import type { A } from '../domain/a/a.ts';\nexport type B = A;",
+        'core/domain/text/a.ts': "import { E } from '../../fp.ts';\nexport const a = E;",
+        'core/ports/b.ts': "import type { A } from '../domain/text/a.ts';\nexport type B = A;",
         'core/usecases/c.ts': "import type { B } from '../ports/b.ts';\nexport type C = B;",
         'adapters/http/codecs/d.ts':
           "import { E } from '../../../core/fp.ts';\nexport const d = E;",
@@ -143,11 +174,11 @@ describe('import rules', () => {
         'ui/web/compose.client.ts':
           "import { e } from '../../adapters/split/e.ts';\nexport const f = e;",
         'ui/components/g/g.tsx':
-          "import { a } from '../../../core/domain/a/a.ts';\nexport const g = a;",
+          "import { a } from '../../../core/domain/text/a.ts';\nexport const g = a;",
         'ui/components/g/g.stories.tsx':
           "import { expect } from 'storybook/test';\nexport const h = expect;",
         'ui/blocks/g/g.tsx':
-          "import { a } from '../../../core/domain/a/a.ts';\nimport { g } from '../../components/g/g.tsx';\nexport const i = [a, g];",
+          "import { a } from '../../../core/domain/text/a.ts';\nimport { g } from '../../components/g/g.tsx';\nexport const i = [a, g];",
         'ui/blocks/g/loader.ts':
           "import { c } from '../../../core/usecases/c.ts';\nexport const j = c;",
         'server/app.ts': "import { Hono } from 'hono';\nexport const app = new Hono();",
@@ -176,6 +207,7 @@ describe('import rules', () => {
         'ui/web/a.stories.tsx': "export const kind = 'wall-picture';",
       }),
     ).toEqual([
+      'subjects-go-down',
       'products-in-their-folders',
       'products-in-their-folders',
       'no-product-by-name',

@@ -1,7 +1,7 @@
 /** The visual editor: a page of a fake one around a preview of the built shop, with the real bridge. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { fullSlugOf } from '../../core/domain/content/story-folders.ts';
+import { fullSlugOf } from '../../core/domain/routing/story-folders.ts';
 import { stories } from '../../server/embedded/content/samples/stories/stories.ts';
 import { previewQuery, samplePreviewToken } from '../fakes/preview-query.ts';
 import { address, eventually, withBrowser } from './browser.ts';

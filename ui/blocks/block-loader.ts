@@ -1,5 +1,5 @@
 /** Loaders of blocks: they run on the server, within the page's time limit. */
-import type { DesignerBases } from '../../core/domain/designer/designers.ts';
+import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCollages } from '../../core/ports/collages.ts';
 import type { HasCollageGroups } from '../../core/ports/design-groups.ts';

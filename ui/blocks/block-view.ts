@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ContentLink } from '../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../core/domain/navigation/content-link.ts';
 import type { MainNavigationItem } from '../../core/domain/navigation/navigation-items.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { TextLink } from '../components/link/link.tsx';

@@ -1,5 +1,5 @@
 import type { WithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
-import type { AccountDialog } from '../../core/domain/customer/account-dialog-names.ts';
+import type { AccountDialog } from '../../core/domain/routing/account-dialog-names.ts';
 import type { AccountStep } from '../../core/domain/customer/account-step.ts';
 import type { NewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
 

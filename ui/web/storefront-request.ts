@@ -5,7 +5,7 @@ import type {
   PageDecision,
   RedirectDecision,
 } from '../../core/domain/routing/route-decision.ts';
-import type { DesignerBases } from '../../core/domain/designer/designers.ts';
+import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../core/ports/clock.ts';

@@ -1,7 +1,7 @@
 /** A source as a print in space, and the name of its scene. */
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { canvasEdge } from '../../../core/domain/image/canvas-edge.ts';
-import { sheetMeasures } from '../../../core/domain/image/object-measures.ts';
+import { sheetMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import type { ShownOption } from '../../../core/domain/image/shown-options.ts';
 import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import type { EdgeFinish, SpacePrint } from '../../../core/domain/preview/place-print.ts';

@@ -1,7 +1,7 @@
 /** The form in which a cart is stored. */
 import { E, t } from '../../fp.ts';
 import { parseJson } from '../text/parse-json.ts';
-import type { DesignerProduct } from '../designer/designers.ts';
+import type { DesignerProduct } from '../catalogue/designers.ts';
 import { articleKey, isSoldDesigner, longestArticleQuery } from '../products/article.ts';
 import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
 

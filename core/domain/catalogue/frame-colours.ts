@@ -1,4 +1,4 @@
-import type { HexColour } from '../image/object-measures.ts';
+import type { HexColour } from './object-measures.ts';
 import { producedFrameFamilies, type FrameVariant, type ProducedFrame } from './produced-frames.ts';
 
 /** The colour that each variant is drawn in, as `#rrggbb`: its middle tone in daylight. */

@@ -1,4 +1,4 @@
-import type { DesignerProduct } from '../designer/designers.ts';
+import type { DesignerProduct } from './designers.ts';
 import type { ProductKind } from './product-kinds.ts';
 import { oneOf } from '../text/one-of.ts';
 

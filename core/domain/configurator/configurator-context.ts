@@ -1,4 +1,4 @@
-import type { ConfiguratorSelection } from '../designer/from-configurator.ts';
+import type { ProductKind } from '../catalogue/product-kinds.ts';
 import { printFormat } from '../format/format.ts';
 import {
   findFormatOption,
@@ -8,6 +8,22 @@ import {
   type ConfiguratorContext,
   type ConfiguratorState,
 } from './configurator.ts';
+
+/**
+ * What a configurator's designer URL is built from (supporting §7): its kind and context, the chosen
+ * material and format, and whether the picture becomes a collage.
+ */
+export type ConfiguratorSelection = {
+  readonly product: ProductKind;
+  readonly isCollage: boolean;
+  readonly designId?: string | undefined;
+  readonly photoboxType?: string | undefined;
+  readonly photobookType?: string | undefined;
+  readonly materialType?: string | undefined;
+  readonly frameType?: string | undefined;
+  /** `WxH`: tenths of the locale's unit on the wall, millimetres of prints and of closed books. */
+  readonly formatType?: string | undefined;
+};
 
 /**
  * What a state hands on beside the chosen option: the contexts of the configurator, the option and

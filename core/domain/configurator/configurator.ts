@@ -3,7 +3,7 @@ import type { ProductKind } from '../catalogue/product-kinds.ts';
 import { equalFormats, type Format } from '../format/format.ts';
 import type { UprightOrLying } from '../format/turn-format.ts';
 import { isReduced, type Price } from '../money/money.ts';
-import type { PhotoboxType } from '../products/photobox/photoboxes.ts';
+import type { PhotoboxType } from '../catalogue/photoboxes.ts';
 
 /**
  * What goes on to the designer beside the chosen option itself (supporting §3, "Configurator"). The

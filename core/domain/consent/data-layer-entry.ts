@@ -3,7 +3,7 @@
  * ones: a tag manager merges entries, and no value of an earlier one may remain.
  */
 import { E, t } from '../../fp.ts';
-import { isDesignerProduct } from '../designer/designers.ts';
+import { isDesignerProduct } from '../catalogue/designers.ts';
 import { isFlagName, treatments, type FlagName } from '../flags/flags.ts';
 import { isChannel } from '../locale/channel.ts';
 import { isLocale } from '../locale/locale.ts';
@@ -12,12 +12,12 @@ import { parseWirePrice, printWirePrice } from '../money/wire-price.ts';
 import { oneOf } from '../text/one-of.ts';
 import {
   itemEvents,
-  signUpMethods,
   trackedPageKinds,
   type ItemEventName,
   type TrackedItem,
   type TrackingEvent,
 } from './tracking-event.ts';
+import { signUpMethods } from '../customer/sign-up-methods.ts';
 
 /** An article of an entry; `price` is in major units. */
 export type DataLayerItem = {

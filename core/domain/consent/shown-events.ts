@@ -1,5 +1,6 @@
 import type { NewsletterPageAnswer } from '../newsletter/newsletter-answers.ts';
-import type { SignUpMethod, TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
+import type { TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
+import type { SignUpMethod } from '../customer/sign-up-methods.ts';
 
 /** The shown page, as far as events need it. */
 export type ShownPage = {

@@ -1,5 +1,6 @@
 /** Events for the shop's statistics: a closed list, none of which names a person. */
-import type { DesignerProduct } from '../designer/designers.ts';
+import type { SignUpMethod } from '../customer/sign-up-methods.ts';
+import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { ExposureEvent } from '../flags/evaluation.ts';
 import type { Channel } from '../locale/channel.ts';
 import type { Locale } from '../locale/locales.ts';
@@ -34,12 +35,6 @@ export type TrackedItem = {
   /** Of one piece; undefined where it is not known. */
   readonly price: Money | undefined;
 };
-
-/** Methods of signing up. */
-export const signUpMethods = ['password', 'google'] as const;
-
-/** A way to sign up. */
-export type SignUpMethod = (typeof signUpMethods)[number];
 
 /** The events of an article: looked at, chosen among others, put into the cart. */
 export const itemEvents = ['view_item', 'select_item', 'add_to_cart'] as const;

@@ -1,5 +1,5 @@
-import { calendarDay } from '../countdown/countdown.ts';
-import { calendarWeekday, zonedInstant } from '../delivery/zoned-time.ts';
+import { calendarDay } from '../time/calendar-day.ts';
+import { calendarWeekday, zonedInstant } from '../time/zoned-time.ts';
 import { contactDays, contactHours } from './contact-hours.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { E, pipe } from '../../fp.ts';
 import { parseCampaign, type Campaign, type CampaignInput } from '../campaign/campaign.ts';
 import type { RefusedBlock } from './blocks/refused.ts';
-import type { ContentLink } from './content-link.ts';
+import type { ContentLink } from '../navigation/content-link.ts';
 import { fieldsOfItem, type ComponentShape } from './field-shape.ts';
 import { readStoryAnswer } from './story.ts';
 import {

@@ -1,7 +1,7 @@
 /** The words of the content model: its states, its content types and the fields of its pages. */
 import { oneOf } from '../text/one-of.ts';
 import type { ContentStatus, Page } from './page.ts';
-import { storyRoots } from './story-folders.ts';
+import { storyRoots } from '../routing/story-folders.ts';
 
 /** The states of a page (storefront §3, "Other"). */
 export const contentStatuses = ['draft', 'published'] as const satisfies readonly ContentStatus[];

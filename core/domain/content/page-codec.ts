@@ -16,7 +16,7 @@ import {
   type StoryBlock,
 } from './story-codec.ts';
 import { decodeField, listField, plainTextField } from './story-fields.ts';
-import { folderOfSlug, pathInFolder, storyPlace } from './story-folders.ts';
+import { folderOfSlug, pathInFolder, storyPlace } from '../routing/story-folders.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
 import { pictureItem } from './story-picture.ts';
 import {

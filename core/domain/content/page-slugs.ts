@@ -1,7 +1,7 @@
 /** Which slug a route's page has in the content service, and which route a slug's page is shown at. */
 import { desktopStartSegment, productSegments, type PageRoute } from '../routing/page-routes.ts';
 import { oneOf } from '../text/one-of.ts';
-import { homeSlug, isInnerPageSlug, themeSlug, wishlistSlug } from './story-folders.ts';
+import { homeSlug, isInnerPageSlug, themeSlug, wishlistSlug } from '../routing/story-folders.ts';
 
 /** The slug under which the content service has the page of a route. */
 export const slugOfRoute = (route: PageRoute): string => {

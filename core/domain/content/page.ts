@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locales.ts';
 import type { CalculatorBlock } from './blocks/calculator.ts';
-import type { ContentLink } from './content-link.ts';
+import type { ContentLink } from '../navigation/content-link.ts';
 import type { ContentPicture } from './content-picture.ts';
 import type { Block } from './blocks/registry.ts';
 import type { TeaserBlock } from './blocks/teaser.ts';

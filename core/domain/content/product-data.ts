@@ -1,7 +1,7 @@
 /**
  * Data of a product and its prices for search engines, in the words of schema.org (storefront §9).
  */
-import { calendarDay, type CalendarDay } from '../countdown/countdown.ts';
+import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 import { shippingCost } from '../delivery/shipping-cost.ts';
 import type { Format } from '../format/format.ts';
 import { currencyOf } from '../locale/locale-units.ts';

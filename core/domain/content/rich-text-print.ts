@@ -1,6 +1,6 @@
 /** Rich text as plain text and as HTML, for feeds, descriptions and front ends without React. */
 import { escapeMarkup } from '../text/escape-markup.ts';
-import type { ContentLink } from './content-link.ts';
+import type { ContentLink } from '../navigation/content-link.ts';
 import type { Inline, RichText, RichTextNode, RichTextPart } from './rich-text.ts';
 
 const plainInline = (inline: Inline): string => (inline.kind === 'text' ? inline.text : '\n');

@@ -1,9 +1,9 @@
 /** Links of stories: to a story by its uuid, to a mailbox, or to any address, read and written. */
 import { E, pipe, t } from '../../fp.ts';
-import type { ContentLink } from './content-link.ts';
+import type { ContentLink } from '../navigation/content-link.ts';
 import type { FieldShapes } from './field-shape.ts';
 import { decoded, type FieldCodec } from './story-codec.ts';
-import { fullSlugAt, pathInFolder } from './story-folders.ts';
+import { fullSlugAt, pathInFolder } from '../routing/story-folders.ts';
 import {
   decodeField,
   decodeNamedField,

@@ -7,7 +7,7 @@ import type { ContactPointData } from '../contact/contact-hours.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { QuestionItem } from './blocks/questions.ts';
 import type { Block } from './blocks/registry.ts';
-import type { ContentLink } from './content-link.ts';
+import type { ContentLink } from '../navigation/content-link.ts';
 import { richTextPlain } from './rich-text-print.ts';
 
 /** A step on the way to a page. */

@@ -1,7 +1,12 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { marketTable, type Market } from '../locale/locales.ts';
 import { countdownAt, type Countdown, type DeliveryKind, type LastOrderDates } from './cut-offs.ts';
-import { calendarDay, dayDistance, type CalendarDay, type DayDistance } from './countdown.ts';
+import {
+  calendarDay,
+  dayDistance,
+  type CalendarDay,
+  type DayDistance,
+} from '../time/calendar-day.ts';
 
 /** The countdown's message to a shopper of a market. */
 export type CountdownMessage =

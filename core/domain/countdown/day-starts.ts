@@ -1,5 +1,5 @@
-import { addCalendarDays, zonedInstant } from '../delivery/zoned-time.ts';
-import { calendarDay } from './countdown.ts';
+import { addCalendarDays, zonedInstant } from '../time/zoned-time.ts';
+import { calendarDay } from '../time/calendar-day.ts';
 
 /** From when on the day of an instant is "today", and from when on "tomorrow"; milliseconds. */
 export type DayStarts = { readonly today: number; readonly tomorrow: number };

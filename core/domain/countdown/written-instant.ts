@@ -1,6 +1,6 @@
 /** Days and times of day as a locale writes them, in the zone of its market. */
 import { localeTable, marketTable, type Locale, type Market } from '../locale/locales.ts';
-import type { CalendarDay } from './countdown.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 
 const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;

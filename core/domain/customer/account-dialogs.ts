@@ -1,7 +1,7 @@
 /** The addresses that belong to the dialogs by which an account is entered. */
-import { signUpMethods, type SignUpMethod } from '../consent/tracking-event.ts';
+import { signUpMethods, type SignUpMethod } from './sign-up-methods.ts';
 import { printPairs, readPairs } from '../query/query.ts';
-import { isAccountDialog, type AccountDialog } from './account-dialog-names.ts';
+import { isAccountDialog, type AccountDialog } from '../routing/account-dialog-names.ts';
 
 /** The account's dialog that a query opens (`?dialog=log-in`); undefined where it opens none. */
 export const accountDialogOf = (search: string): AccountDialog | undefined => {

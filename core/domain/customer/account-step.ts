@@ -1,7 +1,7 @@
 /** State of an account's dialog: an empty form, or one that was sent and not accepted. */
 import type { SignUpForm } from './customer-forms.ts';
 import type { FieldError } from './form-errors.ts';
-import type { ShopError } from './shop-answer.ts';
+import type { ShopError } from '../errors/shop-answer.ts';
 
 /** Texts that the form shows again; never a password. */
 export type TypedAccount = Omit<SignUpForm, 'password'>;

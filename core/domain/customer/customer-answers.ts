@@ -1,7 +1,12 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { visitor, type Customer } from './customer.ts';
 import { decodeCustomer } from './decode.ts';
-import { isAcceptedStatus, readShopAnswer, readShopError, type ShopAnswer } from './shop-answer.ts';
+import {
+  isAcceptedStatus,
+  readShopAnswer,
+  readShopError,
+  type ShopAnswer,
+} from '../errors/shop-answer.ts';
 
 /** The answer as the customer it brings; one who has just come in is logged in (storefront §4). */
 const decodeLoggedIn = (body: unknown): Customer | undefined => {

@@ -1,5 +1,5 @@
 /** Opening an account's dialog over a page; apart from `account-dialogs.ts`, which every page loads. */
-import type { AccountDialog } from './account-dialog-names.ts';
+import type { AccountDialog } from '../routing/account-dialog-names.ts';
 import { withoutDialog } from './account-dialogs.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../countdown/countdown.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 import { writtenCalendarDay } from '../countdown/written-instant.ts';
 import type { Locale } from '../locale/locales.ts';
 import { addWorkingDays } from './delivery.ts';

@@ -1,7 +1,7 @@
 /** Days of arrival, and cut-offs for them (storefront §3, §4). */
 import type { LastOrderDates } from '../countdown/cut-offs.ts';
-import { calendarDay, type CalendarDay } from '../countdown/countdown.ts';
-import { addCalendarDays, zonedInstant, calendarWeekday } from './zoned-time.ts';
+import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
+import { addCalendarDays, zonedInstant, calendarWeekday } from '../time/zoned-time.ts';
 
 /** Working days that an order takes in a market after the day of its cut-off. */
 export type DeliveryRule = {

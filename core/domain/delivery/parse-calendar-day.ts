@@ -1,5 +1,5 @@
 import { E } from '../../fp.ts';
-import type { CalendarDay } from '../countdown/countdown.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 import { readInstant } from '../time/instant.ts';
 import { textOf } from '../text/text.ts';
 

@@ -1,4 +1,4 @@
-import { designerProducts, type DesignerProduct } from './designers.ts';
+import { designerProducts, type DesignerProduct } from '../catalogue/designers.ts';
 import { parameterNames, type ParameterName } from './parameters.ts';
 import { oneOf } from '../text/one-of.ts';
 

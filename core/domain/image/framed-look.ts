@@ -4,7 +4,7 @@
  */
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import { frameDefaults, matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
-import { matsOf, offeredMatSizes } from '../products/wall-picture/mat-choice.ts';
+import { matsOf, offeredMatSizes } from '../catalogue/mat-choice.ts';
 import type { MatName, ObjectSource, ShownGlass } from './sources.ts';
 
 /** A mat as pictures show it; millimetres, 0 for `mat-none`. */

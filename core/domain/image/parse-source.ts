@@ -17,7 +17,7 @@ import { assetPrefix, longestAssetSource, readAsset } from './asset-source.ts';
 import { readMat, shownGlass, shownMat } from './framed-look.ts';
 import { shownOptionsOf } from './shown-options.ts';
 import { readSides } from '../format/parse-format.ts';
-import { hangingViews } from '../products/wall-picture/hangings.ts';
+import { hangingViews } from './hangings.ts';
 import { textOf } from '../text/text.ts';
 
 /** Why a text is not a picture source. `part` is the piece that was refused. */

@@ -5,7 +5,7 @@
 import { formatMillimetres, type Format } from '../format/format.ts';
 import type { QueryPair } from '../query/query.ts';
 import { oneOf } from '../text/one-of.ts';
-import type { HexColour } from './object-measures.ts';
+import type { HexColour } from '../catalogue/object-measures.ts';
 import type { PresetName } from './presets.ts';
 import { hangInRoom, roomMeasures, viewRooms, type RoomHang, type ViewRoom } from './rooms.ts';
 

@@ -2,7 +2,7 @@
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { OptionType } from '../catalogue/option-groups.ts';
 import { defaultProducedFrameOf, producedFramesOf } from '../catalogue/produced-frame.ts';
-import type { PictureLooks } from './picture-looks.ts';
+import type { ProducedFrame } from '../catalogue/produced-frames.ts';
 import type { ObjectSource, PictureView } from './sources.ts';
 
 const depth = ['perspective', 'corner'] as const;
@@ -43,6 +43,18 @@ export const shownOptionsOf = (
         return option.startsWith(`${material}-`) && views.includes(view);
       })
     : [];
+
+/** The views in which a page shows what is chosen. */
+export type ChosenView = Extract<PictureView, 'frontal' | 'corner' | 'material'>;
+
+/** Looks of an article beside its usual one; the server sends them to pages. */
+export type PictureLooks = {
+  /** Absent is a picture without a frame. */
+  readonly frame?: FrameType | undefined;
+  /** The frames of its frame type, but for the one that the type alone means. */
+  readonly frames: readonly ProducedFrame[];
+  readonly options: Readonly<Record<ChosenView, readonly ShownOption[]>>;
+};
 
 /** The looks of an article beside its usual one. */
 export const pictureLooks = (material: MaterialType, frame?: FrameType): PictureLooks => ({

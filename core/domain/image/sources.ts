@@ -1,7 +1,7 @@
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
-import type { HangingView } from '../products/wall-picture/hangings.ts';
+import type { HangingView } from './hangings.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { ShownOption } from './shown-options.ts';
 

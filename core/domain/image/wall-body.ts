@@ -8,7 +8,7 @@ import {
   plainCanvasEdge,
   sheetMeasures,
   type SheetEdge,
-} from './object-measures.ts';
+} from '../catalogue/object-measures.ts';
 
 /** A wall picture as it is chosen: what gives it its shape in space. */
 export type WallBodyChoice = {

@@ -1,5 +1,4 @@
 import { E } from '../../fp.ts';
-import type { ErrorCode } from '../errors/error-codes.ts';
 import type { LocaleError } from './locale.ts';
 import {
   localeTable,
@@ -42,5 +41,5 @@ export const languagesOf = (market: Market): readonly Language[] =>
  * The code under which a refused locale is reported: only one that is missing is, which takes a
  * code of five characters; anything else is not a locale's name (storefront §5).
  */
-export const reportOfLocaleError = (error: LocaleError): ErrorCode | undefined =>
+export const reportOfLocaleError = (error: LocaleError): 'locale-missing' | undefined =>
   error.kind === 'missing' ? 'locale-missing' : undefined;

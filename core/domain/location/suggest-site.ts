@@ -6,7 +6,7 @@ import { E } from '../../fp.ts';
 import { languageOf, marketOf } from '../locale/markets.ts';
 import type { Locale, Market } from '../locale/locales.ts';
 import type { LocalizedUrl } from '../routing/localized-urls.ts';
-import { marketOfCountry, type VisitorLocation } from './countries.ts';
+import { marketOfCountry, type VisitorLocation } from '../locale/countries.ts';
 
 /** Facts for a suggestion: the page, its site, and the visitor's country and languages. */
 export type SuggestionQuestion = {

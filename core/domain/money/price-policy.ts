@@ -1,5 +1,4 @@
 /** Gross and net prices by customer (storefront §1; decisions, "Money and formats"). */
-import type { Customer } from '../customer/customer.ts';
 import type { Currency, Market } from '../locale/locales.ts';
 import { marketTaxes, type MarketTax } from './market-taxes.ts';
 import { discountPercent, isReduced, type Money, type Price } from './money.ts';
@@ -19,7 +18,11 @@ export type PricePolicy = {
 };
 
 /** The facts about a customer that decide; a visitor is of type 0 and not white-label. */
-export type PriceAudience = Pick<Customer, 'type' | 'isWhitelabelCustomer'>;
+export type PriceAudience = {
+  /** 0 for consumers; anything else is a business customer. */
+  readonly type: number;
+  readonly isWhitelabelCustomer: boolean;
+};
 
 /** A price as a policy shows it. */
 export type DisplayedPrice<C extends Currency = Currency> = {

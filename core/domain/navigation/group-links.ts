@@ -1,4 +1,4 @@
-import type { ContentLink } from '../content/content-link.ts';
+import type { ContentLink } from './content-link.ts';
 import {
   flyoutItemsOf,
   flyoutTitle,

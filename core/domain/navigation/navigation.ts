@@ -1,4 +1,4 @@
-import type { ContentLink } from '../content/content-link.ts';
+import type { ContentLink } from './content-link.ts';
 import type { BurgerItem, BurgerShop } from './burger-items.ts';
 import type { HeaderItem } from './header.ts';
 import type { MainNavigationItem } from './navigation-items.ts';

@@ -3,7 +3,7 @@ import {
   mendableStatus,
   readShopError,
   type ShopAnswer,
-} from '../customer/shop-answer.ts';
+} from '../errors/shop-answer.ts';
 
 /**
  * Answer to a subscription.

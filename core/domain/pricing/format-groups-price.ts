@@ -1,7 +1,7 @@
 /** Prices of formats by their group (storefront §7, "prices-format-group", "prices-from"). */
 import type { FormatOption } from '../configurator/configurator.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
-import { groupFormats } from '../format/format-groups.ts';
+import { groupFormats } from '../catalogue/format-groups.ts';
 import type { FormatKey } from '../format/format-keys.ts';
 import { lowestPrice, type LowestPrice } from '../money/lowest-price.ts';
 

@@ -1,4 +1,4 @@
-import type { DesignerProduct } from '../designer/designers.ts';
+import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { PriceQuestion, ProductLabel, RecordedConfiguration } from './product.ts';

@@ -3,8 +3,8 @@
  * priced as this text; a price is not among it.
  */
 import { E, pipe } from '../../fp.ts';
-import { isDesignerProduct, type DesignerProduct } from '../designer/designers.ts';
-import { parseDesignerQuery, printDesignerQuery } from '../designer/hand-off.ts';
+import { isDesignerProduct, type DesignerProduct } from '../catalogue/designers.ts';
+import { parseDesignerQuery, printDesignerQuery } from './hand-off.ts';
 import type { HandOffDefaults } from '../designer/designer-context.ts';
 import { ownPictureParameters } from '../designer/own-picture-parameters.ts';
 import { productsByDesigner, type DesignerHandOff } from './products-by-designer.ts';

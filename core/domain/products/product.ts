@@ -6,7 +6,7 @@
 import type { E } from '../../fp.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
-import type { DesignerProduct } from '../designer/designers.ts';
+import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { HandOffRefusal } from '../designer/refusals.ts';
 import type { Format } from '../format/format.ts';
 import type { PictureSource } from '../image/sources.ts';

@@ -1,7 +1,7 @@
 /** The products by the designers that take them: what addresses and kept carts name them by. */
 import { E, pipe } from '../../fp.ts';
 import type { DesignerContext } from '../designer/designer-context.ts';
-import type { DesignerProduct } from '../designer/designers.ts';
+import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { FormatCompletion, Product } from './product.ts';
 import {
   products,

@@ -1,4 +1,4 @@
-import { isDesignerProduct, type DesignerProduct } from '../designer/designers.ts';
+import { isDesignerProduct, type DesignerProduct } from '../catalogue/designers.ts';
 import { defaultLocaleOf } from '../locale/locale.ts';
 import { localeTable } from '../locale/locales.ts';
 import { chooseLanguage, looksLikePrefix, readPrefixes } from './language-prefix.ts';

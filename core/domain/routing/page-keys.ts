@@ -1,5 +1,5 @@
-import { isAccountDialog } from '../customer/account-dialog-names.ts';
-import { partKeys } from '../products/wall-picture/part-keys.ts';
+import { isAccountDialog } from './account-dialog-names.ts';
+import { partKeys } from '../catalogue/part-keys.ts';
 import { carryOver } from '../query/carried.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 

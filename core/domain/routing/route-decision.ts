@@ -1,4 +1,4 @@
-import type { DesignerProduct } from '../designer/designers.ts';
+import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { Platform } from '../locale/channel.ts';
 import type { Language, Locale } from '../locale/locales.ts';

@@ -1,4 +1,4 @@
-import { pathInFolder, storyFolder, storyPlace } from '../content/story-folders.ts';
+import { pathInFolder, storyFolder, storyPlace } from './story-folders.ts';
 import { localeTable } from '../locale/locales.ts';
 import { pageUrl } from './pages.ts';
 import { findSite, type SiteConfiguration } from './sites.ts';

@@ -1,4 +1,4 @@
-import { readShopAnswer, type ShopAnswer } from '../customer/shop-answer.ts';
+import { readShopAnswer, type ShopAnswer } from '../errors/shop-answer.ts';
 
 /** Answer to a voucher that a shopper entered (storefront §8). */
 export type VoucherAnswer = ShopAnswer<true, 'error-add-voucher'>;

@@ -1,6 +1,6 @@
 import { designerOfProduct } from '../catalogue/shop-products.ts';
 import type { HandOffDefaults } from '../designer/designer-context.ts';
-import { parseDesignerQuery } from '../designer/hand-off.ts';
+import { parseDesignerQuery } from '../products/hand-off.ts';
 import { formatUnitOf, localeMeasuringIn } from '../locale/locale-units.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { DesignerHandOff } from '../products/products-by-designer.ts';

@@ -2,11 +2,11 @@
 import type { ArticlePricesAnswer } from '../../../adapters/http/codecs/article-prices.ts';
 import { articlePriceEndpoints } from '../../../adapters/http/endpoints/article-prices.ts';
 import { listedHistoryOf } from '../../../adapters/postgres/stores/configurations.ts';
-import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
-import { parseDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
+import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { readPairs } from '../../../core/domain/query/query.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
-import { priceWithPartsAt } from '../../../core/domain/pricing/picture-price.ts';
+import { priceWithPartsAt } from '../../../core/domain/products/wall-picture/picture-price.ts';
 import { priceAt, type PriceAmounts } from '../../../core/domain/pricing/price-history.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import { readArticleKey } from '../../../core/domain/products/article.ts';

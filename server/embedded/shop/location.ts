@@ -5,7 +5,7 @@
 import { Hono } from 'hono';
 
 import { locationEndpoints } from '../../../adapters/http/endpoints/location.ts';
-import { parseVisitorLocation } from '../../../core/domain/location/countries.ts';
+import { parseVisitorLocation } from '../../../core/domain/locale/countries.ts';
 import { E } from '../../../core/fp.ts';
 import { addRoutes, route } from '../../endpoints/route.ts';
 

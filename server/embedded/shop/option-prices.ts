@@ -16,11 +16,14 @@ import {
 } from '../../../core/domain/catalogue/produced-frame.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
-import { matsOf, offeredMatSizes } from '../../../core/domain/products/wall-picture/mat-choice.ts';
+import { matsOf, offeredMatSizes } from '../../../core/domain/catalogue/mat-choice.ts';
 import type { WallPicture } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { pricedOptionGroups } from '../../../core/domain/pricing/option-surcharges.ts';
-import type { PartName } from '../../../core/domain/pricing/picture-parts.ts';
-import { priceFrameAlone, surchargeAt } from '../../../core/domain/pricing/picture-price.ts';
+import type { PartName } from '../../../core/domain/products/wall-picture/picture-parts.ts';
+import {
+  priceFrameAlone,
+  surchargeAt,
+} from '../../../core/domain/products/wall-picture/picture-price.ts';
 import { E, pipe, type t } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import { pictureValues, readPicture } from './picture-query.ts';

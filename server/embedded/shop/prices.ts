@@ -20,7 +20,7 @@ import type { Price } from '../../../core/domain/money/money.ts';
 import { parsePriceRecord } from '../../../core/domain/money/price-record.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import type { WallPicture } from '../../../core/domain/products/wall-picture/wall-picture.ts';
-import { priceOfPicture } from '../../../core/domain/pricing/picture-price.ts';
+import { priceOfPicture } from '../../../core/domain/products/wall-picture/picture-price.ts';
 import { fromPriceOf } from '../../../core/domain/pricing/format-groups-price.ts';
 import {
   amountEndsAt,

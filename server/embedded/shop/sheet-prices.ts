@@ -13,7 +13,10 @@ import { isOptionType } from '../../../core/domain/catalogue/options.ts';
 import { isGlassType } from '../../../core/domain/catalogue/frame-parts.ts';
 import { isFrameType, isMatType } from '../../../core/domain/catalogue/materials.ts';
 import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
-import type { PartPrices, PicturePriceError } from '../../../core/domain/pricing/picture-price.ts';
+import type {
+  PartPrices,
+  PicturePriceError,
+} from '../../../core/domain/products/wall-picture/picture-price.ts';
 import {
   listAmountAt,
   type PriceAmounts,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { compose } from '../../../adapters/media/compose/compose.ts';
 import { noScenes, scenesIn } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
-import { hangingViews } from '../../../core/domain/products/wall-picture/hangings.ts';
+import { hangingViews } from '../../../core/domain/image/hangings.ts';
 
 const rendered = scenesIn(join(import.meta.dirname, '../../../adapters/media/scenes'));
 

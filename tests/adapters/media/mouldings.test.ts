@@ -11,7 +11,7 @@ import {
   defaultProducedFrameOf,
   producedFrames,
 } from '../../../core/domain/catalogue/produced-frame.ts';
-import { mouldingMeasures } from '../../../core/domain/image/object-measures.ts';
+import { mouldingMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import { expectForEach } from '../../laws/for-each.ts';
 

@@ -13,7 +13,7 @@ import {
 import { draw } from '../../../adapters/media/draw-picture.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { producedFrames } from '../../../core/domain/catalogue/produced-frame.ts';
-import { sheetMeasures } from '../../../core/domain/image/object-measures.ts';
+import { sheetMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import { isViewRoom, roomFurniture } from '../../../core/domain/image/room-view.ts';
 import {
   isPictureRoom,

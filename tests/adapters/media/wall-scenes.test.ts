@@ -15,7 +15,7 @@ import {
   defaultProducedFrameOf,
   producedFrames,
 } from '../../../core/domain/catalogue/produced-frame.ts';
-import { mouldingMeasures, sheetMeasures } from '../../../core/domain/image/object-measures.ts';
+import { mouldingMeasures, sheetMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import { shownOptionsOf, type ShownOption } from '../../../core/domain/image/shown-options.ts';
 import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import { applyHomography } from '../../../core/domain/preview/homography.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { storyblokTransform } from '../../../adapters/storyblok/transform.ts';
 import type { ContentPreview } from '../../../core/domain/content/content-editor.ts';
-import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';
+import { fullSlugOf } from '../../../core/domain/routing/story-folders.ts';
 import { E } from '../../../core/fp.ts';
 import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
 import {

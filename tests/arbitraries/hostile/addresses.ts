@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { imagePresets } from '../../../core/domain/image/presets.ts';
-import { designerProducts } from '../../../core/domain/designer/designers.ts';
+import { designerProducts } from '../../../core/domain/catalogue/designers.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { categorySegments } from '../../../core/domain/routing/category-segments.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';

@@ -17,7 +17,7 @@ import { materialKeyLabel, optionLabel } from '../../../core/domain/catalogue/ke
 import type { CatalogueKind } from '../../../core/domain/catalogue/label-kinds.ts';
 import { britishExtraLabels } from '../../../core/domain/catalogue/labels/en-GB.ts';
 import { defaultOptionOfGroup, optionGroups } from '../../../core/domain/catalogue/options.ts';
-import { formatLabelKeys } from '../../../core/domain/format/format-groups.ts';
+import { formatLabelKeys } from '../../../core/domain/catalogue/format-groups.ts';
 import { stretcherDepthText } from '../../../core/domain/format/stretcher-frames.ts';
 import { locales, localeTable } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';

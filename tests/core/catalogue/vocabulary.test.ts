@@ -34,7 +34,7 @@ import {
   productTypes,
   shopProducts,
 } from '../../../core/domain/catalogue/shop-products.ts';
-import { designerProducts } from '../../../core/domain/designer/designers.ts';
+import { designerProducts } from '../../../core/domain/catalogue/designers.ts';
 
 /** Some of the words, some that are nearly one, and anything at all. */
 const anyText = (...words: readonly string[]): fc.Arbitrary<string> =>

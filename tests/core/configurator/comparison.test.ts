@@ -11,7 +11,7 @@ import {
   readComparison,
 } from '../../../core/domain/configurator/comparison.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
-import { canonicalQuery } from '../../../core/domain/routing/page-query.ts';
+import { canonicalQuery } from '../../../core/domain/products/page-query.ts';
 import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 
 const anyArticle = fc.record({

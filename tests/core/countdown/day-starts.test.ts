@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { dayDistance } from '../../../core/domain/countdown/countdown.ts';
+import { dayDistance } from '../../../core/domain/time/calendar-day.ts';
 import { dayStarts } from '../../../core/domain/countdown/day-starts.ts';
 import { marketTable } from '../../../core/domain/locale/locales.ts';
 

@@ -10,7 +10,7 @@ import {
 import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
-import { signUpMethods } from '../../../core/domain/consent/tracking-event.ts';
+import { signUpMethods } from '../../../core/domain/customer/sign-up-methods.ts';
 import { printPairs, readPairs } from '../../../core/domain/query/query.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
 import { E } from '../../../core/fp.ts';

@@ -10,7 +10,7 @@ import {
   readSignUpAnswer,
 } from '../../../core/domain/customer/customer-answers.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
-import { isAcceptedStatus, readShopError } from '../../../core/domain/customer/shop-answer.ts';
+import { isAcceptedStatus, readShopError } from '../../../core/domain/errors/shop-answer.ts';
 import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
 import { anyCustomer } from '../../arbitraries/customer.ts';
 

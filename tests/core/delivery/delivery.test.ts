@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { calendarDay } from '../../../core/domain/countdown/countdown.ts';
+import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import {
   addWorkingDays,
   deliveryPromise,
@@ -11,7 +11,7 @@ import {
   addCalendarDays,
   zonedInstant,
   calendarWeekday,
-} from '../../../core/domain/delivery/zoned-time.ts';
+} from '../../../core/domain/time/zoned-time.ts';
 import {
   anyDeliveryInstant,
   anyDeliveryRule,

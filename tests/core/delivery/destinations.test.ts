@@ -6,7 +6,7 @@ import { askedCountry, destinationsOf } from '../../../core/domain/delivery/dest
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, markets, type Locale } from '../../../core/domain/locale/locales.ts';
 import { countryOf, languageOf, localesOf, marketOf } from '../../../core/domain/locale/markets.ts';
-import { countryMarkets, isServedCountry } from '../../../core/domain/location/countries.ts';
+import { countryMarkets, isServedCountry } from '../../../core/domain/locale/countries.ts';
 import type { LocalizedUrl } from '../../../core/domain/routing/localized-urls.ts';
 
 const urlOf = (locale: Locale): string => `https://${marketOf(locale)}.example/${locale}`;

@@ -1,14 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { calendarDay } from '../../../core/domain/countdown/countdown.ts';
+import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import type { DeliveryRule } from '../../../core/domain/delivery/delivery.ts';
 import { parseCalendarDay } from '../../../core/domain/delivery/parse-calendar-day.ts';
 import {
   deliveryRuleLimits,
   parseDeliveryRule,
 } from '../../../core/domain/delivery/parse-delivery-rule.ts';
-import { addCalendarDays } from '../../../core/domain/delivery/zoned-time.ts';
+import { addCalendarDays } from '../../../core/domain/time/zoned-time.ts';
 import { E } from '../../../core/fp.ts';
 import { anyDeliveryInstant, anyDeliveryRule, anyTimeZone } from '../../arbitraries/delivery.ts';
 import { sampleDeliveryRule as rule } from '../../fakes/shipping.ts';

@@ -11,7 +11,7 @@ import {
   mostExtraWorkingDays,
 } from '../../../core/domain/delivery/production-days.ts';
 import { shippingClassOf } from '../../../core/domain/delivery/shipping-cost.ts';
-import { zonedInstant } from '../../../core/domain/delivery/zoned-time.ts';
+import { zonedInstant } from '../../../core/domain/time/zoned-time.ts';
 import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
 import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';

@@ -10,7 +10,7 @@ import {
   calendarDesignOf,
   haveCalendarRatio,
   type CalendarDesignGroup,
-} from '../../../core/domain/design/calendar-designs.ts';
+} from '../../../core/domain/products/calendar/calendar-designs.ts';
 import {
   collageTileCounts,
   fittingCollageGroups,
@@ -21,7 +21,7 @@ import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.
 import {
   photobookFormatsOfSet,
   photobookOrientationsOfSet,
-} from '../../../core/domain/design/photobook-design-set.ts';
+} from '../../../core/domain/products/photobook/photobook-design-set.ts';
 import { E } from '../../../core/fp.ts';
 import { anyPhotobookDesignGroups } from '../../arbitraries/photobook.ts';
 

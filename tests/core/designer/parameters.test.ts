@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { designerProducts } from '../../../core/domain/designer/designers.ts';
-import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import { designerProducts } from '../../../core/domain/catalogue/designers.ts';
+import { printDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import {
   isParameterName,
   parametersOf,
@@ -15,7 +15,10 @@ import {
   integerParameter,
 } from '../../../core/domain/designer/parameter-codecs.ts';
 import { parameterNames } from '../../../core/domain/designer/parameters.ts';
-import { designerVocabulary, isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
+import {
+  designerVocabulary,
+  isInVocabulary,
+} from '../../../core/domain/products/designer-vocabulary.ts';
 import { E } from '../../../core/fp.ts';
 import { anyDesignerHandOff } from '../../arbitraries/designer.ts';
 

@@ -21,7 +21,7 @@ import {
 import { roomMeasures, viewRooms } from '../../../core/domain/image/rooms.ts';
 import { placePrint } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
-import { acceptedQuery } from '../../../core/domain/routing/page-query.ts';
+import { acceptedQuery } from '../../../core/domain/products/page-query.ts';
 import { printPairs, type QueryPair } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 

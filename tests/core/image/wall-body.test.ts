@@ -9,7 +9,7 @@ import {
 } from '../../../core/domain/catalogue/materials.ts';
 import { formatMillimetres } from '../../../core/domain/format/format.ts';
 import { stretcherFrames } from '../../../core/domain/format/stretcher-depths.ts';
-import { mouldingMeasures, sheetMeasures } from '../../../core/domain/image/object-measures.ts';
+import { mouldingMeasures, sheetMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import { wallBody, type WallBodyChoice } from '../../../core/domain/image/wall-body.ts';
 import { formatIn } from '../../arbitraries/format.ts';
 

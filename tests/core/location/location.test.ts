@@ -8,7 +8,7 @@ import {
   isServedCountry,
   marketOfCountry,
   parseVisitorLocation,
-} from '../../../core/domain/location/countries.ts';
+} from '../../../core/domain/locale/countries.ts';
 import { suggestedSite } from '../../../core/domain/location/suggest-site.ts';
 import { routeAddress } from '../../../core/domain/routing/addresses.ts';
 import { localizedUrlsOf } from '../../../core/domain/routing/localized-urls.ts';

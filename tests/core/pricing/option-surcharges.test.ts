@@ -15,7 +15,7 @@ import {
   pricedOptionGroups,
   type OptionSurcharge,
 } from '../../../core/domain/pricing/option-surcharges.ts';
-import { formatGroupKeyOf } from '../../../core/domain/format/format-groups.ts';
+import { formatGroupKeyOf } from '../../../core/domain/catalogue/format-groups.ts';
 import { E } from '../../../core/fp.ts';
 import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 import { formatIn } from '../../arbitraries/format.ts';

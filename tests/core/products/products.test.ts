@@ -2,11 +2,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { designerProducts, type DesignerProduct } from '../../../core/domain/designer/designers.ts';
-import { parseDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import {
+  designerProducts,
+  type DesignerProduct,
+} from '../../../core/domain/catalogue/designers.ts';
+import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
-import { partsOfPicture } from '../../../core/domain/pricing/picture-parts.ts';
+import { partsOfPicture } from '../../../core/domain/products/wall-picture/picture-parts.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import {
   articleKey,

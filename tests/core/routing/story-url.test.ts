@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';
+import { fullSlugOf } from '../../../core/domain/routing/story-folders.ts';
 import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { storyPageUrl } from '../../../core/domain/routing/story-url.ts';
 import { E } from '../../../core/fp.ts';

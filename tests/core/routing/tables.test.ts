@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { languages } from '../../../core/domain/locale/locales.ts';
-import { designerProducts } from '../../../core/domain/designer/designers.ts';
+import { designerProducts } from '../../../core/domain/catalogue/designers.ts';
 import { flagSafePrefixes } from '../../../core/domain/flags/safe-paths.ts';
 import {
   productCategories,

@@ -47,7 +47,7 @@ import { parseSource } from '../../../core/domain/image/parse-source.ts';
 import { isPresetName } from '../../../core/domain/image/presets.ts';
 import { isForeignSource } from '../../../core/domain/image/providers.ts';
 import { parseLocale, isLocale } from '../../../core/domain/locale/locale.ts';
-import { isServedCountry, marketOfCountry } from '../../../core/domain/location/countries.ts';
+import { isServedCountry, marketOfCountry } from '../../../core/domain/locale/countries.ts';
 import { navigationPath } from '../../../core/domain/navigation/selected-item.ts';
 import { telephoneLink } from '../../../core/domain/navigation/telephone-link.ts';
 import { isRecaptchaToken } from '../../../core/domain/newsletter/newsletter.ts';

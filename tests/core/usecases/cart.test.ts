@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
-import { designerBasesAt } from '../../../core/domain/designer/designers.ts';
+import { designerBasesAt } from '../../../core/domain/catalogue/designers.ts';
 import { E } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Carts } from '../../../core/ports/carts.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
-import type { CalendarDesignGroup } from '../../../core/domain/design/calendar-designs.ts';
+import type { CalendarDesignGroup } from '../../../core/domain/products/calendar/calendar-designs.ts';
 import type { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';

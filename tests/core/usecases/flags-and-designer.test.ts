@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { consents } from '../../../core/domain/consent/consent.ts';
 import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
-import { handOffFromParameters } from '../../../core/domain/designer/from-parameters.ts';
-import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import { handOffFromParameters } from '../../../core/domain/products/hand-off-from-parameters.ts';
+import { printDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';
 import { emptyOverride } from '../../../core/domain/flags/override.ts';
 import { E } from '../../../core/fp.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { designerBasesAt } from '../../../core/domain/designer/designers.ts';
+import { designerBasesAt } from '../../../core/domain/catalogue/designers.ts';
 import type { WishlistEntry } from '../../../core/domain/wishlist/wishlist-entry.ts';
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E } from '../../../core/fp.ts';

@@ -6,7 +6,7 @@ import {
   parseNamedWishlist,
   printNamedWishlist,
   type NamedWishlist,
-} from '../../../core/domain/wishlist/wishlist-address.ts';
+} from '../../../core/domain/routing/wishlist-address.ts';
 import { readWish, wishFields } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { E } from '../../../core/fp.ts';
 

@@ -9,7 +9,7 @@ import { headingFindings } from '../../../scripts/content/headings.ts';
 import { linkFindings } from '../../../scripts/content/links.ts';
 import { pictureFindings } from '../../../scripts/content/pictures.ts';
 import { differentBlocks, emptyTexts, missingPages } from '../../../scripts/content/translation.ts';
-import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';
+import { fullSlugOf } from '../../../core/domain/routing/story-folders.ts';
 import { uuidOf } from '../../../server/embedded/content/story.ts';
 import { richText, sampleSpace, sampleTexts } from './sample-space.ts';
 

@@ -1,7 +1,7 @@
 /** A space of a few stories for the rules of `npm run content:check`. */
 import { readSpace, type Space } from '../../../scripts/content/finding.ts';
 import { textsOf, type ShownText } from '../../../scripts/content/texts.ts';
-import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';
+import { fullSlugOf } from '../../../core/domain/routing/story-folders.ts';
 import { uuidOf } from '../../../server/embedded/content/story.ts';
 
 /** A page of a sample space. */

@@ -30,12 +30,13 @@ afterAll(() => {
 
 /** A script of somebody who has the package alone: no React, no server, no types of a platform. */
 const script = `
-import { defaultFrameChoice, wallPictureUrl } from 'passepartout/wall-picture';
+import { defaultFrameChoice } from 'passepartout/catalogue';
 import { parseFormat, printFormat, type Format } from 'passepartout/format';
 import { locales, type Locale } from 'passepartout/locale';
 import { formatMoney, parseWirePrice } from 'passepartout/money';
 import * as everything from 'passepartout';
 import { printMoney } from 'passepartout/money/print-money';
+import { wallPictureUrl } from 'passepartout/wall-picture';
 
 const format = parseFormat('cm', '600x400');
 const price = parseWirePrice('chf', '1234.50');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sleep } from '../../../adapters/shared/sleep.ts';
 import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { storyblokTransform } from '../../../adapters/storyblok/transform.ts';
-import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';
+import { fullSlugOf } from '../../../core/domain/routing/story-folders.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { serviceListener } from '../../../server/http/service-listener.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { emptyChrome } from '../../../core/domain/content/chrome.ts';
-import { parseDesignerUrl } from '../../../core/domain/designer/designer-url.ts';
+import { parseDesignerUrl } from '../../../core/domain/products/designer-url.ts';
 import { emptyNavigation } from '../../../core/domain/navigation/navigation.ts';
 import { readWish } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { E, TE } from '../../../core/fp.ts';

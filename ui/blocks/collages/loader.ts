@@ -10,8 +10,8 @@ import {
 import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import type { CollagesBlock } from '../../../core/domain/content/blocks/collages.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
-import { designerUrl } from '../../../core/domain/designer/designer-url.ts';
-import { readPageQuery } from '../../../core/domain/routing/page-query.ts';
+import { designerUrl } from '../../../core/domain/products/designer-url.ts';
+import { readPageQuery } from '../../../core/domain/products/page-query.ts';
 import { E } from '../../../core/fp.ts';
 import {
   priceCollage,

@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
-import type { DayDistance } from '../../../core/domain/countdown/countdown.ts';
+import type { DayDistance } from '../../../core/domain/time/calendar-day.ts';
 import type { DayStarts } from '../../../core/domain/countdown/day-starts.ts';
 import type { Text } from '../../messages/text.tsx';
 import type { CountdownData } from './loader.ts';

@@ -7,7 +7,7 @@ import { isProductType } from '../../../core/domain/catalogue/shop-products.ts';
 import {
   printNamedWishlist,
   wishlistParameter,
-} from '../../../core/domain/wishlist/wishlist-address.ts';
+} from '../../../core/domain/routing/wishlist-address.ts';
 import type { ShownWish } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';

@@ -1,6 +1,6 @@
 import type { BurgerMenu } from '../../../core/domain/navigation/burger-items.ts';
 import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
-import type { ContentLink } from '../../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import { useText } from '../../messages/text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';

@@ -1,4 +1,4 @@
-import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
+import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import { CollageDrawing, type DrawnCollage } from '../collage-drawing/collage-drawing.tsx';
 import styles from './product-drawing.module.css';
 

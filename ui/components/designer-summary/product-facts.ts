@@ -1,4 +1,4 @@
-import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
+import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { HandOffParameter } from '../../../core/domain/designer/refusals.ts';
 import type { FactName, FactValue } from '../fact-list/facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Article } from '../../../core/domain/products/article.ts';
-import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
+import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { HandOffParameter, HandOffRefusal } from '../../../core/domain/designer/refusals.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { DrawnCollage } from '../collage-drawing/collage-drawing.tsx';

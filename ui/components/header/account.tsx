@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
+import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import { useText } from '../../messages/text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

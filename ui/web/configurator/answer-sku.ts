@@ -1,8 +1,8 @@
 import { readSku } from '../../../core/domain/configurator/sku.ts';
 import { selectionOfSku } from '../../../core/domain/designer/sku-container.ts';
-import { partKeys } from '../../../core/domain/products/wall-picture/part-keys.ts';
+import { partKeys } from '../../../core/domain/catalogue/part-keys.ts';
 import { withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
-import { acceptedQuery, readPageQuery } from '../../../core/domain/routing/page-query.ts';
+import { acceptedQuery, readPageQuery } from '../../../core/domain/products/page-query.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import { findSku } from '../../../core/usecases/open-sku.ts';

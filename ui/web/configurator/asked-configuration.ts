@@ -18,7 +18,7 @@ import {
 } from '../../../core/domain/products/wall-picture/part-wish.ts';
 import { readPairs } from '../../../core/domain/query/query.ts';
 import type { PageKey } from '../../../core/domain/routing/page-keys.ts';
-import { readPageQuery } from '../../../core/domain/routing/page-query.ts';
+import { readPageQuery } from '../../../core/domain/products/page-query.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { ConfigurationQuestion } from '../../../core/usecases/configure-product.ts';

@@ -1,7 +1,7 @@
 /** What is chosen beside material and format, in words and in money. */
 import { selectedPrice } from '../../../core/domain/configurator/configurator.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
-import { matsOf } from '../../../core/domain/products/wall-picture/mat-choice.ts';
+import { matsOf } from '../../../core/domain/catalogue/mat-choice.ts';
 import {
   chosenParts,
   priceWithParts,

@@ -1,7 +1,7 @@
 import { selectedOption } from '../../../core/domain/configurator/configurator.ts';
 import { stretcherDepthText } from '../../../core/domain/format/stretcher-frames.ts';
 import { formatWithUnit } from '../../../core/domain/format/format.ts';
-import { chosenLook } from '../../../core/domain/image/picture-looks.ts';
+import { chosenLook } from '../../../core/domain/products/wall-picture/picture-looks.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import type { OwnPictureLook } from '../own-picture/own-picture-look.ts';
 import { useShell } from '../shell/use-shell.ts';

@@ -1,6 +1,6 @@
 import type { MaterialOption } from '../../../core/domain/configurator/configurator.ts';
 import type { ContentPicture } from '../../../core/domain/content/content-picture.ts';
-import type { chosenLook } from '../../../core/domain/image/picture-looks.ts';
+import type { chosenLook } from '../../../core/domain/products/wall-picture/picture-looks.ts';
 import {
   motifOfSource,
   type MotifSource,

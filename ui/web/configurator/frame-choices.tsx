@@ -7,7 +7,7 @@ import {
 } from '../../../core/domain/configurator/configurator.ts';
 import { framingChoice } from '../../../core/domain/configurator/framings.ts';
 import { frameTones } from '../../../core/domain/catalogue/frame-tone-names.ts';
-import { matsOf, usualMatSize } from '../../../core/domain/products/wall-picture/mat-choice.ts';
+import { matsOf, usualMatSize } from '../../../core/domain/catalogue/mat-choice.ts';
 import { shownMats, shownMatSizes } from '../../../core/domain/products/wall-picture/mat-offer.ts';
 import type { OfferedPart } from '../../../core/domain/products/wall-picture/part-offer.ts';
 import { frameOfWish } from '../../../core/domain/products/wall-picture/part-wish.ts';

@@ -12,7 +12,7 @@ import { equalFormats, printFormat } from '../../../core/domain/format/format.ts
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { QueryPair } from '../../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
-import { acceptedQuery } from '../../../core/domain/routing/page-query.ts';
+import { acceptedQuery } from '../../../core/domain/products/page-query.ts';
 import { E } from '../../../core/fp.ts';
 import {
   completeConfiguration,

@@ -20,7 +20,7 @@ import { optionGroupsOf } from '../../../core/domain/catalogue/material-options.
 import { optionTypes } from '../../../core/domain/catalogue/options.ts';
 import { producedFramesOf } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
-import { offeredMatSizes } from '../../../core/domain/products/wall-picture/mat-choice.ts';
+import { offeredMatSizes } from '../../../core/domain/catalogue/mat-choice.ts';
 import { matSizeText } from './mat-size-text.ts';
 import type { PartNames } from './parts-data.ts';
 

@@ -1,7 +1,7 @@
 import type { OfferedFraming } from '../../../core/domain/configurator/framings.ts';
 import type { FrameTone } from '../../../core/domain/catalogue/frame-tone-names.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
-import type { PictureLooks } from '../../../core/domain/image/picture-looks.ts';
+import type { PictureLooks } from '../../../core/domain/image/shown-options.ts';
 import type { PartOffer } from '../../../core/domain/products/wall-picture/part-offer.ts';
 
 /** What options, colours, mats and glasses are called, and how colours are drawn. */

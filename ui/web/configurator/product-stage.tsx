@@ -1,7 +1,7 @@
 import type { ContentPicture } from '../../../core/domain/content/content-picture.ts';
 import type { MaterialOption } from '../../../core/domain/configurator/configurator.ts';
 import { pictureAttributes, sourceAttributes } from '../../../core/domain/image/attributes.ts';
-import type { chosenLook } from '../../../core/domain/image/picture-looks.ts';
+import type { chosenLook } from '../../../core/domain/products/wall-picture/picture-looks.ts';
 import { sourcePlaceholder } from '../../../core/domain/image/placeholder.ts';
 import type { PresetName } from '../../../core/domain/image/presets.ts';
 import { hangInRoom } from '../../../core/domain/image/rooms.ts';

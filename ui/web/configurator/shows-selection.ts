@@ -9,7 +9,7 @@ import {
   canonicalQuery,
   canonicalQueryOfAnyKind,
   unknownWord,
-} from '../../../core/domain/routing/page-query.ts';
+} from '../../../core/domain/products/page-query.ts';
 
 /** Kinds of pages have their keys in orders of their own. */
 const inOneOrder = (query: string): string => query.split('&').toSorted().join('&');

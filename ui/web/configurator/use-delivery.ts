@@ -1,4 +1,4 @@
-import { dayDistance } from '../../../core/domain/countdown/countdown.ts';
+import { dayDistance } from '../../../core/domain/time/calendar-day.ts';
 import type { DeliveryPromise } from '../../components/delivery/delivery.tsx';
 import { useText } from '../../messages/text.tsx';
 import { useOpeningTime } from '../shell/use-opening-time.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { consentScriptUrl } from '../../../core/domain/consent/consent-script.ts';
-import { countryMarkets } from '../../../core/domain/location/countries.ts';
+import { countryMarkets } from '../../../core/domain/locale/countries.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { siteOrigin } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';

@@ -9,12 +9,12 @@ import {
   cardOccasionLabel,
   cardRefinementLabel,
 } from '../../../core/domain/products/card/card-label.ts';
-import type { CardAccessoryKind } from '../../../core/domain/products/card/cards.ts';
+import type { CardAccessoryKind } from '../../../core/domain/catalogue/card-extras.ts';
 import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
 import { productOfConfiguratorKind } from '../../../core/domain/catalogue/shop-products.ts';
 import { printCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import type { CardAccessories } from '../../../core/domain/products/card/card-hand-off.ts';
-import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
+import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { formatText } from '../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../core/domain/format/millimetre-format.ts';

@@ -9,7 +9,7 @@ import { frameLabel, materialLabel } from '../../../core/domain/catalogue/labels
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import type { OptionType } from '../../../core/domain/catalogue/option-groups.ts';
 import { parseOptionType } from '../../../core/domain/catalogue/options.ts';
-import type { FrameChoice } from '../../../core/domain/products/wall-picture/frame-choice.ts';
+import type { FrameChoice } from '../../../core/domain/catalogue/frame-choice.ts';
 import type { WallOptions } from '../../../core/domain/products/wall-picture/wall-options.ts';
 import { formatWithUnit, type Format } from '../../../core/domain/format/format.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';

@@ -2,7 +2,7 @@ import { shownValue } from '../../../core/domain/designer/refusals.ts';
 import {
   configurationAddress,
   productAddress,
-} from '../../../core/domain/routing/configuration-address.ts';
+} from '../../../core/domain/products/configuration-address.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { DesignerDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';

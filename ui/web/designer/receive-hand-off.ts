@@ -1,5 +1,5 @@
-import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
-import { parseDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
+import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { E } from '../../../core/fp.ts';
 import { compileMessages } from '../../messages/compile.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
+import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
 import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';

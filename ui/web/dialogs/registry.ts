@@ -1,5 +1,5 @@
 /** How each dialog is loaded and drawn: a dialog is a folder and an entry here. */
-import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
+import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { onceLoaded } from '../once-loaded.ts';

@@ -1,5 +1,5 @@
 import type { ListedPage } from '../../../core/domain/content/listed-page.ts';
-import { homeSlug } from '../../../core/domain/content/story-folders.ts';
+import { homeSlug } from '../../../core/domain/routing/story-folders.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { localeTable, markets, type Locale } from '../../../core/domain/locale/locales.ts';
 import { countryOf, localesOf } from '../../../core/domain/locale/markets.ts';

@@ -1,4 +1,4 @@
-import type { ContentLink } from '../../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
 import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';

@@ -2,7 +2,7 @@ import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
-import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
+import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/routing/story-folders.ts';
 import { treatmentEntries, type Treatments } from '../../../core/domain/flags/flags.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
@@ -14,7 +14,7 @@ import type {
   PageDecision,
 } from '../../../core/domain/routing/route-decision.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
-import { canonicalQuery } from '../../../core/domain/routing/page-query.ts';
+import { canonicalQuery } from '../../../core/domain/products/page-query.ts';
 import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';

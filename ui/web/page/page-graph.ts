@@ -25,7 +25,7 @@ import { pageUrl } from '../../../core/domain/routing/pages.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
-import { calendarDay } from '../../../core/domain/countdown/countdown.ts';
+import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import { timeZoneOf } from '../../../core/domain/countdown/countdown-message.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';

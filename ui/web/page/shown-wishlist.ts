@@ -5,7 +5,7 @@ import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts'
 import {
   parseNamedWishlist,
   wishlistParameter,
-} from '../../../core/domain/wishlist/wishlist-address.ts';
+} from '../../../core/domain/routing/wishlist-address.ts';
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E } from '../../../core/fp.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';

@@ -1,7 +1,7 @@
 /** The parts of a product that pages sell; registry.ts lists the products. */
 import type { ReactElement, ReactNode } from 'react';
 
-import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
+import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';

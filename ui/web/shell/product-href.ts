@@ -1,5 +1,5 @@
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
-import type { ProductAddress } from '../../../core/domain/routing/configuration-address.ts';
+import type { ProductAddress } from '../../../core/domain/products/configuration-address.ts';
 import { siteUrl } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';

@@ -1,4 +1,4 @@
-import type { ContentLink } from '../../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import { classifyLink, type LinkContext } from '../../../core/domain/routing/links.ts';
 import { reservedSegmentOf } from '../../../core/domain/routing/reserved-segments.ts';
 

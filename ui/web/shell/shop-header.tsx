@@ -1,4 +1,4 @@
-import type { ContentLink } from '../../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import type { Platform } from '../../../core/domain/locale/channel.ts';
 import { burgerMenuOf } from '../../../core/domain/navigation/burger-menu.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';

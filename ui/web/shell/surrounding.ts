@@ -1,4 +1,4 @@
-import type { ContentLink } from '../../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';

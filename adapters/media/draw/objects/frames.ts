@@ -5,7 +5,7 @@ import { matLookOf } from '../../../../core/domain/image/framed-look.ts';
 import {
   mouldingMeasures,
   type MouldingMeasures,
-} from '../../../../core/domain/image/object-measures.ts';
+} from '../../../../core/domain/catalogue/object-measures.ts';
 import type { ObjectSource } from '../../../../core/domain/image/sources.ts';
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';

@@ -6,7 +6,7 @@ import {
   plainCanvasEdge,
   sheetMeasures,
   type SheetMeasures,
-} from '../../../../core/domain/image/object-measures.ts';
+} from '../../../../core/domain/catalogue/object-measures.ts';
 import type { ObjectSource } from '../../../../core/domain/image/sources.ts';
 import { bottom, layers, num, path, right, shown, steps } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';

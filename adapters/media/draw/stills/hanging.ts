@@ -1,5 +1,5 @@
 /** A picture's back on a table, as a diagram: stands in where the ray-traced one is missing. */
-import type { HangingView } from '../../../../core/domain/products/wall-picture/hangings.ts';
+import type { HangingView } from '../../../../core/domain/image/hangings.ts';
 import type { Colour } from '../colour.ts';
 import { circle, layers, path, rect, shown, type Box, type Drawing, type Point } from '../svg.ts';
 import { tabletop } from './table.ts';

@@ -1,4 +1,4 @@
-import type { britishFormatKeys } from '../../format/format-groups.ts';
+import type { britishFormatKeys } from '../format-groups.ts';
 import type { ProductLabels } from '../label-kinds.ts';
 import { materialLabels } from '../label-tables.ts';
 import { ratioLabels } from './ratios.ts';

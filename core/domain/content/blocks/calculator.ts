@@ -6,7 +6,7 @@ import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
 import type { ProductKind } from '../../catalogue/product-kinds.ts';
 import { oneOf } from '../../text/one-of.ts';
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import { fieldsOfEither, fieldsOfItem } from '../field-shape.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {

@@ -1,5 +1,5 @@
 import { videoEndings, optionalFile, type VideoFile } from '../content-file.ts';
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
   blockId,

@@ -1,5 +1,5 @@
 import { oneOf } from '../../text/one-of.ts';
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import type { RichText } from '../rich-text.ts';
 import { richTextField } from '../rich-text-field.ts';

@@ -1,6 +1,6 @@
 import { E, pipe } from '../../../fp.ts';
 import { linkItem } from '../chrome.ts';
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockId,
   constantField,

@@ -1,5 +1,5 @@
 import { emptyNewsletterStep, type NewsletterStep } from '../../newsletter/newsletter-step.ts';
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockId,
   constantField,

@@ -1,6 +1,6 @@
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
   blockId,

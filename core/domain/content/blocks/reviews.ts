@@ -1,5 +1,5 @@
 import { E } from '../../../fp.ts';
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockId,
   constantField,

@@ -1,4 +1,4 @@
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import { blockId, constantField, fieldsCodec, filledText, plainText } from '../story-codec.ts';
 import type { BlockCodec } from '../story-codec.ts';

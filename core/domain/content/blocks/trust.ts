@@ -1,4 +1,4 @@
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockId,
   constantField,

@@ -1,7 +1,7 @@
 /** The pages of a site as its editors sort them for readers: by the columns of its footer. */
 import type { Chrome } from '../chrome.ts';
 import type { ListedPage } from '../listed-page.ts';
-import { homeSlug } from '../story-folders.ts';
+import { homeSlug } from '../../routing/story-folders.ts';
 import type { LlmsLink, LlmsSection } from './llms.ts';
 
 /** A page with its absolute address. */

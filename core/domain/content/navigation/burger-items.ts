@@ -10,7 +10,7 @@ import type {
 } from '../../navigation/wall-art-item.ts';
 import type { WallArtGroup } from '../../navigation/wall-art-products.ts';
 import { linkItem } from '../chrome.ts';
-import type { ContentLink } from '../content-link.ts';
+import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockId,
   choiceField,

@@ -1,4 +1,4 @@
-import { calendarDay } from '../../countdown/countdown.ts';
+import { calendarDay } from '../../time/calendar-day.ts';
 import { marketTable, type Market } from '../../locale/locales.ts';
 
 /** The month, 1 to 12, with which a calendar starts unless one is chosen: January (decisions). */

@@ -1,4 +1,4 @@
-import type { CardAccessoryKind } from '../card/cards.ts';
+import type { CardAccessoryKind } from '../../catalogue/card-extras.ts';
 import { oneOf } from '../../text/one-of.ts';
 
 /** The types of calendars (storefront §3, "Calendars"). */

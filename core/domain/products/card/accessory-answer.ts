@@ -1,4 +1,4 @@
-import { readShopAnswer, type ShopAnswer } from '../../customer/shop-answer.ts';
+import { readShopAnswer, type ShopAnswer } from '../../errors/shop-answer.ts';
 
 /** What a shopper is told after asking for an accessory in the cart (storefront §8). */
 export type AccessoryAnswer = ShopAnswer<true, 'error-add-accessory'>;

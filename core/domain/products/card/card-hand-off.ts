@@ -1,12 +1,7 @@
 import { E, pipe } from '../../../fp.ts';
 import { parseCardFormat, printCardFormat, type CardFormat } from './card-format.ts';
-import {
-  isCardEnvelopeForm,
-  isCardRefinement,
-  type CardEnvelopeForm,
-  type CardOccasion,
-  type CardRefinement,
-} from './cards.ts';
+import { isCardEnvelopeForm, type CardEnvelopeForm, type CardOccasion } from './cards.ts';
+import { isCardRefinement, type CardRefinement } from '../../catalogue/card-extras.ts';
 import { parseCardOccasion } from './parse-card.ts';
 import { cardQuantityFor, cardSampleQuantity, defaultCardQuantity } from './quantity.ts';
 import type { QueryPairs, QueryValues } from '../../query/query.ts';

@@ -1,13 +1,6 @@
 import { localeTable, type Language, type Locale } from '../../locale/locales.ts';
-import type {
-  CardAccessoryKind,
-  CardEnvelopeForm,
-  CardFilterKey,
-  CardFold,
-  CardOccasion,
-  CardRefinement,
-  CardSort,
-} from './cards.ts';
+import type { CardEnvelopeForm, CardFilterKey, CardFold, CardOccasion, CardSort } from './cards.ts';
+import type { CardAccessoryKind, CardRefinement } from '../../catalogue/card-extras.ts';
 import { germanCardLabels } from './tables/card-labels-de.ts';
 import { englishCardLabels, usCardLabels } from './tables/card-labels-en.ts';
 import { spanishCardLabels } from './tables/card-labels-es.ts';

@@ -1,16 +1,18 @@
 import { E } from '../../../fp.ts';
 import {
-  isCardAccessoryKind,
   isCardEnvelopeForm,
   isCardFold,
   isCardOccasion,
-  isCardRefinement,
-  type CardAccessoryKind,
   type CardEnvelopeForm,
   type CardFold,
   type CardOccasion,
-  type CardRefinement,
 } from './cards.ts';
+import {
+  isCardAccessoryKind,
+  isCardRefinement,
+  type CardAccessoryKind,
+  type CardRefinement,
+} from '../../catalogue/card-extras.ts';
 import { textOf } from '../../text/text.ts';
 
 /** A text that is not among the values of an option of a card. */

@@ -17,7 +17,7 @@ import {
   readFrameChoice,
   wallFormatParameter,
 } from '../wall-picture/read-wall-picture.ts';
-import type { FrameChoice } from '../wall-picture/frame-choice.ts';
+import type { FrameChoice } from '../../catalogue/frame-choice.ts';
 import type { QueryPairs } from '../../query/query.ts';
 import { optionalParameter, parameterOr } from '../../designer/read-parameters.ts';
 import type { HandOffRefusal } from '../../designer/refusals.ts';

@@ -1,4 +1,4 @@
-import type { CardRefinement } from '../card/cards.ts';
+import type { CardRefinement } from '../../catalogue/card-extras.ts';
 import { oneOf } from '../../text/one-of.ts';
 
 /** The types of photo books (storefront §3, "Photo books"): digital, real photo, booklet. */

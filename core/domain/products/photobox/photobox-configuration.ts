@@ -10,7 +10,11 @@ import {
   type PhotoboxFormatRefusal,
   type PhotoboxTypeError,
 } from './photobox-options.ts';
-import { isPhotoboxPaper, type PhotoboxPaper, type PhotoboxType } from './photoboxes.ts';
+import {
+  isPhotoboxPaper,
+  type PhotoboxPaper,
+  type PhotoboxType,
+} from '../../catalogue/photoboxes.ts';
 
 /** What a shopper chose of a photo box, or of prints without one. */
 export type PhotoboxConfiguration = {

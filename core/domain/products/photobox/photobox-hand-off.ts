@@ -10,7 +10,7 @@ import {
   type PhotoboxConfigurationError,
 } from './photobox-configuration.ts';
 import { photoboxDesignerSize, photoboxKindOf } from './photobox-options.ts';
-import type { PhotoboxType } from './photoboxes.ts';
+import type { PhotoboxType } from '../../catalogue/photoboxes.ts';
 import {
   contextParameters,
   readDesignerContext,

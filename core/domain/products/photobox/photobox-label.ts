@@ -1,7 +1,7 @@
 import { photoPrintFormatText } from '../../format/photo-print-formats.ts';
 import type { PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
 import { localeTable, type Language, type Locale } from '../../locale/locales.ts';
-import type { PhotoboxPaper, PhotoboxType } from './photoboxes.ts';
+import type { PhotoboxPaper, PhotoboxType } from '../../catalogue/photoboxes.ts';
 import { germanPhotoboxLabels } from './tables/photobox-labels-de.ts';
 import { englishPhotoboxLabels, usPhotoboxLabels } from './tables/photobox-labels-en.ts';
 import { spanishPhotoboxLabels } from './tables/photobox-labels-es.ts';

@@ -3,7 +3,11 @@ import type { MillimetreFormat } from '../../format/millimetre-format.ts';
 import { photoPrintMillimetres } from '../../format/photo-print-formats.ts';
 import { photoPrintFormats, type PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
 import { photoboxTypeAliases, photoboxTypeTable, type PhotoboxTypeRow } from './photobox-table.ts';
-import { isPhotoboxType, type PhotoboxPaper, type PhotoboxType } from './photoboxes.ts';
+import {
+  isPhotoboxType,
+  type PhotoboxPaper,
+  type PhotoboxType,
+} from '../../catalogue/photoboxes.ts';
 import { textOf } from '../../text/text.ts';
 
 /** The text names no photo box and no prints. */

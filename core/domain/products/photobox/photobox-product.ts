@@ -13,7 +13,7 @@ import {
 } from './photobox-hand-off.ts';
 import { photoboxPaperLabel, photoboxTypeLabel } from './photobox-label.ts';
 import { photoboxFormatsOf, photoboxPapersOf, photoboxKindOf } from './photobox-options.ts';
-import { photoboxPapers } from './photoboxes.ts';
+import { photoboxPapers } from '../../catalogue/photoboxes.ts';
 
 /** Photo boxes, and prints without a box, as a product. */
 export const photoboxProduct: Product<

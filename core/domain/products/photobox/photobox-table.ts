@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../catalogue/product-kinds.ts';
 import { photoPrintFormats, type PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
-import type { PhotoboxPaper, PhotoboxType } from './photoboxes.ts';
+import type { PhotoboxPaper, PhotoboxType } from '../../catalogue/photoboxes.ts';
 
 /** What a photo box, or prints without one, is made as. Every list begins with its default. */
 export type PhotoboxTypeRow = {

@@ -3,7 +3,7 @@ import type { MaterialType } from '../../catalogue/materials.ts';
 import { printFormat, type Format } from '../../format/format.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { QueryPairs } from '../../query/query.ts';
-import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
+import { defaultFrameChoice, type FrameChoice } from '../../catalogue/frame-choice.ts';
 import {
   framePartNames,
   sharedParameterNames,

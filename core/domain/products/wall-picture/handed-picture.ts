@@ -4,7 +4,7 @@ import type { MaterialType } from '../../catalogue/materials.ts';
 import { parseWallPicture } from './parse-wall-picture.ts';
 import type { WallPictureError } from './wall-picture-errors.ts';
 import type { WallPicture } from './wall-picture.ts';
-import type { FrameChoice } from './frame-choice.ts';
+import type { FrameChoice } from '../../catalogue/frame-choice.ts';
 import type { WallOptions } from './wall-options.ts';
 
 /** What of a hand-off makes a picture on the wall, once material and format are known. */

@@ -1,7 +1,7 @@
 /** What a shopper sees of the mats of a frame: what each costs, and why one cannot be had. */
 import type { FrameType, MatType } from '../../catalogue/materials.ts';
-import { defaultFrameChoice } from './frame-choice.ts';
-import { offeredMatSizes, usualMatSize } from './mat-choice.ts';
+import { defaultFrameChoice } from '../../catalogue/frame-choice.ts';
+import { offeredMatSizes, usualMatSize } from '../../catalogue/mat-choice.ts';
 import type { OfferedMat, PartRefusal } from './part-offer.ts';
 
 /** A mat that can be chosen, or why it cannot. */

@@ -1,6 +1,6 @@
 /** What an address asks for of an article and does not get: to be said, not dropped in silence. */
 import { isMatType, type FrameType } from '../../catalogue/materials.ts';
-import { isMatWidth, matsOf } from './mat-choice.ts';
+import { isMatWidth, matsOf } from '../../catalogue/mat-choice.ts';
 import { acceptedWish, type OfferedPart, type PartOffer, type PartRefusal } from './part-offer.ts';
 import { frameOfWish, wishFor, type PartWish, type PartedArticle } from './part-wish.ts';
 

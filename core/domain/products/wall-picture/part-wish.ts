@@ -5,10 +5,10 @@
  */
 import { frameExcludes } from '../../catalogue/frame-excludes.ts';
 import { isMatType, type FrameType, type MaterialType } from '../../catalogue/materials.ts';
-import type { FrameChoice } from './frame-choice.ts';
+import type { FrameChoice } from '../../catalogue/frame-choice.ts';
 import type { QueryPair } from '../../query/query.ts';
-import { frameWithMat, matsOf, offeredMatSizes } from './mat-choice.ts';
-import { partKeys, type PartKey } from './part-keys.ts';
+import { frameWithMat, matsOf, offeredMatSizes } from '../../catalogue/mat-choice.ts';
+import { partKeys, type PartKey } from '../../catalogue/part-keys.ts';
 
 /** The parts that an address or a shopper asks for; whether they can be had is for an offer to say. */
 export type PartWish = {

@@ -1,7 +1,7 @@
 /** A picture as what was chosen of it: the words of addresses and hand-offs, without defaults. */
 import { defaultProducedFrameOf } from '../../catalogue/produced-frame.ts';
 import { areDefaultOptions } from './wall-options.ts';
-import type { FrameChoice } from './frame-choice.ts';
+import type { FrameChoice } from '../../catalogue/frame-choice.ts';
 import type { PartWish } from './part-wish.ts';
 import { framePartWish } from './wall-picture-address.ts';
 import { noMat, type PictureFrame, type WallPicture } from './wall-picture.ts';

@@ -1,4 +1,4 @@
-import { partsOfPicture } from '../../pricing/picture-parts.ts';
+import { partsOfPicture } from './picture-parts.ts';
 import type { PriceQuestion } from '../product.ts';
 import type { WallPicture } from './wall-picture.ts';
 

@@ -22,7 +22,7 @@ import {
   type ParameterParser,
 } from '../../designer/parameter-codecs.ts';
 import { parameterText } from '../../designer/parameter-source.ts';
-import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
+import { defaultFrameChoice, type FrameChoice } from '../../catalogue/frame-choice.ts';
 import type { ChosenWallPicture, WallObject } from './chosen-wall-picture.ts';
 import { framePartNames } from '../../designer/parameters.ts';
 import type { QueryPairs } from '../../query/query.ts';

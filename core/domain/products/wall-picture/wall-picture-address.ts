@@ -1,7 +1,7 @@
 /** What the address of a wall picture's page holds of it. */
 import { printFormat } from '../../format/format.ts';
 import type { QueryPair, QueryPairs } from '../../query/query.ts';
-import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
+import { defaultFrameChoice, type FrameChoice } from '../../catalogue/frame-choice.ts';
 import { printPartWish, type PartWish } from './part-wish.ts';
 import type { WallPictureHandOff } from './wall-picture-hand-off.ts';
 

@@ -11,7 +11,7 @@ import {
   pictureStills,
   pictureViews,
 } from '../../../../core/domain/image/sources.ts';
-import { hangingViews } from '../../../../core/domain/products/wall-picture/hangings.ts';
+import { hangingViews } from '../../../../core/domain/image/hangings.ts';
 import { shownOptionsOf } from '../../../../core/domain/image/shown-options.ts';
 import type { DrawnSource } from '../../../../core/domain/image/sources.ts';
 import { anyDrawnSource } from '../../../arbitraries/pictures.ts';

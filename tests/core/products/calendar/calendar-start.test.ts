@@ -9,7 +9,7 @@ import {
   isCalendarMonth,
   offeredCalendarYears,
 } from '../../../../core/domain/products/calendar/calendar-start.ts';
-import { zonedInstant } from '../../../../core/domain/delivery/zoned-time.ts';
+import { zonedInstant } from '../../../../core/domain/time/zoned-time.ts';
 import { marketTable } from '../../../../core/domain/locale/locales.ts';
 import { anyCalendarMoment, anyCalendarStart } from '../../../arbitraries/calendar.ts';
 import { anyMarket } from '../../../arbitraries/locale.ts';

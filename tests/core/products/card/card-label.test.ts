@@ -10,14 +10,16 @@ import {
   cardSortLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
 import {
-  cardAccessoryKinds,
   cardEnvelopeForms,
   cardFilterKeys,
   cardFolds,
   cardOccasions,
-  cardRefinements,
   cardSorts,
 } from '../../../../core/domain/products/card/cards.ts';
+import {
+  cardAccessoryKinds,
+  cardRefinements,
+} from '../../../../core/domain/catalogue/card-extras.ts';
 import { fallbackChain } from '../../../../core/domain/locale/locale.ts';
 import { locales, type Locale } from '../../../../core/domain/locale/locales.ts';
 

@@ -2,17 +2,19 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
-  cardAccessoryKinds,
   cardEnvelopeForms,
   cardFilterKeys,
   cardFolds,
   cardOccasions,
-  cardRefinements,
   cardSorts,
   isCardFilterKey,
   isCardSort,
-  isRefinedCard,
 } from '../../../../core/domain/products/card/cards.ts';
+import {
+  cardAccessoryKinds,
+  cardRefinements,
+  isRefinedCard,
+} from '../../../../core/domain/catalogue/card-extras.ts';
 import {
   parseCardAccessoryKind,
   parseCardEnvelopeForm,

@@ -16,11 +16,11 @@ import {
   readCollageSelection,
   type CollageSelection,
 } from '../../../../core/domain/products/collage/collage-selection.ts';
-import { parseDesignerUrl, designerUrl } from '../../../../core/domain/designer/designer-url.ts';
+import { parseDesignerUrl, designerUrl } from '../../../../core/domain/products/designer-url.ts';
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import { printPairs } from '../../../../core/domain/query/query.ts';
-import { acceptedQuery, readPageQuery } from '../../../../core/domain/routing/page-query.ts';
+import { acceptedQuery, readPageQuery } from '../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../core/fp.ts';
 import { embeddedDesignerBases } from '../../../../server/embedded-addresses.ts';
 import { anyCollageId } from '../../../arbitraries/collage.ts';

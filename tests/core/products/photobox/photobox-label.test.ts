@@ -11,10 +11,7 @@ import {
   photoCountLabel,
   photoProgressLabel,
 } from '../../../../core/domain/products/photobox/photobox-label.ts';
-import {
-  photoboxPapers,
-  photoboxTypes,
-} from '../../../../core/domain/products/photobox/photoboxes.ts';
+import { photoboxPapers, photoboxTypes } from '../../../../core/domain/catalogue/photoboxes.ts';
 import { anyLocale } from '../../../arbitraries/locale.ts';
 import { anyPhotoboxFormat } from '../../../arbitraries/photobox.ts';
 

@@ -22,7 +22,7 @@ import {
   isPhotoboxType,
   photoboxPapers,
   photoboxTypes,
-} from '../../../../core/domain/products/photobox/photoboxes.ts';
+} from '../../../../core/domain/catalogue/photoboxes.ts';
 import { E } from '../../../../core/fp.ts';
 import {
   anyPhotoboxConfiguration,

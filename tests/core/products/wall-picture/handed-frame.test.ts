@@ -9,7 +9,7 @@ import {
   type MaterialType,
   type MatType,
 } from '../../../../core/domain/catalogue/materials.ts';
-import { defaultFrameChoice } from '../../../../core/domain/products/wall-picture/frame-choice.ts';
+import { defaultFrameChoice } from '../../../../core/domain/catalogue/frame-choice.ts';
 import { E } from '../../../../core/fp.ts';
 import { anyFrameType, anyMaterialType } from '../../../arbitraries/catalogue.ts';
 import { parseWith } from './wall-picture-query.ts';

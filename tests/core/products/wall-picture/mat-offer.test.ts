@@ -2,12 +2,12 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { frameTypes } from '../../../../core/domain/catalogue/materials.ts';
-import { defaultFrameChoice } from '../../../../core/domain/products/wall-picture/frame-choice.ts';
+import { defaultFrameChoice } from '../../../../core/domain/catalogue/frame-choice.ts';
 import {
   matsOf,
   offeredMatSizes,
   usualMatSize,
-} from '../../../../core/domain/products/wall-picture/mat-choice.ts';
+} from '../../../../core/domain/catalogue/mat-choice.ts';
 import {
   shownMats,
   shownMatSizes,

@@ -7,7 +7,7 @@ import {
   isMatWidth,
   matsOf,
   offeredMatSizes,
-} from '../../../../core/domain/products/wall-picture/mat-choice.ts';
+} from '../../../../core/domain/catalogue/mat-choice.ts';
 import {
   acceptedWish,
   type PartOffer,

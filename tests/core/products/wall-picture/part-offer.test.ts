@@ -29,7 +29,7 @@ import {
 } from '../../../../core/domain/products/wall-picture/part-wish.ts';
 import { parseWallPicture } from '../../../../core/domain/products/wall-picture/parse-wall-picture.ts';
 import { pageKeys } from '../../../../core/domain/routing/page-keys.ts';
-import { canonicalQuery } from '../../../../core/domain/routing/page-query.ts';
+import { canonicalQuery } from '../../../../core/domain/products/page-query.ts';
 import { readPairs, printPairs } from '../../../../core/domain/query/query.ts';
 import { E } from '../../../../core/fp.ts';
 import { anyPartedArticle, partOfferOf, partWishOf } from '../../../arbitraries/parts.ts';

@@ -8,9 +8,9 @@ import {
 import { configuratorSelection } from '../../../../core/domain/configurator/configurator-context.ts';
 import { frameHoldsMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, matTypes } from '../../../../core/domain/catalogue/materials.ts';
-import { handOffFromConfigurator } from '../../../../core/domain/designer/from-configurator.ts';
+import { handOffFromConfigurator } from '../../../../core/domain/products/hand-off-from-configurator.ts';
 import { pictureLink } from '../../../../core/domain/products/wall-picture/picture-link.ts';
-import { frameWithMat, matsOf } from '../../../../core/domain/products/wall-picture/mat-choice.ts';
+import { frameWithMat, matsOf } from '../../../../core/domain/catalogue/mat-choice.ts';
 import { E } from '../../../../core/fp.ts';
 import { embeddedDesignerBases } from '../../../../server/embedded-addresses.ts';
 import { anyConfiguratorUse } from '../../../arbitraries/configurator.ts';

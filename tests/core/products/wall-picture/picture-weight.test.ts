@@ -8,7 +8,7 @@ import {
   hangingViewOf,
   widestOnNail,
 } from '../../../../core/domain/products/wall-picture/hanging.ts';
-import { hangingViews } from '../../../../core/domain/products/wall-picture/hangings.ts';
+import { hangingViews } from '../../../../core/domain/image/hangings.ts';
 import {
   pictureWeight,
   weightTenths,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { marketSeeds } from '../../../../adapters/postgres/seed/markets.ts';
 import { runningCampaign } from '../../../../core/domain/campaign/campaign.ts';
-import { calendarDay } from '../../../../core/domain/countdown/countdown.ts';
+import { calendarDay } from '../../../../core/domain/time/calendar-day.ts';
 import { addWorkingDays, deliveryPromise } from '../../../../core/domain/delivery/delivery.ts';
 import { mostExtraWorkingDays } from '../../../../core/domain/delivery/production-days.ts';
 import { localeTable, marketTable } from '../../../../core/domain/locale/locales.ts';

@@ -15,12 +15,12 @@ import {
   homeSlug,
   isInnerPageSlug,
   storyPlace,
-} from '../../../../core/domain/content/story-folders.ts';
+} from '../../../../core/domain/routing/story-folders.ts';
 import { storyblokContent } from '../../../../adapters/storyblok/storyblok.ts';
-import type { ContentLink } from '../../../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../../../core/domain/navigation/content-link.ts';
 import type { Page } from '../../../../core/domain/content/page.ts';
-import { isDesignerProduct } from '../../../../core/domain/designer/designers.ts';
-import { parseDesignerQuery } from '../../../../core/domain/designer/hand-off.ts';
+import { isDesignerProduct } from '../../../../core/domain/catalogue/designers.ts';
+import { parseDesignerQuery } from '../../../../core/domain/products/hand-off.ts';
 import { burgerMenuOf } from '../../../../core/domain/navigation/burger-menu.ts';
 import { headerItemTypes } from '../../../../core/domain/navigation/header.ts';
 import {
@@ -32,7 +32,7 @@ import {
   defaultWallArtProducts,
   wallArtGroups,
 } from '../../../../core/domain/navigation/wall-art-products.ts';
-import type { HangingView } from '../../../../core/domain/products/wall-picture/hangings.ts';
+import type { HangingView } from '../../../../core/domain/image/hangings.ts';
 import { productSegments, wishlistSegments } from '../../../../core/domain/routing/page-routes.ts';
 import {
   channelsOfPage,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contactHours } from '../../../../core/domain/contact/contact-hours.ts';
 import { shippingRate } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { shippingClasses } from '../../../../core/domain/delivery/tables/shipping-rates.ts';
-import { storyPlace } from '../../../../core/domain/content/story-folders.ts';
+import { storyPlace } from '../../../../core/domain/routing/story-folders.ts';
 import type { Channel } from '../../../../core/domain/locale/channel.ts';
 import { contentLocaleOf } from '../../../../core/domain/locale/locale.ts';
 import {

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import {
   designerProducts,
   type DesignerProduct,
-} from '../../../../core/domain/designer/designers.ts';
+} from '../../../../core/domain/catalogue/designers.ts';
 import {
   parseDesignerQuery,
   printDesignerQuery,
-} from '../../../../core/domain/designer/hand-off.ts';
+} from '../../../../core/domain/products/hand-off.ts';
 import type { DesignerHandOff } from '../../../../core/domain/products/products-by-designer.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
 import type { HandOffParameter } from '../../../../core/domain/designer/refusals.ts';

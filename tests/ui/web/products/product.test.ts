@@ -15,7 +15,7 @@ import { marketTable, localeTable, type Locale } from '../../../../core/domain/l
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import { pageKeys, withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { moneyStyles } from '../../../../core/domain/money/money-styles.ts';
-import { zonedInstant } from '../../../../core/domain/delivery/zoned-time.ts';
+import { zonedInstant } from '../../../../core/domain/time/zoned-time.ts';
 import { E, TE } from '../../../../core/fp.ts';
 import { pageAddress } from '../../../../server/pages/page-address.ts';
 import { loadDelivery } from '../../../../ui/web/shell/load-delivery.ts';

@@ -4,7 +4,7 @@ import {
   type FormatInMaterial,
 } from '../../../../core/domain/configurator/format-materials.ts';
 import { inFormatOrder } from '../../../../core/domain/configurator/format-order.ts';
-import { listedFormatGroups } from '../../../../core/domain/format/format-groups.ts';
+import { listedFormatGroups } from '../../../../core/domain/catalogue/format-groups.ts';
 import { equalFormats, formatSides, printFormat } from '../../../../core/domain/format/format.ts';
 import { fromPriceOf } from '../../../../core/domain/pricing/format-groups-price.ts';
 import type { MaterialFormats } from '../../../../core/usecases/configure-picture.ts';

@@ -7,7 +7,7 @@ import { readOwnFormat } from '../../../../core/domain/format/dimension-input.ts
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
-import { acceptedQuery } from '../../../../core/domain/routing/page-query.ts';
+import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../core/fp.ts';
 import { formatLimits } from '../../../../core/usecases/configure-picture.ts';
 import { ownFormatMessages } from '../../../components/own-format/messages.ts';

@@ -2,7 +2,8 @@ import { findMaterial, startOption } from '../../../../core/domain/configurator/
 import { formatMillimetres } from '../../../../core/domain/format/format.ts';
 import { pictureAttributes, sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import { isObjectSize } from '../../../../core/domain/image/parse-source.ts';
-import { chosenLook, type ChosenView } from '../../../../core/domain/image/picture-looks.ts';
+import { chosenLook } from '../../../../core/domain/products/wall-picture/picture-looks.ts';
+import type { ChosenView } from '../../../../core/domain/image/shown-options.ts';
 import { pictureLooks } from '../../../../core/domain/image/shown-options.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
 import { readPartWish, wishFor } from '../../../../core/domain/products/wall-picture/part-wish.ts';

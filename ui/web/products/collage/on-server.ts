@@ -1,6 +1,6 @@
 import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
 import { readCollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
-import { readPageQuery } from '../../../../core/domain/routing/page-query.ts';
+import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
 import type { BlockRequest } from '../../../blocks/block-loader.ts';
 import { loadCollage, loadCollages, showsCollages } from '../../../blocks/collages/loader.ts';
 import { shippingHref } from '../../../blocks/shipping-href.ts';

@@ -6,8 +6,8 @@ import {
   type WallPictureBlock,
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
-import { productAddress } from '../../../../core/domain/routing/configuration-address.ts';
-import { acceptedQuery } from '../../../../core/domain/routing/page-query.ts';
+import { productAddress } from '../../../../core/domain/products/configuration-address.ts';
+import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import type { ProductRequest, ProductSettings } from '../../configurator/asked-configuration.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { keptByOwner } from '../../shell/kept-by-owner.ts';

@@ -1,12 +1,11 @@
 import type {
-  CardAccessoryKind,
   CardEnvelopeForm,
   CardFilterKey,
   CardFold,
   CardOccasion,
-  CardRefinement,
   CardSort,
 } from '../cards.ts';
+import type { CardAccessoryKind, CardRefinement } from '../../../catalogue/card-extras.ts';
 
 /** What the values of a card are called in one language. */
 export type CardLabels = {

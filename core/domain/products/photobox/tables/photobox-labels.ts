@@ -1,4 +1,4 @@
-import type { PhotoboxPaper, PhotoboxType } from '../photoboxes.ts';
+import type { PhotoboxPaper, PhotoboxType } from '../../../catalogue/photoboxes.ts';
 
 /** What the values of a photo box are called in one language. */
 export type PhotoboxLabels = {

@@ -1,5 +1,5 @@
 import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
-import type { ContentLink } from '../../../../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../../../../core/domain/navigation/content-link.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
 import { linkTo, type Site, type StoryPage, type Tile } from './site.ts';

@@ -1,6 +1,6 @@
 /** Links that hand a shopper to a designer, each of them one that the designer takes. */
-import type { DesignerProduct } from '../../../../../core/domain/designer/designers.ts';
-import { parseDesignerQuery } from '../../../../../core/domain/designer/hand-off.ts';
+import type { DesignerProduct } from '../../../../../core/domain/catalogue/designers.ts';
+import { parseDesignerQuery } from '../../../../../core/domain/products/hand-off.ts';
 import { printPairs, type QueryPair } from '../../../../../core/domain/query/query.ts';
 import { E } from '../../../../../core/fp.ts';
 import type { Site } from './site.ts';

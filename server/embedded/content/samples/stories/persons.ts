@@ -3,7 +3,7 @@ import type {
   ContactPersonsBlock,
   PersonCard,
 } from '../../../../../core/domain/content/blocks/contact-persons.ts';
-import { storyFolder } from '../../../../../core/domain/content/story-folders.ts';
+import { storyFolder } from '../../../../../core/domain/routing/story-folders.ts';
 import { uuidOf } from '../../story.ts';
 import type { Site } from './site.ts';
 import { textsByLocale } from './texts-in.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../../../core/domain/locale/locales.ts';
 import type { OfferedArticle } from '../../../../../core/domain/content/blocks/calculator.ts';
 import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
-import type { ContentLink } from '../../../../../core/domain/content/content-link.ts';
+import type { ContentLink } from '../../../../../core/domain/navigation/content-link.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import { printFormat } from '../../../../../core/domain/format/format.ts';
 import { wishlistSegments } from '../../../../../core/domain/routing/page-routes.ts';

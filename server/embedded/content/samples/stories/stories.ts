@@ -12,7 +12,7 @@ import {
   chromeSlug,
   navigationSlug,
   storyFolder,
-} from '../../../../../core/domain/content/story-folders.ts';
+} from '../../../../../core/domain/routing/story-folders.ts';
 import type { StoryWriting } from '../../../../../core/domain/content/story-links.ts';
 import { encodeRedirect } from '../../../../../core/domain/content/story-redirect.ts';
 import { channels } from '../../../../../core/domain/locale/channel.ts';

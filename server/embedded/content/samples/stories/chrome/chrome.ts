@@ -1,8 +1,8 @@
 /** What stands around the pages of a site beside its navigation: its footer and its promises. */
 import type { Campaign } from '../../../../../../core/domain/campaign/campaign.ts';
 import type { Chrome } from '../../../../../../core/domain/content/chrome.ts';
-import type { ContentLink } from '../../../../../../core/domain/content/content-link.ts';
-import { zonedInstant } from '../../../../../../core/domain/delivery/zoned-time.ts';
+import type { ContentLink } from '../../../../../../core/domain/navigation/content-link.ts';
+import { zonedInstant } from '../../../../../../core/domain/time/zoned-time.ts';
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
 import { localeTable, marketTable } from '../../../../../../core/domain/locale/locales.ts';
 import type { PageKey } from '../registry.ts';

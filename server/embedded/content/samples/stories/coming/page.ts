@@ -8,7 +8,7 @@ import {
   isInnerPageSlug,
   themeSlug,
   wishlistSlug,
-} from '../../../../../../core/domain/content/story-folders.ts';
+} from '../../../../../../core/domain/routing/story-folders.ts';
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
 import { definePage } from '../define-page.ts';
 import { calendarTiles } from '../designed/page.ts';

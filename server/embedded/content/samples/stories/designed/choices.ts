@@ -44,7 +44,7 @@ import {
   photoboxFormatsOf,
   photoboxPapersOf,
 } from '../../../../../../core/domain/products/photobox/photobox-options.ts';
-import type { PhotoboxType } from '../../../../../../core/domain/products/photobox/photoboxes.ts';
+import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import type { PhotoPrintFormat } from '../../../../../../core/domain/format/photo-print-sizes.ts';
 import { localeTable } from '../../../../../../core/domain/locale/locales.ts';
 import { designerPath } from '../designer-link.ts';

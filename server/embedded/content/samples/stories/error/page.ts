@@ -1,4 +1,4 @@
-import { errorPageSlug } from '../../../../../../core/domain/content/story-folders.ts';
+import { errorPageSlug } from '../../../../../../core/domain/routing/story-folders.ts';
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
 import { definePage } from '../define-page.ts';
 import type { PageKey } from '../registry.ts';

@@ -1,4 +1,4 @@
-import { homeSlug } from '../../../../../../core/domain/content/story-folders.ts';
+import { homeSlug } from '../../../../../../core/domain/routing/story-folders.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';

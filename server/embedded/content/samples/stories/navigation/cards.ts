@@ -19,7 +19,7 @@ import {
   type PhotobookType,
 } from '../../../../../../core/domain/products/photobook/photobooks.ts';
 import { photoboxTypeLabel } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
-import type { PhotoboxType } from '../../../../../../core/domain/products/photobox/photoboxes.ts';
+import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import type { PageKey } from '../registry.ts';
 import { occasionStills } from '../occasions/stills.ts';
 import { nameOf, pathOf, type Site } from '../site.ts';

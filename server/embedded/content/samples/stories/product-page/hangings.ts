@@ -3,7 +3,7 @@ import type { OfferedArticle } from '../../../../../../core/domain/content/block
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import { printSource } from '../../../../../../core/domain/image/sources.ts';
 import { hangingViewOf } from '../../../../../../core/domain/products/wall-picture/hanging.ts';
-import type { HangingView } from '../../../../../../core/domain/products/wall-picture/hangings.ts';
+import type { HangingView } from '../../../../../../core/domain/image/hangings.ts';
 import { picturedFormat, type Site } from '../site.ts';
 import { textsByLocale } from '../texts-in.ts';
 import { setText } from '../typography.ts';

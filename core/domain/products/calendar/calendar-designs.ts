@@ -1,0 +1,65 @@
+/** Designs of calendars by their group (storefront §4: `designGroupId` and `designId`; §7). */
+import { E } from '../../../fp.ts';
+import { calendarSizes } from './calendar-table.ts';
+import type { CalendarFormat } from './calendars.ts';
+
+/** A design, drawn for one format. */
+export type CalendarDesign = { readonly designId: string; readonly format: CalendarFormat };
+
+/** Designs of one look. */
+export type CalendarDesignGroup = {
+  readonly designGroupId: string;
+  readonly name: string;
+  readonly designs: readonly CalendarDesign[];
+};
+
+/**
+ * Why a group gives no design: it has none of that id, or none that fits the format; `formats` are
+ * those that it is drawn for.
+ */
+export type CalendarDesignError =
+  | {
+      readonly kind: 'calendar-design-not-in-group';
+      readonly designGroupId: string;
+      readonly designId: string;
+    }
+  | {
+      readonly kind: 'no-calendar-design-for-format';
+      readonly designGroupId: string;
+      readonly format: CalendarFormat;
+      readonly formats: readonly CalendarFormat[];
+    };
+
+/** The design of an id. */
+export const calendarDesignOf = (
+  { designGroupId, designs }: CalendarDesignGroup,
+  designId: string,
+): E.Either<CalendarDesignError, CalendarDesign> => {
+  const design = designs.find((one) => one.designId === designId);
+  return design === undefined
+    ? E.left({ kind: 'calendar-design-not-in-group', designGroupId, designId })
+    : E.right(design);
+};
+
+/** True for two formats in the same ratio, within 2 % (decisions, "Formats"). */
+export const haveCalendarRatio = (one: CalendarFormat, other: CalendarFormat): boolean => {
+  const [first, second] = [calendarSizes[one], calendarSizes[other]];
+  const [across, down] = [first.width * second.height, first.height * second.width];
+  return Math.abs(across - down) * 50 <= Math.min(across, down);
+};
+
+/**
+ * The design of a group for a format: one that is drawn for it, else one that is drawn in the same
+ * ratio of sides, for that scales (A4 to A3, one square to another).
+ */
+export const calendarDesignFor = (
+  { designGroupId, designs }: CalendarDesignGroup,
+  format: CalendarFormat,
+): E.Either<CalendarDesignError, CalendarDesign> => {
+  const design =
+    designs.find((one) => one.format === format) ??
+    designs.find((one) => haveCalendarRatio(one.format, format));
+  if (design !== undefined) return E.right(design);
+  const formats = [...new Set(designs.map((one) => one.format))];
+  return E.left({ kind: 'no-calendar-design-for-format', designGroupId, format, formats });
+};

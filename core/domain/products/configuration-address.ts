@@ -1,0 +1,61 @@
+/** Where a configuration is chosen: the address that shows a product with all that was chosen of it. */
+import type { DesignerProduct } from '../catalogue/designers.ts';
+import type { Channel, Platform } from '../locale/channel.ts';
+import { localeTable, type Locale } from '../locale/locales.ts';
+import { productsByDesigner, type HandOffsByDesigner } from './products-by-designer.ts';
+import { printPairs, type QueryPair } from '../query/query.ts';
+import type { PageAddress } from '../routing/page-routes.ts';
+import { pathFor } from '../routing/pages.ts';
+import { channelsOfPage, productPageSegment, type ProductPage } from '../routing/product-pages.ts';
+import { findSite, type Site, type SiteConfiguration } from '../routing/sites.ts';
+
+/** A page of a product on its site, and the path there with its query. */
+export type ProductAddress = {
+  readonly site: Site;
+  readonly page: PageAddress;
+  readonly path: `/${string}`;
+};
+
+/** Where an address is asked from: it stays in this channel if the product is sold there. */
+type AskedFrom = { readonly channel: Channel; readonly platform: Platform };
+
+/**
+ * The address of a product's page in a locale, on the site of its market; undefined where the shop
+ * has no such site. A product that the asking channel does not sell is on the site of one that does.
+ */
+export const productAddress = (
+  sites: SiteConfiguration,
+  { channel, platform }: AskedFrom,
+  product: ProductPage,
+  locale: Locale,
+  query: readonly QueryPair[] = [],
+): ProductAddress | undefined => {
+  const channels = channelsOfPage(product);
+  const selling = channels.find((one) => one === channel) ?? channels[0];
+  const site = findSite(sites, selling, localeTable[locale].market);
+  if (site === undefined) return undefined;
+  const segment = productPageSegment(product, locale);
+  const page = { locale, platform, route: { kind: 'content', segments: [segment] } } as const;
+  const path = pathFor(sites, selling, page);
+  return { site, page, path: query.length === 0 ? path : `${path}?${printPairs(query)}` };
+};
+
+/**
+ * The address of a configuration: its product's own page with everything chosen, in the locale that
+ * it was made in (decisions, "Closed in November 2026"). Another locale is that of a hand-off with
+ * this one in its place, where both measure alike. Undefined where the shop has no such site.
+ */
+export const configurationAddress = <Designer extends DesignerProduct>(
+  sites: SiteConfiguration,
+  from: AskedFrom,
+  handOff: HandOffsByDesigner[Designer],
+): ProductAddress | undefined => {
+  const product = productsByDesigner[handOff.designer];
+  return productAddress(
+    sites,
+    from,
+    product.page(handOff),
+    handOff.locale,
+    product.printAddress(handOff),
+  );
+};

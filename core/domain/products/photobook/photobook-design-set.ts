@@ -1,0 +1,30 @@
+/** Design groups of photo books by their set (storefront §4: `designGroupSetId`; §7). */
+import type { PhotobookDesignGroup } from './design-groups.ts';
+import {
+  photobookFormats,
+  photobookOrientations,
+  type PhotobookFormat,
+  type PhotobookOrientation,
+} from './photobooks.ts';
+import { photobookOrientationOf } from './photobook-options.ts';
+
+/** Design groups of one look: one for each format that it is drawn for. */
+export type PhotobookDesignGroupSet = {
+  readonly designGroupSetId: string;
+  readonly name: string;
+  readonly designGroups: readonly PhotobookDesignGroup[];
+};
+
+/** The formats that a set is drawn for, in the order of the specification. */
+export const photobookFormatsOfSet = ({
+  designGroups,
+}: PhotobookDesignGroupSet): readonly PhotobookFormat[] =>
+  photobookFormats.filter((format) => designGroups.some((group) => group.format === format));
+
+/** The orientations that a set is drawn in, in the order of the specification. */
+export const photobookOrientationsOfSet = (
+  set: PhotobookDesignGroupSet,
+): readonly PhotobookOrientation[] => {
+  const orientations = photobookFormatsOfSet(set).map(photobookOrientationOf);
+  return photobookOrientations.filter((orientation) => orientations.includes(orientation));
+};

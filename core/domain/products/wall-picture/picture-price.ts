@@ -1,0 +1,108 @@
+/** The price of a whole picture as it was configured (storefront §7, `prices/article`). */
+import { E } from '../../../fp.ts';
+import type { Format } from '../../format/format.ts';
+import type { WallPicture, PictureFrame } from './wall-picture.ts';
+import {
+  areaOfPart,
+  partHistory,
+  partsOfFrame,
+  partsOfPicture,
+  type PartName,
+  type PartPlace,
+  type PartPrice,
+} from './picture-parts.ts';
+import {
+  amountAt,
+  priceOfSum,
+  type PriceAmounts,
+  type PriceHistory,
+} from '../../pricing/price-history.ts';
+
+/** Surcharges of each part that is sold with an article; undefined for a part that is not. */
+export type PartPrices = (part: string) => readonly PartPrice[] | undefined;
+
+/** A part with what it costs above the article, in minor units. */
+export type PricedPart<Name extends string = string> = {
+  readonly part: Name;
+  readonly amount: number;
+};
+
+/** Price of a picture; the current amount is that of its article and of its parts together. */
+export type PicturePrice<Name extends string = string> = PriceAmounts & {
+  readonly parts: readonly PricedPart<Name>[];
+};
+
+/** Why there is no price: a part is not sold with the article, or nothing of it is sold yet. */
+export type PicturePriceError =
+  | { readonly kind: 'part-not-sold'; readonly part: string }
+  | { readonly kind: 'not-sold-then' };
+
+/** A part by its name, and the area in square millimetres that its price goes by. */
+type NamedPart<Name extends string> = { readonly part: Name; readonly area: number };
+
+type Sum = { readonly histories: readonly PriceHistory[]; readonly instant: number };
+
+const summed = <Name extends string>(
+  { histories, instant }: Sum,
+  parts: readonly NamedPart<Name>[],
+  pricesOf: PartPrices,
+): E.Either<PicturePriceError, PicturePrice<Name>> => {
+  const priced: { readonly part: Name; readonly history: PriceHistory }[] = [];
+  for (const { part, area } of parts) {
+    const prices = pricesOf(part);
+    if (prices === undefined) return E.left({ kind: 'part-not-sold', part });
+    priced.push({ part, history: partHistory(prices, area) });
+  }
+  const amounts = priceOfSum([...histories, ...priced.map(({ history }) => history)], instant);
+  return amounts === undefined
+    ? E.left({ kind: 'not-sold-then' })
+    : E.right({
+        ...amounts,
+        parts: priced.map(({ part, history }) => ({
+          part,
+          amount: amountAt(history, instant) ?? 0,
+        })),
+      });
+};
+
+/**
+ * The price of an article with its parts at an instant: that of the article in its format, and of
+ * each part. All amounts are whole already: the sum is not rounded again. Beside a reduced price
+ * stands the lowest one of the 30 days before, of this very configuration.
+ */
+export const priceWithPartsAt = <Name extends string>(
+  article: PriceHistory,
+  parts: readonly NamedPart<Name>[],
+  pricesOf: PartPrices,
+  instant: number,
+): E.Either<PicturePriceError, PicturePrice<Name>> =>
+  summed({ histories: [article], instant }, parts, pricesOf);
+
+/** The price of a picture at an instant: of its article in its format, and what is no default of it. */
+export const priceOfPicture = (
+  picture: WallPicture,
+  article: PriceHistory,
+  pricesOf: PartPrices,
+  instant: number,
+): E.Either<PicturePriceError, PicturePrice<PartName>> =>
+  priceWithPartsAt(article, partsOfPicture(picture), pricesOf, instant);
+
+/** The price of a frame without a picture at an instant, for pictures of a format. */
+export const priceFrameAlone = (
+  frame: PictureFrame,
+  format: Format,
+  pricesOf: PartPrices,
+  instant: number,
+): E.Either<PicturePriceError, PicturePrice> =>
+  summed({ histories: [], instant }, partsOfFrame(frame, format), pricesOf);
+
+/** Surcharge of a part at a place; undefined where it is not sold there, or not yet. */
+export const surchargeAt = (
+  part: PartName,
+  place: PartPlace,
+  pricesOf: PartPrices,
+  instant: number,
+): number | undefined => {
+  const prices = pricesOf(part);
+  return prices && amountAt(partHistory(prices, areaOfPart(part, place)), instant);
+};

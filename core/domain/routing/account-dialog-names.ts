@@ -1,0 +1,9 @@
+/** Apart from what else is known of these dialogs: every page loads the names. */
+import type { DialogName } from './dialogs.ts';
+
+/** A dialog by which an account is entered: it stands over every page, to which its form is sent. */
+export type AccountDialog = Extract<DialogName, 'log-in' | 'sign-up'>;
+
+/** Narrows a text to such a dialog. */
+export const isAccountDialog = (text: unknown): text is AccountDialog =>
+  text === 'log-in' || text === 'sign-up';

@@ -1,0 +1,89 @@
+/** The order of the domain's subjects (docs/decisions, "layers"), which the import rules check. */
+
+/**
+ * The subjects of the domain, from low to high: one may import itself and those of lower layers,
+ * types included, and none beside it. The root of `products` is two of them: the contract of a
+ * product, which lies below each, and what knows all of them.
+ */
+export const subjectLayers: readonly (readonly string[])[] = [
+  ['text'],
+  ['cookie', 'locale', 'query', 'toolbox'],
+  ['errors', 'format', 'money', 'time'],
+  ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'voucher'],
+  ['configurator', 'device', 'image'],
+  ['designer', 'preview', 'pricing', 'routing'],
+  ['customer', 'delivery', 'location', 'contract of products'],
+  ['contact', 'navigation', 'newsletter'],
+  [
+    'products/calendar',
+    'products/card',
+    'products/photobook',
+    'products/photobox',
+    'products/wall-picture',
+  ],
+  // A collage is printed as a wall picture.
+  ['products/collage'],
+  ['consent', 'products'],
+  ['cart'],
+  ['wishlist'],
+  ['content'],
+];
+
+/** The subject of a file of the domain. */
+const subjectOf = (path: string): string | undefined => {
+  const inside = /^core\/domain\/(?<inside>.+)$/u.exec(path)?.groups?.['inside'];
+  if (inside === undefined) return undefined;
+  if (/^products\/(product|listed-option)\.ts$/u.test(inside)) return 'contract of products';
+  return /^(products\/[^/]+(?=\/)|[^/]+)/u.exec(inside)?.[0];
+};
+
+const layerOf = (subject: string): number =>
+  subjectLayers.findIndex((layer) => layer.includes(subject));
+
+/** Whether an import within the domain does not go down from its subject to a lower one. */
+const climbs = (from: string, to: string): boolean => {
+  const own = subjectOf(from);
+  const other = subjectOf(to);
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    own !== other &&
+    (layerOf(other) < 0 || layerOf(other) >= layerOf(own))
+  );
+};
+
+const hasNoLayer = (path: string): boolean => {
+  const subject = subjectOf(path);
+  return subject !== undefined && layerOf(subject) < 0;
+};
+
+type Target =
+  | { readonly kind: 'package'; readonly name: string }
+  | { readonly kind: 'file'; readonly path: string };
+
+type Module = {
+  readonly path: string;
+  readonly imports: readonly { readonly line: number; readonly target: Target }[];
+};
+
+/** What a module breaks of the order of subjects: its own place, and each import that climbs. */
+export const subjectViolations = ({ path, imports }: Module) => [
+  ...imports
+    .filter(({ target }) => target.kind === 'file' && climbs(path, target.path))
+    .map(({ line }) => ({
+      file: path,
+      line,
+      rule: 'subjects-go-down',
+      why: 'A subject knows those of lower layers alone (scripts/subject-layers.ts).',
+    })),
+  ...(hasNoLayer(path)
+    ? [
+        {
+          file: path,
+          line: 1,
+          rule: 'subjects-have-a-layer',
+          why: 'Every subject of the domain has its place among the others.',
+        },
+      ]
+    : []),
+];
