@@ -4,30 +4,12 @@
  * however a path is written. `node scripts/import-rules.ts [folder]` prints one line for each
  * violation: file:line, rule, reason.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { parseSync } from 'vite';
+import { dirname, join, resolve } from 'node:path';
 
-import {
-  mayImportProduct,
-  mayNameProducts,
-  productOf,
-  productPlaces,
-  shoppersReach,
-} from './product-names.ts';
+import { mayImportProduct, mayNameProducts, productOf, shoppersReach } from './product-names.ts';
 import { reachesReact } from './react-free.ts';
+import { codeFiles, readModule, type Import, type Module } from './read-modules.ts';
 import { subjectViolations } from './subject-layers.ts';
-
-/** One import as written: who imports what, `package` for a bare specifier, `file` for a path. */
-type Import = {
-  readonly from: string;
-  readonly line: number;
-  readonly target:
-    | { readonly kind: 'package'; readonly name: string }
-    | { readonly kind: 'file'; readonly path: string };
-  /** Whether it is there at run time and at once: types and dynamic imports are not. */
-  readonly isLoaded: boolean;
-};
 
 type Violation = {
   readonly file: string;
@@ -194,78 +176,6 @@ export const rules: readonly Rule[] = [
     except: /\.stories\.tsx$/u,
   },
 ];
-
-/** Folders whose files the rules are about. */
-const roots = ['adapters', 'bench', 'core', 'scripts', 'server', 'tests', 'ui'];
-
-const codeFiles = (root: string): readonly string[] =>
-  roots
-    .map((name) => join(root, name))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/u.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.includes('/fixtures/'))
-    .sort();
-
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
-
-const targetOf = (from: string, specifier: string): Import['target'] | undefined => {
-  const address = specifier.replace(/\?.*$/u, '');
-  if (address.startsWith('.'))
-    return { kind: 'file', path: join(dirname(from), address).split(sep).join('/') };
-  // An address from the root is a path of Vite's: /server/app.ts.
-  if (address.startsWith('/')) return { kind: 'file', path: address.slice(1) };
-  return { kind: 'package', name: address };
-};
-
-type Module = {
-  readonly path: string;
-  readonly imports: readonly Import[];
-  /** The lines that name a product in a text. */
-  readonly namesProducts: readonly number[];
-  /** Whether the file does nothing but hand on what others export. */
-  readonly barrel: boolean;
-};
-
-const typeImport = /import\(\s*(['"])(.+?)\1\s*\)/gu;
-
-const readModule = (root: string, path: string): Module => {
-  const text = readFileSync(join(root, path), 'utf8');
-  const { module, program } = parseSync(path, text);
-  const reexports = module.staticExports
-    .flatMap((statement) => statement.entries)
-    .flatMap(({ isType, moduleRequest }) => (moduleRequest ? [{ isType, ...moduleRequest }] : []));
-  const statics = [
-    ...module.staticImports.map(({ entries, moduleRequest }) => ({
-      ...moduleRequest,
-      isType: entries.length > 0 && entries.every((entry) => entry.isType),
-    })),
-    ...reexports,
-  ];
-  // Dynamic imports, and types such as `import('./a.ts').A`; both are found by their text.
-  const inline = [...text.matchAll(typeImport)].map((match) => ({
-    value: match[2] ?? '',
-    start: match.index,
-    isType: true,
-  }));
-  const imports = [...statics, ...inline].flatMap(({ isType, start, value }): readonly Import[] => {
-    const target = targetOf(path, value);
-    return target ? [{ from: path, line: lineAt(text, start), target, isLoaded: !isType }] : [];
-  });
-  const barrel =
-    program.body.length > 0 &&
-    program.body.every(
-      ({ type }) => type === 'ExportAllDeclaration' || type === 'ExportNamedDeclaration',
-    ) &&
-    module.staticExports.every((statement) =>
-      statement.entries.every((entry) => entry.moduleRequest !== null),
-    );
-  const namesProducts = shoppersReach.test(path)
-    ? productPlaces(program.body).map((place) => lineAt(text, place))
-    : [];
-  return { path, imports, namesProducts, barrel: barrel && path !== 'core/fp.ts' };
-};
 
 const breaks = (rule: Rule, { from, target }: Import): boolean => {
   if (!rule.files.test(from) || rule.except?.test(from)) return false;

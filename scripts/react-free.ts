@@ -1,15 +1,5 @@
 /** Finds React among what every page loads: its bytes would be every visitor's. */
-type Module = {
-  readonly path: string;
-  readonly imports: readonly {
-    readonly line: number;
-    readonly target:
-      | { readonly kind: 'package'; readonly name: string }
-      | { readonly kind: 'file'; readonly path: string };
-    /** Whether it is there at run time and at once: types and dynamic imports are not. */
-    readonly isLoaded: boolean;
-  }[];
-};
+import type { Module } from './read-modules.ts';
 
 /** An import of React, and what loads it. */
 type Reached = {
