@@ -103,7 +103,7 @@ const islandOfPart = (part: LivePart, isOpen: boolean): IslandPlace => {
 
 const partOf = (name: string, html = ''): string => `<div data-part="${name}">${html}</div>`;
 
-const drawHead = (drawing: Drawing, page: ContentPage): Promise<string> | string => {
+const drawHead = async (drawing: Drawing, page: ContentPage): Promise<string> => {
   const product = headProduct(page);
   if (product === undefined) return partOf('head', drawing.parts.head);
   const when = product.dialog === undefined ? productWakes : (['load'] as const);
@@ -114,7 +114,6 @@ const drawPage = async (drawing: Drawing, page: ContentPage): Promise<string> =>
   const { parts } = drawing;
   const isOpen = page.product?.dialog !== undefined;
   const drawn = await Promise.all([
-    partOf('breadcrumb', parts.breadcrumb),
     drawHead(drawing, page),
     ...page.body.map((part) =>
       part.kind === 'static'
@@ -125,7 +124,7 @@ const drawPage = async (drawing: Drawing, page: ContentPage): Promise<string> =>
       ? ''
       : drawIsland(drawing, { id: 'account-dialog', name: 'account-dialog', when: ['load'] }),
   ]);
-  return drawn.join('');
+  return partOf('breadcrumb', parts.breadcrumb) + drawn.join('');
 };
 
 const withTexts = ({ shell, page, onMissingKey }: Drawing, children: ReactNode): ReactElement => (

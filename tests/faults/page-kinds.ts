@@ -17,7 +17,10 @@ export type PageKind = {
   readonly path: string;
   readonly whole: Mark;
   /** What it is without a service; pages that ask nothing of it stay whole. */
-  readonly without: Readonly<Record<PageService, Mark>>;
+  readonly without: Readonly<Record<PageService, Mark>> & {
+    /** What it is when the shop answers and its database does not, where that is something else. */
+    readonly database?: Mark;
+  };
 };
 
 const failed: Mark = { status: 503, text: '<title>Hier ist etwas schiefgegangen</title>' };
@@ -32,6 +35,10 @@ const unpriced: Mark = {
 };
 
 /** What stands in the place of a price. */
+/** The words as they are shown: the page's data has them, too, for choices that get no answer. */
+const noTemplates = '>Die Vorlagen lassen sich gerade nicht laden';
+const noPriceList = '>Die Preise lassen sich gerade nicht laden';
+
 const noPrice = '>Der Preis lässt sich gerade nicht abrufen';
 
 const home: Mark = { status: 200, text: '<title>Ihre Fotos als Wandbild</title>' };
@@ -70,10 +77,12 @@ export const pageKinds = {
   },
   collages: {
     path: '/fotocollage',
-    whole: { status: 200, text: price, without: 'gerade nicht laden' },
+    whole: { status: 200, text: price, without: noTemplates },
     without: {
       content: failed,
-      shop: { status: 200, text: 'gerade nicht laden', without: price },
+      shop: { status: 200, text: noTemplates, without: price },
+      // Templates are a service's, prices a database's.
+      database: { status: 200, text: noPriceList, without: price },
     },
   },
   'material-group': {

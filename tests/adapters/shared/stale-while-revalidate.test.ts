@@ -20,11 +20,7 @@ const start = () => {
   const { sleep, wake } = sleepUntilWoken();
   const works: Work[] = [];
   const asked = staleWhileRevalidate<string>(sleep);
-  const ask = (
-    standIn: string | undefined,
-    signal: AbortSignal = patient,
-    last: string | undefined = undefined,
-  ) => {
+  const ask = (standIn: string | undefined, signal: AbortSignal = patient, last?: string) => {
     const asker = { outcome: 'waits', signal };
     asked({
       key: 'key',
