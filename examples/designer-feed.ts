@@ -3,8 +3,7 @@
  * and the address that opens the designer with exactly that article.
  * `node designer-feed.ts [address of the shop] [locale] > feed.csv`
  */
-import { materialLabel, materialTypes } from 'passepartout/catalogue';
-import { designerBasesAt } from 'passepartout/designer';
+import { designerBasesAt, materialLabel, materialTypes } from 'passepartout/catalogue';
 import { wallPictureUrl } from 'passepartout/wall-picture';
 import { formatWithUnit, printFormat } from 'passepartout/format';
 import { parseLocale } from 'passepartout/locale';

@@ -69,8 +69,9 @@ describe('collages', () => {
     await eventually(() => shown(page)).toMatchObject({
       query: expect.stringContaining('designId='),
     });
-    const { query, handOff } = await shown(page);
-    expect(await served(query)).toEqual({ handOff });
+    const { query } = await shown(page);
+    const { handOff } = await served(query);
+    await eventually(async () => (await shown(page)).handOff).toBe(handOff);
     expect(asked).toEqual([
       expect.stringMatching(/^\/fotocollage\/_configuration\.json\?designId=\d+$/u),
     ]);

@@ -32,7 +32,7 @@ const origin = (): string => `http://localhost:${inject('port')}`;
 beforeAll(async () => {
   const { tarball } = packCore(newFolder(join(root, '.cache')));
   folder = installExamples(tarball, newFolder(tmpdir()));
-  const place = join(folder, 'calculator');
+  const place = join(folder, 'configurator');
   const outDir = join(folder, 'built');
   await build({ root: place, configFile: false, logLevel: 'error', build: { outDir } });
   configuratorPort = await freePort();
