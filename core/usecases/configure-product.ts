@@ -11,7 +11,7 @@ import {
 import type { NearestFormat } from '../domain/configurator/nearest-format.ts';
 import { stateOfSelection, type RequestedSelection } from '../domain/configurator/selection.ts';
 import type { CalculatorBlock, OfferedArticle } from '../domain/content/blocks/calculator.ts';
-import type { Price } from '../domain/money/money.ts';
+import type { PriceElsewhere } from '../domain/delivery/price-elsewhere.ts';
 import { acceptedWish, type PartOffer } from '../domain/products/wall-picture/part-offer.ts';
 import { wishFor, type PartWish } from '../domain/products/wall-picture/part-wish.ts';
 import { selectionKey } from '../domain/products/wall-picture/selection-key.ts';
@@ -66,13 +66,6 @@ export const selectConfiguration =
         state: stateOfSelection(configurator, requested, extra),
       })),
     );
-
-/** What a selection costs in the shop of another country. */
-export type PriceElsewhere = {
-  /** What the price is of (`selectionKey`). */
-  readonly selection: string;
-  readonly price: Price | 'not-sold' | 'unavailable';
-};
 
 /** What is said of a selection beside its price; what cannot be had at the moment is undefined. */
 export type CompletedConfiguration = {

@@ -49,6 +49,7 @@ import {
 import { selectionKey } from '../../core/domain/products/wall-picture/selection-key.ts';
 import { printPairs, readPairs } from '../../core/domain/query/query.ts';
 import { articleOfPicture, printDesignedAddress } from '../arbitraries/article.ts';
+import { wallPictureKeys } from '../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import { withOwnQuery } from '../../core/domain/routing/page-keys.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { E, type TE } from '../../core/fp.ts';
@@ -56,9 +57,9 @@ import type { Prices } from '../../core/ports/prices.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
 import { shownPrice } from '../../ui/components/price/shown-price.ts';
 import { receiveHandOff } from '../../ui/web/designer/receive-hand-off.ts';
-import { priceOfUse } from '../../ui/web/configurator/chosen-parts.ts';
+import { priceOfUse } from '../../ui/web/products/wall-picture/chosen-parts.ts';
 import { loadProduct } from '../../ui/web/products/load-product.ts';
-import type { ConfiguratorData } from '../../ui/web/configurator/configurator-data.ts';
+import type { ConfiguratorData } from '../../ui/web/products/wall-picture/configurator-data.ts';
 import { embedded, siteFor } from '../arbitraries/routing.ts';
 import { anyPartedArticle } from '../arbitraries/parts.ts';
 import { plainPage } from '../fakes/plain-page.ts';
@@ -150,7 +151,7 @@ const shownAt = (
 
 /** The query of a selection, as the page writes it into its address. */
 const searchOf = ({ configurator, state }: Shown, wish: PartWish): string =>
-  withOwnQuery('wall-picture', '', [
+  withOwnQuery(wallPictureKeys, '', [
     ...selectionQuery(configurator, state),
     ...printPartWish(wish),
   ]);

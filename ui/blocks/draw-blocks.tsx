@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import type { PageQueryKind } from '../../core/domain/products/page-query.ts';
 import type { BlockRequest, LoadBlock } from './block-loader.ts';
 import { BlockMarkTag } from './block-marks.tsx';
 import type { BlockView, BlockViewProps } from './block-view.ts';
@@ -23,6 +24,8 @@ type ReadyBlock<B> = {
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
+  /** What it reads of the address of its page; undefined where that is nothing. */
+  readonly reads?: PageQueryKind | undefined;
   /** Loads what the block shows beside its content; without it the block is ready as it is. */
   readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;
 };
@@ -42,6 +45,7 @@ type LoadingBlock<B, Data> = {
    * shared.
    */
   readonly isShared?: (data: Data | undefined) => boolean;
+  readonly reads?: PageQueryKind;
 };
 
 /** Registers a block that has a loader. */
@@ -50,6 +54,7 @@ export const loadedBlock = <B, Data>({
   View,
   live,
   isShared,
+  reads,
 }: LoadingBlock<B, Data>): RegisteredBlock<B> => {
   const readyWith = (data: Data | undefined): ReadyBlock<B> => ({
     View: (props) => <View {...props} data={data} />,
@@ -59,6 +64,7 @@ export const loadedBlock = <B, Data>({
   return {
     ...readyWith(undefined),
     mode: live === undefined ? 'static' : 'interactive',
+    reads,
     load: async (...asked) => readyWith(await load(...asked)),
   };
 };

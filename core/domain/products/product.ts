@@ -11,6 +11,7 @@ import type { HandOffRefusal } from '../designer/refusals.ts';
 import type { Format } from '../format/format.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
+import type { PageQuery } from '../query/key-readers.ts';
 import type { QueryPairs } from '../query/query.ts';
 import type { ProductPage } from '../routing/product-pages.ts';
 
@@ -64,6 +65,7 @@ export type OptionRefusal =
 
 /** A value of an option, as a page offers it. */
 export type OptionValue = {
+  /** What a form sends under the option's key; empty for a default that has no name. */
   readonly value: string;
   readonly isChosen: boolean;
   readonly isDefault: boolean;
@@ -127,6 +129,8 @@ export type Product<
   /** Undefined where a hand-off always says its format. */
   readonly completion?: FormatCompletion<HandOff> | undefined;
 
+  /** What the pages that sell it read of their query; undefined where none reads more than any page. */
+  readonly pageQuery?: PageQuery | undefined;
   /** The page that sells what a hand-off configures. */
   readonly page: (handOff: HandOff) => ProductPage;
   /** All that the page's address holds of it: nothing where its page leaves every choice to the designer. */

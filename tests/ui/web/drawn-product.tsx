@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import { joinMessages } from '../../../ui/messages/compile.ts';
 import { MessagesProvider } from '../../../ui/messages/text.tsx';
 import type { ContentPage } from '../../../ui/web/page/content-page.ts';
-import { drawProduct } from '../../../ui/web/products/draw-product.ts';
+import { drawProduct } from '../../../ui/web/products/any-product.ts';
 import { products } from '../../../ui/web/products/registry.ts';
 import { loadShell } from '../../../ui/web/shell/shell-data.ts';
 import { ShellContext } from '../../../ui/web/shell/use-shell.ts';

@@ -26,6 +26,7 @@ import {
 } from './wall-picture-hand-off.ts';
 import { wallPictureLabel } from './wall-picture-labels.ts';
 import { wallPictureLook } from './wall-picture-look.ts';
+import { wallPicturePageQuery } from './wall-picture-page-query.ts';
 import { readWallPictureInput } from './wall-picture-query.ts';
 import type { WallPicture } from './wall-picture.ts';
 
@@ -92,6 +93,7 @@ export const wallPictureProduct: Product<
       format: handOff.format ?? format,
     }),
   },
+  pageQuery: wallPicturePageQuery,
   page: materialOfHandOff,
   printAddress: printWallPictureAddress,
   readAddress: (query, { locale }) =>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { CollagesView } from '../../../blocks/collages/collages.tsx';
+import { CollagesView } from './block/collages.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
 import { fetchConfiguration } from '../../configurator/fetch-configuration.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
