@@ -28,7 +28,7 @@ type Exception = { readonly files: RegExp; readonly why: string };
 const edges: readonly Exception[] = [
   { files: /^core\/domain\/products\/products(-by-designer)?\.ts$/u, why: 'the registries' },
   {
-    files: /^ui\/web\/products\/(registry|product-blocks)\.ts$/u,
+    files: /^ui\/(web\/products\/registry|blocks\/registry)\.ts$/u,
     why: 'the registries of the storefront',
   },
   {

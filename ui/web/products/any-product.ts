@@ -1,11 +1,11 @@
-/** What a page does with its product, whichever it is. */
+/** How a page draws its product, whichever it is. */
 import { createElement, type ReactElement } from 'react';
 
-import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
-import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import { lazyComponent, type LazyComponent } from '../navigation/lazy-component.tsx';
 import type { ProductViewProps } from './product.ts';
 import {
   products,
+  soldProducts,
   type AnyProductData,
   type ProductDataOf,
   type SoldProductId,
@@ -16,10 +16,22 @@ type Surroundings = Omit<ProductViewProps<AnyProductData>, 'product'>;
 /** The data of a product with its name. */
 type Named<Product extends SoldProductId> = ProductDataOf[Product] & { readonly product: Product };
 
+/** The view of a product: made once, so that React knows it again. */
+const viewOf = <Product extends SoldProductId>(
+  name: Product,
+): LazyComponent<ProductViewProps<ProductDataOf[Product]>> => {
+  const { view } = products[name];
+  view.made ??= lazyComponent(async () => (await view.load()).View);
+  return view.made;
+};
+
+// The server loads all views at once: it has to know of them before a page is asked for.
+for (const name of soldProducts) viewOf(name);
+
 const drawNamed = <Product extends SoldProductId>(
   product: Named<Product>,
   surroundings: Surroundings,
-): ReactElement => createElement(products[product.product].View, { ...surroundings, product });
+): ReactElement => createElement(viewOf(product.product), { ...surroundings, product });
 
 /** Draws a product with what its page says around it. */
 export const drawProduct = (product: AnyProductData, surroundings: Surroundings): ReactElement =>
@@ -28,22 +40,9 @@ export const drawProduct = (product: AnyProductData, surroundings: Surroundings)
 const prepareNamed = async <Product extends SoldProductId>(
   product: Named<Product>,
 ): Promise<void> => {
-  const { View, prepare } = products[product.product];
-  await Promise.all([View.preload(), prepare(product)]);
+  const { prepare } = await products[product.product].view.load();
+  await Promise.all([viewOf(product.product).preload(), prepare(product)]);
 };
 
 /** Loads all that a product is drawn with; rejects where it does not come. */
 export const prepareProduct = (product: AnyProductData): Promise<void> => prepareNamed(product);
-
-const recordNamed = <Product extends SoldProductId>(
-  product: Named<Product>,
-  unit: LengthUnit,
-  search: string,
-): Promise<TrackedItem | undefined> => products[product.product].recorded(product, unit, search);
-
-/** What an address has chosen of a product, as the statistics know it. */
-export const recordedOf = (
-  product: AnyProductData,
-  unit: LengthUnit,
-  search: string,
-): Promise<TrackedItem | undefined> => recordNamed(product, unit, search);

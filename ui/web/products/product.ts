@@ -1,5 +1,5 @@
 /** The parts of a product that pages sell; registry.ts lists the products. */
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
@@ -88,14 +88,23 @@ export type ProductViewProps<Data extends ProductData> = {
   readonly promises?: ReactNode;
 };
 
+/** How a product is drawn. */
+export type ProductView<Data extends ProductData> = {
+  readonly View: ComponentType<ProductViewProps<Data>>;
+  /** Loads what it is drawn with beside its view; rejects where that does not come. */
+  readonly prepare: (product: Data) => Promise<void>;
+};
+
 /** A product that pages sell: what the registry has of it. */
 export type RegisteredProduct<Block extends PageBlock, Data extends ProductData> = {
   /** Whether a block of the content sells it. */
   readonly sells: (block: PageBlock) => block is Block;
-  /** A chunk of its own, so that other pages do not load it. */
-  readonly View: LazyComponent<ProductViewProps<Data>>;
-  /** Loads all that it is drawn with beside its view; rejects where that does not come. */
-  readonly prepare: (product: Data) => Promise<void>;
+  /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
+  readonly view: {
+    readonly load: () => Promise<ProductView<Data>>;
+    /** What React draws of it, once a page is drawn (`any-product.ts`). */
+    made?: LazyComponent<ProductViewProps<Data>>;
+  };
   /** What an address has chosen of it, as the statistics know it; undefined where nothing is told. */
   readonly recorded: (
     product: Data,

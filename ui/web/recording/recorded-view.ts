@@ -6,7 +6,7 @@ import type { Place } from '../navigation/shown-view.ts';
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import type { ProductData } from '../products/product.ts';
-import { recordedOf } from '../products/any-product.ts';
+import { recordedOf } from '../products/recorded.ts';
 import type { AnyProductData } from '../products/registry.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 

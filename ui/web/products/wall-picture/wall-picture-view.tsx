@@ -5,17 +5,17 @@ import { AddressNotices } from '../../configurator/address-notices.tsx';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { useOwnFormats, useOwnPicture } from '../../own-picture/own-picture-store.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import type { ProductViewProps } from '../product.ts';
+import type { ProductView, ProductViewProps } from '../product.ts';
 import { ChosenFacts } from './chosen-facts.tsx';
 import type { ConfiguratorData } from './configurator-data.ts';
-import { DialogHost } from './dialogs/lazy-dialog.ts';
+import { DialogHost, preloadDialog } from './dialogs/lazy-dialog.ts';
 import { OwnPictureSection } from './own-picture-section.tsx';
 import { useConfiguration } from './use-configuration.tsx';
 import { useConfigurator } from './use-configurator.ts';
 import { useExperiments } from './use-experiments.ts';
 
 /** A page that sells wall pictures, or frames with a print in them: a material or frame, a format. */
-export const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
+const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
   const { product, pageHead, promises } = props;
   const { locale } = useShell();
   const configurator = useOwnFormats(useExperiments(product.configurator));
@@ -55,4 +55,12 @@ export const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
       }
     />
   );
+};
+
+/** How wall pictures and frames alone are drawn. */
+export const wallPictureView: ProductView<ConfiguratorData> = {
+  View: WallPictureView,
+  prepare: async ({ dialog }) => {
+    if (dialog !== undefined) await preloadDialog(dialog);
+  },
 };

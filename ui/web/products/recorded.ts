@@ -1,0 +1,21 @@
+import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
+import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import {
+  products,
+  type AnyProductData,
+  type ProductDataOf,
+  type SoldProductId,
+} from './registry.ts';
+
+const recordNamed = <Product extends SoldProductId>(
+  product: ProductDataOf[Product] & { readonly product: Product },
+  unit: LengthUnit,
+  search: string,
+): Promise<TrackedItem | undefined> => products[product.product].recorded(product, unit, search);
+
+/** What an address has chosen of a product, as the statistics know it. */
+export const recordedOf = (
+  product: AnyProductData,
+  unit: LengthUnit,
+  search: string,
+): Promise<TrackedItem | undefined> => recordNamed(product, unit, search);
