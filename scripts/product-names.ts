@@ -3,8 +3,9 @@
  * one has to change with it. What else names products is listed here, each with its reason.
  */
 
-/** The folder of each product in the core and in the storefront. */
-const productFolder = /^(?:core\/domain|ui\/web)\/products\/(?<product>[a-z-]+)\//u;
+/** The folders of each product: its rules, what a shopper can do with it alone, how it is shown. */
+const productFolder =
+  /^(?:core\/(?:domain\/products|usecases)|ui\/web\/products)\/(?<product>[a-z-]+)\//u;
 
 /** The names of products and of their configurations, in any vocabulary. */
 const productNames: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
+import { ownPictureDesigner } from '../../core/domain/products/products-by-designer.ts';
 import { withOwnPicture } from '../../core/domain/designer/own-picture-parameters.ts';
 import { isInVocabulary } from '../../core/domain/products/designer-vocabulary.ts';
 import {
@@ -42,7 +43,7 @@ const limits = {
 
 /** What the designer knows of a selection; nothing else of a form travels on. */
 const designerQuery = (handOff: string): string =>
-  printPairs(readPairs(handOff).filter(([name]) => isInVocabulary('photo-frame', name)));
+  printPairs(readPairs(handOff).filter(([name]) => isInVocabulary(ownPictureDesigner, name)));
 
 const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
   ({

@@ -7,6 +7,7 @@ import type { E } from '../../fp.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
+import type { SkuContainer } from '../designer/sku-container.ts';
 import type { HandOffRefusal } from '../designer/refusals.ts';
 import type { Format } from '../format/format.ts';
 import type { PictureSource } from '../image/sources.ts';
@@ -137,6 +138,9 @@ export type Product<
   readonly printAddress: (handOff: HandOff) => QueryPairs;
   /** Reads a configuration of its page's address; undefined where it is not whole. */
   readonly readAddress: (query: QueryPairs, scope: AddressScope) => Configuration | undefined;
+
+  /** What a SKU says by itself; undefined for one of another product, or that only the shop can read. */
+  readonly readSku?: ((locale: Locale, sku: string) => SkuContainer | undefined) | undefined;
 
   /** Its options with what excludes what, in the order in which they are chosen. */
   readonly options: (configuration: Configuration, offer: Offer) => readonly ProductOption[];

@@ -3,12 +3,15 @@
  * same product with the print that its frame holds by default.
  */
 import { E, pipe } from '../../../fp.ts';
-import { printSku } from '../../configurator/sku.ts';
+import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
+import { printSku, readSku } from '../../configurator/sku.ts';
 import type { DesignerContext } from '../../designer/designer-context.ts';
 import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
 import { framePartNames } from '../../designer/parameters.ts';
+import type { SkuContainer } from '../../designer/sku-container.ts';
 import { printFormat } from '../../format/format.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
+import type { Locale } from '../../locale/locales.ts';
 import { parseQuery, printPairs } from '../../query/query.ts';
 import type { Product } from '../product.ts';
 import { materialOfHandOff } from './chosen-wall-picture.ts';
@@ -68,6 +71,18 @@ const handOffOf = (
   ...context,
 });
 
+/** The SKU of a wall picture says all by itself. */
+const readPictureSku = (locale: Locale, sku: string): SkuContainer | undefined => {
+  const { material = '', format } = readSku(formatUnitOf(locale), sku);
+  const [materialType = '', frameType] = material.split('+');
+  if (format === undefined || !isMaterialType(materialType)) return undefined;
+  const formatType = printFormat(format);
+  if (frameType === undefined) return { sku, parameters: { materialType, formatType } };
+  return isFrameType(frameType)
+    ? { sku, parameters: { materialType, frameType, formatType } }
+    : undefined;
+};
+
 /** The wall picture as a product. */
 export const wallPictureProduct: Product<
   WallPictureHandOff,
@@ -104,6 +119,7 @@ export const wallPictureProduct: Product<
         (picture) => ({ picture }),
       ),
     ),
+  readSku: readPictureSku,
   options: ({ picture }, offer) => pictureOptions(articleOf(picture), offer, partWishOf(picture)),
   priceQuestion: ({ picture }) => pictureQuestion(picture),
   label: (locale, { picture }) => wallPictureLabel(locale, picture),

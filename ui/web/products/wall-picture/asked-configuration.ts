@@ -19,7 +19,7 @@ import { readPairs } from '../../../../core/domain/query/query.ts';
 import type { WallPictureKey } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
 import type { ShopScope } from '../../../../core/ports/scope.ts';
-import type { ConfigurationQuestion } from '../../../../core/usecases/configure-product.ts';
+import type { ConfigurationQuestion } from '../../../../core/usecases/wall-picture/configure-product.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import type { ProductRequest } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';

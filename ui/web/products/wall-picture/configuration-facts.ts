@@ -17,7 +17,7 @@ import type {
   CompletedConfiguration,
   ConfigurationQuestion,
   SelectedConfiguration,
-} from '../../../../core/usecases/configure-product.ts';
+} from '../../../../core/usecases/wall-picture/configure-product.ts';
 import type { ConfigurationFacts } from './configurator-data.ts';
 import type { OptionNames } from './option-names.ts';
 import { partNames } from './part-names.ts';

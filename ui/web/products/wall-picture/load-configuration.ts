@@ -3,7 +3,7 @@ import { E } from '../../../../core/fp.ts';
 import {
   completeConfiguration,
   selectConfiguration,
-} from '../../../../core/usecases/configure-product.ts';
+} from '../../../../core/usecases/wall-picture/configure-product.ts';
 import { showsSelection } from '../../configurator/shows-selection.ts';
 import type { ProductRequest } from '../product.ts';
 import { askedConfiguration, type ProductSettings } from './asked-configuration.ts';

@@ -20,7 +20,7 @@ import {
   completeConfiguration,
   selectConfiguration,
   type CompletedConfiguration,
-} from '../../../../core/usecases/configure-product.ts';
+} from '../../../../core/usecases/wall-picture/configure-product.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 import { dialogLinks, loadDialog } from './dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';

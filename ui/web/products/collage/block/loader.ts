@@ -19,7 +19,7 @@ import {
   showCollageTemplates,
   type CollageTemplates,
   type ShownCollage,
-} from '../../../../../core/usecases/show-collage.ts';
+} from '../../../../../core/usecases/collage/show-collage.ts';
 import { showDelivery, type ShownDelivery } from '../../../../../core/usecases/show-delivery.ts';
 import type { BlockRequest, LoadBlock } from '../../../../blocks/block-loader.ts';
 

@@ -1,25 +1,25 @@
 /** What an article can be had with: options, colours, mats and glasses (storefront §3, §7). */
-import { materialValue } from '../domain/configurator/configurator.ts';
-import { glassTypes } from '../domain/catalogue/frame-parts.ts';
-import { optionGroupsOf } from '../domain/catalogue/material-options.ts';
-import { defaultOptionOfGroup, isOptionType, optionsOfGroup } from '../domain/catalogue/options.ts';
-import { defaultProducedFrameOf, producedFramesOf } from '../domain/catalogue/produced-frame.ts';
-import { printFormat, type Format } from '../domain/format/format.ts';
+import { materialValue } from '../../domain/configurator/configurator.ts';
+import { glassTypes } from '../../domain/catalogue/frame-parts.ts';
+import { optionGroupsOf } from '../../domain/catalogue/material-options.ts';
+import { defaultOptionOfGroup, isOptionType, optionsOfGroup } from '../../domain/catalogue/options.ts';
+import { defaultProducedFrameOf, producedFramesOf } from '../../domain/catalogue/produced-frame.ts';
+import { printFormat, type Format } from '../../domain/format/format.ts';
 import {
   offeredOption,
   type FrameOffer,
   type OfferedOptions,
   type PartOffer,
-} from '../domain/products/wall-picture/part-offer.ts';
-import { frameOfWish, type PartWish } from '../domain/products/wall-picture/part-wish.ts';
-import type { PricedOptionGroup } from '../domain/pricing/option-surcharges.ts';
-import { matsOf } from '../domain/catalogue/mat-choice.ts';
-import { pipe, TE, type RTE } from '../fp.ts';
-import type { HasLog } from '../ports/log.ts';
-import type { FramePartSurcharges, HasOptionPrices } from '../ports/option-prices.ts';
-import type { PriceError, PriceScope } from '../ports/prices.ts';
-import type { ArticleType } from '../domain/catalogue/article-type.ts';
-import { priceFrameParts, priceOptions } from './price-formats.ts';
+} from '../../domain/products/wall-picture/part-offer.ts';
+import { frameOfWish, type PartWish } from '../../domain/products/wall-picture/part-wish.ts';
+import type { PricedOptionGroup } from '../../domain/pricing/option-surcharges.ts';
+import { matsOf } from '../../domain/catalogue/mat-choice.ts';
+import { pipe, TE, type RTE } from '../../fp.ts';
+import type { HasLog } from '../../ports/log.ts';
+import type { FramePartSurcharges, HasOptionPrices } from '../../ports/option-prices.ts';
+import type { PriceError, PriceScope } from '../../ports/prices.ts';
+import type { ArticleType } from '../../domain/catalogue/article-type.ts';
+import { priceFrameParts, priceOptions } from '../price-formats.ts';
 
 type Priced<A> = RTE.ReaderTaskEither<HasOptionPrices & HasLog, PriceError, A>;
 

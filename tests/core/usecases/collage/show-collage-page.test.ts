@@ -1,14 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import type { CollageDesignGroup } from '../../../core/domain/design/collage-groups.ts';
-import { orientations } from '../../../core/domain/format/turn-format.ts';
-import { E, TE } from '../../../core/fp.ts';
-import { priceCollage, showCollageTemplates } from '../../../core/usecases/show-collage.ts';
-import { failingCollages, memoryCollages, sampleCollage } from '../../fakes/collages.ts';
-import { failingCollageGroups, memoryCollageGroups } from '../../fakes/design-groups.ts';
-import { recordingLog } from '../../fakes/log.ts';
-import { failingPrices, fakePrices } from '../../fakes/prices.ts';
+import type { CollageDesignGroup } from '../../../../core/domain/design/collage-groups.ts';
+import { orientations } from '../../../../core/domain/format/turn-format.ts';
+import { E, TE } from '../../../../core/fp.ts';
+import { priceCollage, showCollageTemplates } from '../../../../core/usecases/collage/show-collage.ts';
+import { failingCollages, memoryCollages, sampleCollage } from '../../../fakes/collages.ts';
+import { failingCollageGroups, memoryCollageGroups } from '../../../fakes/design-groups.ts';
+import { recordingLog } from '../../../fakes/log.ts';
+import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
 
 const scope = { channel: 'poster', locale: 'de-DE' } as const;
 

@@ -1,21 +1,21 @@
 /** What is asked for the page of a product, and that nothing waits for what it does not need. */
 import { describe, expect, test } from 'vitest';
 
-import { equalFormats, type Format } from '../../../core/domain/format/format.ts';
-import { noWish, type PartWish } from '../../../core/domain/products/wall-picture/part-wish.ts';
-import { E, type TE } from '../../../core/fp.ts';
-import type { PriceScope } from '../../../core/ports/prices.ts';
+import { equalFormats, type Format } from '../../../../core/domain/format/format.ts';
+import { noWish, type PartWish } from '../../../../core/domain/products/wall-picture/part-wish.ts';
+import { E, type TE } from '../../../../core/fp.ts';
+import type { PriceScope } from '../../../../core/ports/prices.ts';
 import {
   completeConfiguration,
   selectConfiguration,
   type ConfigurationQuestion,
-} from '../../../core/usecases/configure-product.ts';
-import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
-import { canvasConfigurator } from '../../fakes/canvas-configurator.ts';
-import { manualClock } from '../../fakes/clock.ts';
-import { recordingLog } from '../../fakes/log.ts';
-import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
-import { failingPrices, fakePrices } from '../../fakes/prices.ts';
+} from '../../../../core/usecases/wall-picture/configure-product.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../../fakes/article-prices.ts';
+import { canvasConfigurator } from '../../../fakes/canvas-configurator.ts';
+import { manualClock } from '../../../fakes/clock.ts';
+import { recordingLog } from '../../../fakes/log.ts';
+import { failingOptionPrices, memoryOptionPrices } from '../../../fakes/option-prices.ts';
+import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
 
 const scope = { channel: 'poster', locale: 'de-DE' } as const;
 const austria = { channel: 'poster', locale: 'de-AT' } as const;

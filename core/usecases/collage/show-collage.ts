@@ -1,24 +1,24 @@
-import type { MaterialType } from '../domain/catalogue/materials.ts';
-import type { CollageDesign } from '../domain/products/collage/collage-design.ts';
-import { collageMaterial, type CollageMaterial } from '../domain/products/collage/collage-offer.ts';
-import { defaultCollageId } from '../domain/products/collage/collages.ts';
+import type { MaterialType } from '../../domain/catalogue/materials.ts';
+import type { CollageDesign } from '../../domain/products/collage/collage-design.ts';
+import { collageMaterial, type CollageMaterial } from '../../domain/products/collage/collage-offer.ts';
+import { defaultCollageId } from '../../domain/products/collage/collages.ts';
 import {
   collageTileCounts,
   fittingCollageGroups,
   type CollageDesignGroup,
   type CollageWish,
   type GroupedCollage,
-} from '../domain/design/collage-groups.ts';
-import type { Channel } from '../domain/locale/channel.ts';
-import { E, pipe, TE, type RTE } from '../fp.ts';
-import type { CollageError, HasCollages } from '../ports/collages.ts';
-import type { DesignGroupError, HasCollageGroups } from '../ports/design-groups.ts';
-import type { HasLog } from '../ports/log.ts';
-import type { HasPrices, PriceError } from '../ports/prices.ts';
-import type { ShopScope } from '../ports/scope.ts';
-import { showCollageGroups } from './choose-design.ts';
-import { reportPriceError, reportSafely, tapLeft } from './report.ts';
-import { isOutage } from '../ports/outage.ts';
+} from '../../domain/design/collage-groups.ts';
+import type { Channel } from '../../domain/locale/channel.ts';
+import { E, pipe, TE, type RTE } from '../../fp.ts';
+import type { CollageError, HasCollages } from '../../ports/collages.ts';
+import type { DesignGroupError, HasCollageGroups } from '../../ports/design-groups.ts';
+import type { HasLog } from '../../ports/log.ts';
+import type { HasPrices, PriceError } from '../../ports/prices.ts';
+import type { ShopScope } from '../../ports/scope.ts';
+import { showCollageGroups } from './show-collage-groups.ts';
+import { reportPriceError, reportSafely, tapLeft } from '../report.ts';
+import { isOutage } from '../../ports/outage.ts';
 
 /** The collage of the overview page; `missing` is the chosen id where there is no such collage. */
 export type ShownCollage = {

@@ -7,29 +7,29 @@ import {
   selectedArticle,
   type Configurator,
   type ConfiguratorState,
-} from '../domain/configurator/configurator.ts';
-import type { NearestFormat } from '../domain/configurator/nearest-format.ts';
-import { stateOfSelection, type RequestedSelection } from '../domain/configurator/selection.ts';
-import type { CalculatorBlock, OfferedArticle } from '../domain/content/blocks/calculator.ts';
-import type { PriceElsewhere } from '../domain/delivery/price-elsewhere.ts';
-import { acceptedWish, type PartOffer } from '../domain/products/wall-picture/part-offer.ts';
-import { wishFor, type PartWish } from '../domain/products/wall-picture/part-wish.ts';
-import { selectionKey } from '../domain/products/wall-picture/selection-key.ts';
-import { E, pipe, TE, type RTE } from '../fp.ts';
-import type { HasArticlePrices } from '../ports/article-prices.ts';
-import type { HasClock } from '../ports/clock.ts';
-import type { HasLog } from '../ports/log.ts';
-import type { HasOptionPrices } from '../ports/option-prices.ts';
-import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+} from '../../domain/configurator/configurator.ts';
+import type { NearestFormat } from '../../domain/configurator/nearest-format.ts';
+import { stateOfSelection, type RequestedSelection } from '../../domain/configurator/selection.ts';
+import type { CalculatorBlock, OfferedArticle } from '../../domain/content/blocks/calculator.ts';
+import type { PriceElsewhere } from '../../domain/delivery/price-elsewhere.ts';
+import { acceptedWish, type PartOffer } from '../../domain/products/wall-picture/part-offer.ts';
+import { wishFor, type PartWish } from '../../domain/products/wall-picture/part-wish.ts';
+import { selectionKey } from '../../domain/products/wall-picture/selection-key.ts';
+import { E, pipe, TE, type RTE } from '../../fp.ts';
+import type { HasArticlePrices } from '../../ports/article-prices.ts';
+import type { HasClock } from '../../ports/clock.ts';
+import type { HasLog } from '../../ports/log.ts';
+import type { HasOptionPrices } from '../../ports/option-prices.ts';
+import type { HasPrices, PriceError, PriceScope } from '../../ports/prices.ts';
 import {
   extraEntry,
   offeredConfigurator,
   preselectProduct,
   type PricedConfigurator,
-} from './configure-picture.ts';
+} from '../configure-picture.ts';
 import { offerParts } from './offer-parts.ts';
 import { priceElsewhere } from './price-elsewhere.ts';
-import { nearestCheaperFormat } from './price-formats.ts';
+import { nearestCheaperFormat } from '../price-formats.ts';
 
 /** What a page offers, and what its address asks for of it. */
 export type ConfigurationQuestion = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { E, TE } from '../../../core/fp.ts';
-import type { OptionPrices } from '../../../core/ports/option-prices.ts';
-import type { PriceScope } from '../../../core/ports/prices.ts';
-import { offerParts } from '../../../core/usecases/offer-parts.ts';
-import { recordingLog } from '../../fakes/log.ts';
-import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { E, TE } from '../../../../core/fp.ts';
+import type { OptionPrices } from '../../../../core/ports/option-prices.ts';
+import type { PriceScope } from '../../../../core/ports/prices.ts';
+import { offerParts } from '../../../../core/usecases/wall-picture/offer-parts.ts';
+import { recordingLog } from '../../../fakes/log.ts';
+import { failingOptionPrices, memoryOptionPrices } from '../../../fakes/option-prices.ts';
 
 const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
 const format = { width: 600, height: 400, unit: 'cm' } as const;

@@ -1,22 +1,22 @@
 /** The cards channel's overview, themes and accessories. */
-import type { CardAccessoryKind } from '../domain/catalogue/card-extras.ts';
-import { readCardOverview } from '../domain/products/card/overview-query.ts';
-import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { CardAccessoryKind } from '../../domain/catalogue/card-extras.ts';
+import { readCardOverview } from '../../domain/products/card/overview-query.ts';
+import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type {
   CardAccessory,
   CardAccessoryError,
   HasCardAccessories,
-} from '../ports/card-accessories.ts';
+} from '../../ports/card-accessories.ts';
 import type {
   CardTheme,
   CardThemeError,
   CardThemePage,
   HasCardThemes,
-} from '../ports/card-themes.ts';
-import type { HasLog } from '../ports/log.ts';
-import type { ShopScope } from '../ports/scope.ts';
-import type { ShopRefusal } from '../ports/shop-refusal.ts';
-import { reportFailed, reportSafely, tapLeft } from './report.ts';
+} from '../../ports/card-themes.ts';
+import type { HasLog } from '../../ports/log.ts';
+import type { ShopScope } from '../../ports/scope.ts';
+import type { ShopRefusal } from '../../ports/shop-refusal.ts';
+import { reportFailed, reportSafely, tapLeft } from '../report.ts';
 
 const reportThemes = ({ log }: HasLog, error: CardThemeError): void => {
   if (error.kind === 'themes-unavailable')

@@ -1,15 +1,15 @@
-import type { Configurator, ConfiguratorState } from '../domain/configurator/configurator.ts';
-import { readArticle } from '../domain/products/article.ts';
-import { pictureLink } from '../domain/products/wall-picture/picture-link.ts';
-import type { Price } from '../domain/money/money.ts';
-import type { PartWish } from '../domain/products/wall-picture/part-wish.ts';
-import { pipe, TE, type RTE } from '../fp.ts';
-import type { HasClock } from '../ports/clock.ts';
-import type { HasLog } from '../ports/log.ts';
-import type { HasArticlePrices } from '../ports/article-prices.ts';
-import type { HasPrices } from '../ports/prices.ts';
-import type { ShopScope } from '../ports/scope.ts';
-import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
+import type { Configurator, ConfiguratorState } from '../../domain/configurator/configurator.ts';
+import { readArticle } from '../../domain/products/article.ts';
+import { pictureLink } from '../../domain/products/wall-picture/picture-link.ts';
+import type { Price } from '../../domain/money/money.ts';
+import type { PartWish } from '../../domain/products/wall-picture/part-wish.ts';
+import { pipe, TE, type RTE } from '../../fp.ts';
+import type { HasClock } from '../../ports/clock.ts';
+import type { HasLog } from '../../ports/log.ts';
+import type { HasArticlePrices } from '../../ports/article-prices.ts';
+import type { HasPrices } from '../../ports/prices.ts';
+import type { ShopScope } from '../../ports/scope.ts';
+import { priceWholeHandOff, type ArticlePriceError } from '../price-article.ts';
 
 /**
  * What a selection of a page costs in another market of the channel, in that market's currency: the
