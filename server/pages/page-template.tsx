@@ -59,7 +59,8 @@ const drawIsland = async (
   { shell, page, parts, url, islandFiles, onMissingKey }: Drawing,
   { id, name, when }: IslandPlace,
 ): Promise<string> => {
-  const { draw } = await loadIsland(name);
+  const { draw, prepare } = await loadIsland(name);
+  await prepare?.(page);
   const drawn = { page, place: placeOf(url) };
   const view = {
     shell,
