@@ -3,8 +3,8 @@ import type { RTE } from '../fp.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 
 /**
- * Loads the customer of a page. Customer data that cannot be loaded gives a visitor, and nothing is
- * logged (storefront §8; decisions, "Calls"). Every page loads this file: it imports no fp-ts.
+ * The customer of a page. Any failure gives a visitor and is not logged (storefront §8; decisions,
+ * "Calls"). Every page loads this file: it imports no fp-ts.
  */
 export const loadCustomer: RTE.ReaderTaskEither<HasCustomers, never, Customer> =
   ({ customers }) =>
@@ -12,8 +12,6 @@ export const loadCustomer: RTE.ReaderTaskEither<HasCustomers, never, Customer> =
     try {
       const answer = await customers.current();
       if (answer._tag === 'Right') return answer;
-    } catch {
-      // Whatever failed, it is a visitor.
-    }
+    } catch {}
     return { _tag: 'Right', right: visitor };
   };

@@ -1,6 +1,6 @@
 import type { Language } from '../locale/locales.ts';
 
-/** Prefix of the lowest of several prices (supporting §9, "Price prefix 'ab'"). */
+/** Before the lowest of several prices (supporting §9, "Price prefix 'ab'"). */
 export const pricePrefixes = {
   de: 'ab',
   en: 'from',

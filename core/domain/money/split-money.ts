@@ -1,27 +1,26 @@
-/** Amounts in parts that add up to the whole: no minor unit is lost, and none is made. */
+/** Amounts in parts that add up to the whole. */
 import { E } from '../../fp.ts';
 import type { Currency } from '../locale/locales.ts';
 import { parseMoney, type MinorUnitsError } from './money-arithmetic.ts';
 import type { Money } from './money.ts';
 
 /**
- * Why an amount cannot be shared out: the amount itself is invalid, a ratio is not a whole number from 0 to
- * 2^53 - 1 (`malformed-ratio`), or no ratio is above 0 (`no-ratio`).
+ * The amount is invalid, a ratio is not a whole number from 0 to 2^53 - 1, or no ratio is above 0.
  */
 export type RatioError =
   | MinorUnitsError
   | { readonly kind: 'malformed-ratio'; readonly ratio: number }
   | { readonly kind: 'no-ratio' };
 
-/** A number of parts that nothing can be split into: not whole, below 1, or above 10,000. */
+/** Not whole, below 1, or above 10,000. */
 export type MalformedParts = { readonly kind: 'malformed-parts'; readonly parts: number };
 
-/** The most parts of a split: twice the pieces of the largest order, and few enough to list. */
+/** Twice the pieces of the largest order. */
 const maximumParts = 10_000;
 
 const isRatio = (ratio: number): boolean => Number.isSafeInteger(ratio) && ratio >= 0;
 
-/** Positions that get the remaining minor units: the largest remainders first, then by position. */
+/** Positions of the remaining units: largest remainders first, then by position. */
 const largestRemainders = (remainders: readonly bigint[], left: bigint): ReadonlySet<number> => {
   const byRemainder = remainders
     .map((remainder, index) => ({ remainder, index }))
@@ -33,8 +32,8 @@ const largestRemainders = (remainders: readonly bigint[], left: bigint): Readonl
 };
 
 /**
- * Shares an amount out by whole ratios, one part a ratio, in their order. Each part is its exact
- * share rounded up or down, a ratio of 0 gets nothing, and all of them add up to the amount.
+ * Shares an amount out by whole ratios. Each part is its exact share rounded up or down, 0 for a
+ * ratio of 0.
  */
 export const allocateMoney = <C extends Currency>(
   { minorUnits, currency }: Money<C>,
@@ -61,7 +60,7 @@ export const allocateMoney = <C extends Currency>(
   );
 };
 
-/** Splits an amount into equal parts; what does not divide goes to the first ones, one unit each. */
+/** Splits an amount into equal parts; the first ones get a unit more where it does not divide. */
 export const splitMoney = <C extends Currency>(
   money: Money<C>,
   parts: number,

@@ -12,9 +12,8 @@ import { telephoneLink } from './telephone-link.ts';
 import { wallArtItem, withWallArt } from './wall-art-item.ts';
 
 /**
- * A menu with an item that the burger has of its own: in the place of the item of the same
- * navigation type, whose sub-items it keeps where it brings none; else last. The specification
- * names the fields of such items and says no more.
+ * Adds an item of the burger's own: in place of the item of the same navigation type, whose sub-
+ * items it keeps if it has none; else last. The specification only names the fields of such items.
  */
 const withOwnItem = (items: readonly BurgerItem[], own: BurgerItem): readonly BurgerItem[] => {
   const place = items.findIndex(({ navigationType }) =>
@@ -26,14 +25,14 @@ const withOwnItem = (items: readonly BurgerItem[], own: BurgerItem): readonly Bu
     : items.with(place, own.subItems.length === 0 ? { ...own, subItems } : own);
 };
 
-/** The hotline's row; undefined where the number cannot be dialled. */
+/** Undefined where the number cannot be dialled. */
 export const hotlineLink = (hotline: string | undefined): BurgerLink | undefined => {
   if (hotline === undefined) return undefined;
   const link = telephoneLink(hotline);
   return E.isRight(link) ? { text: hotline, url: link.right } : undefined;
 };
 
-/** Links of the footer that the menu does not have already. */
+/** Footer links that the menu lacks. */
 const furtherLinks = (
   links: readonly ContentLink[],
   there: readonly { readonly url?: string | undefined }[],
@@ -41,10 +40,9 @@ const furtherLinks = (
   links.filter((link) => there.every(({ url }) => url === undefined || url !== link.url));
 
 /**
- * The whole burger of a site (supporting §2, "Burger navigation"): the main items, the burger's
- * own, and the wall-art item in their places. Items that belong to a flag are among them: pages are
- * the same for everyone (`burgerItemsFor` has those of a visitor). Links of the footer that lead to
- * a main item or stand in the extra menu are left out.
+ * The whole burger of a site (supporting §2, "Burger navigation"). Items that belong to a flag are
+ * among them: pages are the same for everyone (`burgerItemsFor` has a visitor's). Footer links that
+ * repeat a main item or the extra menu are left out.
  */
 export const burgerMenuOf = (
   { shops, mainItems, burgerItems, wallArt, extraMenu, hotline }: Navigation,

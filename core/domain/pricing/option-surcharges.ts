@@ -8,13 +8,13 @@ import type { Currency } from '../locale/locales.ts';
 import { sumMoney, zeroMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
-/** Surcharge of an option over the article with its default options. */
+/** Over the article with its default options. */
 export type OptionSurcharge = { readonly optionType: OptionType; readonly surcharge: Money };
 
 /** An option as it is offered. */
 export type PricedOption = OptionSurcharge & { readonly isDefault: boolean };
 
-/** A group of options with what they cost; the default one is among them, first. */
+/** The default option is the first. */
 export type PricedOptionGroup = {
   readonly group: OptionGroup;
   readonly options: readonly [PricedOption, ...PricedOption[]];
@@ -46,9 +46,8 @@ const pricedGroup = (
 };
 
 /**
- * The groups of a material with what their options cost, in the specification's order. The default
- * of a group costs nothing more; an option for which no surcharge is named is not sold and left
- * out, and so is a surcharge of another material.
+ * The groups of a material, in the specification's order. The default of a group costs nothing; an
+ * option without a surcharge is not sold.
  */
 export const pricedOptionGroups = (
   materialType: MaterialType,
@@ -57,13 +56,13 @@ export const pricedOptionGroups = (
 ): readonly PricedOptionGroup[] =>
   optionGroupsOf(materialType).flatMap((group) => pricedGroup(group, surcharges, currency));
 
-/** Why chosen options have no price: one is not sold here, or two are of one group. */
+/** An option is not sold here, or two are of one group. */
 export type OptionSurchargeError =
   | { readonly kind: 'option-not-sold'; readonly optionType: string }
   | { readonly kind: 'two-options-of-group'; readonly group: OptionGroup }
   | MoneyArithmeticError;
 
-/** Sum of the chosen options' surcharges; zero where none is chosen. */
+/** Zero where none is chosen. */
 export const optionsSurcharge = (
   groups: readonly PricedOptionGroup[],
   chosen: readonly string[],

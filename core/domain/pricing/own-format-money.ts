@@ -6,9 +6,7 @@ import { parseMoney, type MinorUnitsError } from '../money/money-arithmetic.ts';
 import { areaOf, ownFormatAmount, type AreaPrice, type AreaPriceRule } from './own-format-price.ts';
 
 /**
- * Why an own format has no price: an amount of the rule, of the list or of the result is invalid,
- * or an area is not a whole number of square millimetres from 1 to 2^53 - 1, as of a format without
- * sides.
+ * An amount is invalid, or an area is not a whole number of square millimetres from 1 to 2^53 - 1.
  */
 export type OwnFormatPriceError =
   | MinorUnitsError
@@ -16,7 +14,7 @@ export type OwnFormatPriceError =
 
 const isArea = (area: number): boolean => Number.isSafeInteger(area) && area > 0;
 
-/** The price of an own format in a currency, by a rule and a list that a script brings along. */
+/** The price of an own format by a script's rule and list. */
 export const ownFormatPrice = <C extends Currency>(
   currency: C,
   rule: AreaPriceRule,

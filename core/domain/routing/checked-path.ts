@@ -8,9 +8,9 @@ import { routeRequest } from './route-request.ts';
 import { findSite, type SiteConfiguration } from './sites.ts';
 
 /**
- * Why a page has no path: `no-site`, the shop is not in the locale's market; `no-page`, its path
- * would be refused, as `/themes/` without an id or a slug with `..`; `another-page`, its path leads
- * to something else, as that of a content page whose first segment is a language or the cart's.
+ * `no-site`: the shop is not in the locale's market. `no-page`: the path would be refused, as
+ * `/themes/` without an id. `another-page`: it leads to something else, as a slug that begins with
+ * a language.
  */
 export type PagePathError =
   | { readonly kind: 'no-site' }
@@ -18,8 +18,8 @@ export type PagePathError =
   | { readonly kind: 'another-page'; readonly path: string };
 
 /**
- * The canonical path of a page whose segments come from elsewhere, a feed for example: `pathFor`
- * for unchecked texts. What it gives is answered by this page, without a redirect.
+ * `pathFor` for unchecked texts, such as a feed's: the page answers what it gives, without a
+ * redirect.
  */
 export const checkedPathFor = (
   config: SiteConfiguration,

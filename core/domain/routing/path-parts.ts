@@ -4,19 +4,19 @@ import { readPrefixes } from './language-prefix.ts';
 import { printSegments } from './paths.ts';
 import { readSlug } from './slug-sanity.ts';
 
-/** Prefixes and rest of a path, before its segments are read. */
+/** A path before its segments are read. */
 export type PathParts = {
-  /** The two letters of the language prefix, in lower case, if there is one. */
+  /** Two letters in lower case. */
   readonly prefix: string | undefined;
-  /** Desktop under `d` and on the desktop start page, web otherwise (storefront §2). */
+  /** Desktop under `d` and on the desktop start page (storefront §2). */
   readonly platform: Platform;
-  /** The path after the prefixes, with its leading slash, as it was written. */
+  /** What follows the prefixes, as written. */
   readonly path: `/${string}`;
 };
 
 /**
- * Takes language and desktop prefix off a path; undefined where its slug is not sane. Rules that
- * look at the beginning of a path, as `isFlagSafePath` and `isStripHidden`, take its `path`.
+ * Takes the prefixes off a path; undefined where it is not sane. `isFlagSafePath` and
+ * `isStripHidden` take its `path`.
  */
 export const readPathParts = (rawPath: string): PathParts | undefined => {
   const slug = readSlug(rawPath);
@@ -32,6 +32,6 @@ export const readPathParts = (rawPath: string): PathParts | undefined => {
   };
 };
 
-/** The platform of a path; web where the path is not sane (storefront §2). */
+/** Web for a path that is not sane (storefront §2). */
 export const platformOfPath = (rawPath: string): Platform =>
   readPathParts(rawPath)?.platform ?? 'web';

@@ -4,29 +4,24 @@ import { pageNotFoundText } from './page-not-found.ts';
 import { readSlug } from './slug-sanity.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/**
- * The checks that a route may name; each looks at a page before it is shown (storefront §2, §8).
- */
+/** Checks that a route may name, made before its page is shown (storefront §2, §8). */
 export const routeGuards = ['slug-sanity', 'theme-id', 'content-type'] as const;
 
-/** The name of a check. */
 type RouteGuard = (typeof routeGuards)[number];
 
-/** Narrows a text to a check. */
 const isRouteGuard = oneOf(routeGuards);
 
-/** Parts of a route that a check may read; absent parts are undefined. */
+/** Parts of a route that a check reads. */
 export type GuardedRoute = {
-  /** The path as it was sent, percent-encoded. */
+  /** Percent-encoded, as sent. */
   readonly rawPath: string;
   readonly themeId?: string | undefined;
-  /** The content type of the story at the path. */
   readonly contentType?: string | undefined;
 };
 
 /**
  * Why a route is not shown (storefront §8): `unknown-guard`, an error of ours; `missing-route`, a
- * plain 404; `invalid-page-route`, a fatal 404 with its text, 400 for malformed percent-encoding.
+ * plain 404; `invalid-page-route`, a fatal 404, 400 for malformed percent-encoding.
  */
 export type RouteFailure =
   | {
@@ -61,10 +56,9 @@ const invalid = (
   text: pageNotFoundText(rawPath),
 });
 
-/** The content type of a content page; a story of any other type is not a page (storefront §2). */
 const contentPageType = 'Page';
 
-/** True for content types that are shown as a page; others are a 404. */
+/** True for content types shown as a page; others are a 404 (storefront §2). */
 export const isContentPageType = (contentType: string | undefined): boolean =>
   contentType === contentPageType;
 
@@ -85,7 +79,7 @@ const guardFailure = (guard: RouteGuard, route: GuardedRoute): RouteFailure | un
   }
 };
 
-/** Runs the checks that a route names, in their order; the first failure counts. */
+/** Runs checks in their order; the first failure counts. */
 export const checkRoute = (
   guards: readonly string[],
   route: GuardedRoute,

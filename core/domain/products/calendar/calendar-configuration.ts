@@ -26,21 +26,21 @@ import {
   type CalendarType,
 } from './calendars.ts';
 
-/** What a shopper chose of a calendar: what its designer takes (storefront §3, "Calendars"). */
+/** What a calendar's designer takes (storefront §3, "Calendars"). */
 export type CalendarConfiguration = {
   readonly type: CalendarType;
-  /** One of the type's formats. */
+  /** One of the type's. */
   readonly format: CalendarFormat;
-  /** One of the type's mountings. */
+  /** One of the type's. */
   readonly mounting: CalendarMounting;
-  /** The first month, 1 to 12. */
+  /** 1 to 12. */
   readonly startMonth: number;
   readonly startYear: number;
   /** Without repetition, in the order of `calendarAccessoryTypes`. */
   readonly accessories: readonly CalendarAccessoryType[];
 };
 
-/** A calendar as parameters, by their names in the specification (storefront §3). */
+/** Names as in the specification (storefront §3). */
 export type CalendarParameters = {
   readonly calendarType?: string | undefined;
   readonly formatType?: string | undefined;
@@ -50,18 +50,18 @@ export type CalendarParameters = {
   readonly accessoryTypes?: readonly string[] | undefined;
 };
 
-/** All parameters of a calendar, as they are printed. */
+/** Parameters as they are printed. */
 export type PrintedCalendarParameters = {
   readonly [Name in keyof CalendarParameters]-?: NonNullable<CalendarParameters[Name]>;
 };
 
-/** When and where a calendar is configured: `now` is in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export type CalendarMoment = { readonly market: Market; readonly now: number };
 
 /**
- * Why parameters are not a calendar: the type is missing; a word is not in the vocabulary; the
- * format or mounting is another type's; the month is not 1 to 12; `now` is not an instant of the
- * years 1000 to 9999; the year is not four digits, or a calendar cannot start in it.
+ * The type is missing; a word is unknown; format or mounting is another type's; the month is not 1
+ * to 12; `now` is not in the years 1000 to 9999; the year is not four digits, or no calendar can
+ * start in it.
  */
 export type CalendarConfigurationError =
   | { readonly kind: 'calendar-type-missing' }
@@ -84,8 +84,8 @@ export type CalendarConfigurationError =
 type Answer<A> = E.Either<CalendarConfigurationError, A>;
 
 /**
- * Reads a calendar's configuration. Absent and empty parameters are defaults, `standard` too; the
- * type alone is needed. The inverse of `calendarParameters` within the years that can start.
+ * Reads a calendar. Absent and empty parameters and `standard` are defaults; only the type is
+ * needed. The inverse of `calendarParameters` for years that can start.
  */
 export const parseCalendarConfiguration = (
   parameters: CalendarParameters,
@@ -101,7 +101,7 @@ export const parseCalendarConfiguration = (
     E.bind('accessories', () => readAccessories(parameters.accessoryTypes)),
   );
 
-/** A configuration as parameters: the inverse of `parseCalendarConfiguration`. */
+/** The inverse of `parseCalendarConfiguration`. */
 export const calendarParameters = (
   configuration: CalendarConfiguration,
 ): PrintedCalendarParameters => ({
@@ -158,7 +158,7 @@ const readYear = (text: string | undefined, { market, now }: CalendarMoment): An
     : E.left({ kind: 'calendar-year-outside', year, minimum, maximum });
 };
 
-/** Nothing to read: the default, or the specification's word for no accessory. */
+/** The default, or the specification's word for no accessory. */
 const isNoAccessory = (text: string): boolean => isDefaultOption(text) || text === 'none';
 
 const readAccessories = (

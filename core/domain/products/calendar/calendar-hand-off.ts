@@ -22,17 +22,17 @@ import {
 } from '../../designer/read-parameters.ts';
 import type { HandOffError, HandOffParameter, HandOffRefusal } from '../../designer/refusals.ts';
 
-/** A hand-off to the calendar designer, with the design that it opens with (storefront §3). */
+/** A hand-off to the calendar designer, with its design (storefront §3). */
 export type CalendarHandOff = CalendarConfiguration &
   DesignerContext & {
     readonly designGroupId?: string | undefined;
     readonly designId?: string | undefined;
   };
 
-/** A calendar without where a shopper came from: what is chosen of it. */
+/** What is chosen of a calendar, without where the shopper came from. */
 export type DesignedCalendar = Omit<CalendarHandOff, keyof DesignerContext>;
 
-/** What is chosen, as the parameters of its designer in a fixed order. */
+/** The designer's parameters, in a fixed order. */
 export const printDesignedCalendar = (calendar: DesignedCalendar): QueryPairs =>
   parameterPairs({
     ...calendarParameters(calendar),
@@ -40,16 +40,15 @@ export const printDesignedCalendar = (calendar: DesignedCalendar): QueryPairs =>
     designId: calendar.designId,
   });
 
-/** The query of a hand-off to its designer, in a fixed order. */
+/** The query of a hand-off, in a fixed order. */
 export const printCalendarQuery = (handOff: CalendarHandOff): QueryPairs => [
   ...printDesignedCalendar(handOff),
   ...parameterPairs(contextParameters(handOff)),
 ];
 
 /**
- * Reads a hand-off to the calendar designer back: the inverse of `printCalendarQuery`. `startDate`
- * stands for `year` and `startMonth`; without any, a calendar starts in January of the year that
- * the market of the locale has at `now`, in milliseconds since 1970.
+ * The inverse of `printCalendarQuery`. `startDate` stands for `year` and `startMonth`; without any,
+ * it is January of the market's year at `now` (milliseconds since 1970).
  */
 export const parseCalendarQuery = (
   query: QueryPairs,
@@ -84,13 +83,13 @@ export const parseCalendarQuery = (
     })),
   );
 
-/** The start as parameters, and which of them names the year. */
+/** Also which parameter names the year. */
 type Start = {
   readonly parameters: Pick<CalendarParameters, 'year' | 'startMonth'>;
   readonly yearParameter: 'year' | 'startDate';
 };
 
-/** A calendar starts with a month: the day of a date may be there and does not count. */
+/** The day of a date may be there and does not count. */
 const startDatePattern =
   /^(?<year>[1-9]\d{3})-(?<month>0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/u;
 

@@ -15,7 +15,7 @@ import {
 } from '../../catalogue/card-extras.ts';
 import { textOf } from '../../text/text.ts';
 
-/** A text that is not among the values of an option of a card. */
+/** Not among the values of an option. */
 export type CardOptionError = {
   readonly kind: 'unknown-card-option';
   readonly option: 'accessory-kind' | 'envelope-form' | 'fold' | 'occasion' | 'refinement';
@@ -30,8 +30,8 @@ const parserOf =
 const parseDashedOccasion = parserOf('occasion', isCardOccasion);
 
 /**
- * Reads an occasion. The specification writes two words with a space, we print them with a dash
- * (decisions, "Cards"); both are read.
+ * Reads an occasion, its two words with a space, as in the specification, or with a dash
+ * (decisions, "Cards").
  */
 export const parseCardOccasion = (given: string): E.Either<CardOptionError, CardOccasion> => {
   const text = textOf(given);
@@ -40,16 +40,16 @@ export const parseCardOccasion = (given: string): E.Either<CardOptionError, Card
   );
 };
 
-/** Reads a refinement (storefront §3, "Cards"). */
+/** Storefront §3, "Cards". */
 export const parseCardRefinement: (text: string) => E.Either<CardOptionError, CardRefinement> =
   parserOf('refinement', isCardRefinement);
 
-/** Reads a kind of accessory (storefront §3, "Cards"). */
+/** Storefront §3, "Cards". */
 export const parseCardAccessoryKind: (
   text: string,
 ) => E.Either<CardOptionError, CardAccessoryKind> = parserOf('accessory-kind', isCardAccessoryKind);
 
-/** Reads the form of an envelope's flap (storefront §3, "Cards"). */
+/** Storefront §3, "Cards". */
 export const parseCardEnvelopeForm: (text: string) => E.Either<CardOptionError, CardEnvelopeForm> =
   parserOf('envelope-form', isCardEnvelopeForm);
 

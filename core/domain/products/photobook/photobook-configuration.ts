@@ -39,7 +39,7 @@ import {
   type PhotobookType,
 } from './photobooks.ts';
 
-/** What a shopper chose of a photo book (storefront §3): its type has all that is chosen. */
+/** What is chosen of a photo book (storefront §3); its type has it all. */
 export type PhotobookConfiguration = {
   readonly type: PhotobookType;
   readonly printing: PhotobookPrinting;
@@ -47,17 +47,17 @@ export type PhotobookConfiguration = {
   readonly binding: PhotobookBinding;
   readonly paper: PhotobookPaper;
   readonly format: PhotobookFormat;
-  /** One of the type's numbers of pages. */
+  /** One of the type's. */
   readonly pageCount: number;
-  /** How many copies, within `photobookAmountLimits`: 1 to 999. */
+  /** Copies, 1 to 999. */
   readonly amount: number;
-  /** Absent where the type's cover is not laminated. */
+  /** Absent where the cover is not laminated. */
   readonly coverLamination?: PhotobookCoverLamination | undefined;
   /** Absent where the cover is not refined. */
   readonly refinement?: PhotobookRefinement | undefined;
 };
 
-/** A photo book as parameters, by their names in the specification (storefront §3). */
+/** Names as in the specification (storefront §3). */
 export type PhotobookParameters = {
   readonly photobookType?: string | undefined;
   readonly photobookPrinting?: string | undefined;
@@ -71,13 +71,12 @@ export type PhotobookParameters = {
   readonly refinementType?: string | undefined;
 };
 
-/** A parameter that holds a word of a closed vocabulary. */
+/** A parameter with a closed vocabulary. */
 export type PhotobookWordParameter = 'photobookType' | PhotobookChoiceParameter;
 
 /**
- * Why parameters are not a photo book: the type is missing; a word is not in its parameter's
- * vocabulary; what is chosen does not go with the type; the number of pages is not a whole number
- * from 0 on, or the amount none from 1 to 999.
+ * The type is missing; a word is unknown; a choice does not go with the type; the number of pages
+ * is not a whole number from 0 on, or the amount none from 1 to 999.
  */
 export type PhotobookConfigurationError =
   | { readonly kind: 'photobook-type-missing' }
@@ -90,18 +89,18 @@ export type PhotobookConfigurationError =
   | { readonly kind: 'malformed-photobook-page-count'; readonly text: string }
   | { readonly kind: 'malformed-photobook-amount'; readonly text: string };
 
-/** How many copies of a photo book are ordered unless said otherwise (storefront §3). */
+/** Copies (storefront §3). */
 export const defaultPhotobookAmount = 1;
 
-/** How many copies of a photo book can be ordered at once. The specification names no bounds. */
+/** Copies in one order. The specification names no bounds. */
 export const photobookAmountLimits = { minimum: 1, maximum: 999 } as const;
 
 type Answer<A> = E.Either<PhotobookConfigurationError, A>;
 
 /**
- * Reads a photo book. Absent and empty parameters are defaults, `standard` too; the type alone is
- * needed. A number of pages that the type does not have becomes the one that answers it. It is the
- * inverse of `photobookParameters`.
+ * Reads a photo book. Absent and empty parameters and `standard` are defaults; only the type is
+ * needed. A number of pages that the type lacks becomes the one that answers it. The inverse of
+ * `photobookParameters`.
  */
 export const parsePhotobookConfiguration = (
   parameters: PhotobookParameters,
@@ -127,7 +126,7 @@ export const parsePhotobookConfiguration = (
     ),
   );
 
-/** A photo book as parameters, what is absent left out: the inverse of its reader. */
+/** The inverse of `parsePhotobookConfiguration`; what is absent is left out. */
 export const photobookParameters = (photobook: PhotobookConfiguration): PhotobookParameters => ({
   photobookType: photobook.type,
   photobookPrinting: photobook.printing,
@@ -150,7 +149,6 @@ const readType = (text: string | undefined): Answer<PhotobookType> => {
     : E.left({ kind: 'unknown-photobook-word', parameter: 'photobookType', text });
 };
 
-/** How a choice is read: its vocabulary, whether a type has it, and what it is when absent. */
 type ChoiceReader<C extends PhotobookChoice, D> = {
   readonly isWord: (text: string) => text is C;
   readonly choiceFor: (type: PhotobookType, choice: C) => E.Either<PhotobookRefusal, C>;

@@ -16,15 +16,15 @@ import {
   type PhotoboxType,
 } from '../../catalogue/photoboxes.ts';
 
-/** What a shopper chose of a photo box, or of prints without one. */
+/** A photo box, or prints without one. */
 export type PhotoboxConfiguration = {
   readonly type: PhotoboxType;
-  /** One of the type's formats. */
+  /** One of the type's. */
   readonly format: PhotoPrintFormat;
   readonly paper: PhotoboxPaper;
 };
 
-/** A photo box as parameters, by their names in the specification (storefront §3). */
+/** Names as in the specification (storefront §3). */
 export type PhotoboxParameters = {
   readonly photoboxType?: string | undefined;
   /** `WxH` in millimetres. */
@@ -32,14 +32,12 @@ export type PhotoboxParameters = {
   readonly paperType?: string | undefined;
 };
 
-/** All parameters of a photo box, as they are printed. */
+/** Parameters as they are printed. */
 export type PrintedPhotoboxParameters = {
   readonly [Name in keyof PhotoboxParameters]-?: NonNullable<PhotoboxParameters[Name]>;
 };
 
-/**
- * Why parameters are not a photo box: the type is missing, a word is unknown, or both do not go.
- */
+/** The type is missing, a word is unknown, or type and format do not go together. */
 export type PhotoboxConfigurationError =
   | { readonly kind: 'photobox-type-missing' }
   | PhotoboxTypeError
@@ -50,7 +48,7 @@ export type PhotoboxConfigurationError =
 type Answer<A> = E.Either<PhotoboxConfigurationError, A>;
 
 /**
- * Reads a photo box. Absent and empty parameters are defaults, `standard` too; the type alone is
+ * Reads a photo box. Absent and empty parameters and `standard` are defaults; only the type is
  * needed. The inverse of `photoboxParameters`.
  */
 export const parsePhotoboxConfiguration = (
@@ -63,7 +61,7 @@ export const parsePhotoboxConfiguration = (
     E.bind('paper', ({ type }) => readPaper(type, parameters.paperType)),
   );
 
-/** A photo box as parameters: the inverse of `parsePhotoboxConfiguration`. */
+/** The inverse of `parsePhotoboxConfiguration`. */
 export const photoboxParameters = ({
   type,
   format,
