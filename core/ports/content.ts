@@ -8,6 +8,7 @@ import type { Locale } from '../domain/locale/locales.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 
+/** A page of the content. */
 export type PageRequest = {
   readonly channel: Channel;
   readonly locale: Locale;

@@ -8,8 +8,8 @@ import type { ShopScope } from '../ports/scope.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
 /**
- * The default option of a material; empty for an unknown one, logged as `error-no-default-option-
- * for-material-type` (storefront §8).
+ * The default option of a material; empty for an unknown one, logged as
+ * `error-no-default-option-for-material-type` (storefront §8).
  */
 export const chooseDefaultOption =
   (materialType: string): RTE.ReaderTaskEither<HasLog, never, MaterialTypeOption | ''> =>

@@ -5,7 +5,7 @@ import type { ContactError, HasContactDesk } from '../ports/contact-desk.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { FormRefusal } from './enter-account.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { outageReported, reportSafely } from './report.ts';
 
 /** Sends a message of the contact form; a failure is logged. */
 export const sendContactMessage =
@@ -21,16 +21,12 @@ export const sendContactMessage =
     pipe(
       TE.fromEither(checkContactForm(form)),
       TE.mapLeft((errors): FormRefusal<keyof ContactForm> => ({ kind: 'fields', errors })),
-      TE.flatMap((message) =>
-        tapLeft(contactDesk.send(scope, message), ({ reason }) =>
-          reportSafely(log, 'request-failed', { part: 'contact', reason }),
-        ),
-      ),
+      TE.flatMap((message) => outageReported(log, 'contact', contactDesk.send(scope, message))),
     );
 
 /**
- * The person that a contact form names; undefined without one, logged as `contact-form-person-not-
- * found` (storefront §8).
+ * The person that a contact form names; undefined without one, logged as
+ * `contact-form-person-not-found` (storefront §8).
  */
 export const contactPersonOf =
   <Person extends ContactPerson>(

@@ -7,7 +7,7 @@ import type {
   PictureUploadError,
   PictureUploads,
 } from '../ports/picture-uploads.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { outageReported } from './report.ts';
 
 /** A part may be read again after a broken connection. */
 export type PictureParts = {
@@ -16,6 +16,7 @@ export type PictureParts = {
   readonly read: (offset: number, length: number) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
+/** How a picture is handed over. */
 export type HandOverSettings = {
   /** Of an upload begun before, perhaps finished. */
   readonly begun?: string | undefined;
@@ -93,8 +94,5 @@ export const handOverPicture =
         }
       }
     };
-    return tapLeft(run, (error) => {
-      if (error.kind === 'uploads-unavailable')
-        reportSafely(log, 'request-failed', { part: 'picture-upload', reason: error.reason });
-    });
+    return outageReported(log, 'picture-upload', run);
   };

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale/locales.ts';
 import { moneyStyles } from './money-styles.ts';
-import { printDiscount } from './print-money.ts';
 
 /** That of amounts, but fr-CH writes a comma in all numbers save amounts of francs. */
 const decimalSign = (locale: Locale): ',' | '.' =>
@@ -13,11 +12,3 @@ export const formatPerMille = (locale: Locale, perMille: number): string => {
   const decimals = tenths === 0 ? '' : `${decimalSign(locale)}${tenths}`;
   return `${Math.floor(whole / 10)}${decimals}${moneyStyles[locale].percentGap}%`;
 };
-
-/** Prints percent, from 0 on, to the nearest tenth: `18 %`, in en-US `18%`. */
-export const formatPercent = (locale: Locale, percent: number): string =>
-  formatPerMille(locale, percent * 10);
-
-/** Prints a discount of whole percent: `−18 %`, in en-US `−18%`. */
-export const formatDiscount = (locale: Locale, percent: number): string =>
-  printDiscount(moneyStyles[locale], percent);

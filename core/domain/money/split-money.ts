@@ -12,12 +12,6 @@ export type RatioError =
   | { readonly kind: 'malformed-ratio'; readonly ratio: number }
   | { readonly kind: 'no-ratio' };
 
-/** Not whole, below 1, or above 10,000. */
-export type MalformedParts = { readonly kind: 'malformed-parts'; readonly parts: number };
-
-/** Twice the pieces of the largest order. */
-const maximumParts = 10_000;
-
 const isRatio = (ratio: number): boolean => Number.isSafeInteger(ratio) && ratio >= 0;
 
 /** Positions of the remaining units: largest remainders first, then by position. */
@@ -59,15 +53,3 @@ export const allocateMoney = <C extends Currency>(
     })),
   );
 };
-
-/** Splits an amount into equal parts; the first ones get a unit more where it does not divide. */
-export const splitMoney = <C extends Currency>(
-  money: Money<C>,
-  parts: number,
-): E.Either<RatioError | MalformedParts, readonly Money<C>[]> =>
-  Number.isInteger(parts) && parts >= 1 && parts <= maximumParts
-    ? allocateMoney(
-        money,
-        Array.from({ length: parts }, () => 1),
-      )
-    : E.left({ kind: 'malformed-parts', parts });

@@ -12,8 +12,9 @@ import { telephoneLink } from './telephone-link.ts';
 import { wallArtItem, withWallArt } from './wall-art-item.ts';
 
 /**
- * Adds an item of the burger's own: in place of the item of the same navigation type, whose sub-
- * items it keeps if it has none; else last. The specification only names the fields of such items.
+ * Adds an item of the burger's own: in place of the item of the same navigation type, whose
+ * sub-items it keeps if it has none; else last. The specification only names the fields of such
+ * items.
  */
 const withOwnItem = (items: readonly BurgerItem[], own: BurgerItem): readonly BurgerItem[] => {
   const place = items.findIndex(({ navigationType }) =>

@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import type { RouteDecision, RouteRequest } from './route-decision.ts';
 import { routeRequest } from './route-request.ts';
-import { siteUrl, type SiteConfiguration } from './sites.ts';
+import type { SiteConfiguration } from './sites.ts';
 import { textOf } from '../text/text.ts';
 
 /** Not an absolute http or https address without user names. */
@@ -67,21 +67,3 @@ export const followAddress = (
   sites: SiteConfiguration,
 ): E.Either<AddressError, RouteJourney> =>
   E.map((request: RouteRequest) => followRequest(request, sites, []))(parseAddress(address));
-
-/** `decision` answers the last request. */
-export type NoPageError = { readonly kind: 'no-page'; readonly decision: RouteDecision };
-
-/**
- * The canonical address, without query, of the page that an address leads to, over its redirects.
- */
-export const canonicalAddress = (
-  address: string,
-  sites: SiteConfiguration,
-): E.Either<AddressError | NoPageError, string> => {
-  const journey = followAddress(address, sites);
-  if (E.isLeft(journey)) return journey;
-  const { end } = journey.right;
-  return end.kind === 'page'
-    ? E.right(siteUrl(sites, end.site, end.canonicalPath))
-    : E.left({ kind: 'no-page', decision: end });
-};

@@ -33,8 +33,8 @@ export const usualTrailingSlash = {
 
 /**
  * `malformed-host`: not a lower-case name with an optional port, or not as browsers spell it
- * (`shop.example:443` under https, `0x7f.1`); `repeated-host`, `repeated-site`; `missing-default-
- * site`: it has no host.
+ * (`shop.example:443` under https, `0x7f.1`); `repeated-host`, `repeated-site`;
+ * `missing-default-site`: it has no host.
  */
 export type SiteConfigurationError =
   | { readonly kind: 'malformed-host' | 'repeated-host' | 'repeated-site'; readonly host: string }

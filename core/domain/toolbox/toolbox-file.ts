@@ -14,7 +14,7 @@ export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array };
 /** A file that a tool takes. */
 export type ToolboxFile = BroughtFile & { readonly type: ToolboxFileType };
 
-/** `from` are the types that the tool takes; an unknown type is of none that the toolbox knows. */
+/** `maximum` in bytes; `from` are the types that the tool takes. */
 export type ToolboxFileError =
   | { readonly kind: 'empty-file'; readonly name: string }
   | {
