@@ -7,17 +7,11 @@ import {
   defaultPhotobookFormatOf,
   defaultPhotobookOrientation,
   defaultPhotobookPaperOf,
-  photobookBindingFor,
-  photobookCoverFor,
-  photobookCoverLaminationFor,
+  photobookChoiceFor,
   photobookCoverOf,
-  photobookFormatFor,
-  photobookPaperFor,
-  photobookPrintingFor,
   photobookPrintingOf,
-  photobookRefinementFor,
-  type PhotobookChoice,
   type PhotobookChoiceParameter,
+  type PhotobookChoices,
   type PhotobookRefusal,
 } from './photobook-options.ts';
 import {
@@ -107,23 +101,24 @@ export const parsePhotobookConfiguration = (
 ): Answer<PhotobookConfiguration> =>
   pipe(
     readType(parameters.photobookType),
-    E.chain((type) =>
-      pipe(
+    E.chain((type) => {
+      const read = readChoice(type, parameters);
+      return pipe(
         E.Do,
         E.bind('type', () => E.right(type)),
-        E.bind('printing', () => readChoice(type, 'photobookPrinting', printings, parameters)),
-        E.bind('cover', () => readChoice(type, 'photobookCover', covers, parameters)),
-        E.bind('binding', () => readChoice(type, 'photobookBinding', bindings, parameters)),
-        E.bind('paper', () => readChoice(type, 'photobookPaper', papers, parameters)),
-        E.bind('format', () => readChoice(type, 'photobookFormat', formats, parameters)),
+        E.bind('printing', () => read('photobookPrinting', photobookPrintingOf(type))),
+        E.bind('cover', () => read('photobookCover', photobookCoverOf(type))),
+        E.bind('binding', () => read('photobookBinding', defaultPhotobookBindingOf(type))),
+        E.bind('paper', () => read('photobookPaper', defaultPhotobookPaperOf(type))),
+        E.bind('format', () => read('photobookFormat', defaultFormatOf(type))),
         E.bind('pageCount', () => readPageCount(type, parameters.photobookPageCount)),
         E.bind('amount', () => readAmount(parameters.amount)),
         E.bind('coverLamination', () =>
-          readChoice(type, 'photobookCoverLamination', coverLaminations, parameters),
+          read('photobookCoverLamination', defaultPhotobookCoverLaminationOf(type)),
         ),
         E.bind('refinement', () => readRefinement(type, parameters)),
-      ),
-    ),
+      );
+    }),
   );
 
 /** The inverse of `parsePhotobookConfiguration`; what is absent is left out. */
@@ -149,69 +144,34 @@ const readType = (text: string | undefined): Answer<PhotobookType> => {
     : E.left({ kind: 'unknown-photobook-word', parameter: 'photobookType', text });
 };
 
-type ChoiceReader<C extends PhotobookChoice, D> = {
-  readonly isWord: (text: string) => text is C;
-  readonly choiceFor: (type: PhotobookType, choice: C) => E.Either<PhotobookRefusal, C>;
-  readonly defaultOf: (type: PhotobookType) => D;
+const isWord: {
+  readonly [Name in PhotobookChoiceParameter]: (text: string) => text is PhotobookChoices[Name];
+} = {
+  photobookBinding: isPhotobookBinding,
+  photobookCover: isPhotobookCover,
+  photobookCoverLamination: isPhotobookCoverLamination,
+  photobookFormat: isPhotobookFormat,
+  photobookPaper: isPhotobookPaper,
+  photobookPrinting: isPhotobookPrinting,
+  refinementType: isPhotobookRefinement,
 };
 
-const readChoice = <C extends PhotobookChoice, D>(
-  type: PhotobookType,
-  parameter: PhotobookChoiceParameter,
-  { isWord, choiceFor, defaultOf }: ChoiceReader<C, D>,
-  parameters: PhotobookParameters,
-): Answer<C | D> => {
-  const text = parameters[parameter];
-  if (isDefaultOption(text)) return E.right(defaultOf(type));
-  return isWord(text)
-    ? choiceFor(type, text)
-    : E.left({ kind: 'unknown-photobook-word', parameter, text });
-};
+const defaultFormatOf = (type: PhotobookType): PhotobookFormat =>
+  defaultPhotobookFormatOf(type, defaultPhotobookOrientation);
 
-const printings: ChoiceReader<PhotobookPrinting, PhotobookPrinting> = {
-  isWord: isPhotobookPrinting,
-  choiceFor: photobookPrintingFor,
-  defaultOf: photobookPrintingOf,
-};
-
-const covers: ChoiceReader<PhotobookCover, PhotobookCover> = {
-  isWord: isPhotobookCover,
-  choiceFor: photobookCoverFor,
-  defaultOf: photobookCoverOf,
-};
-
-const bindings: ChoiceReader<PhotobookBinding, PhotobookBinding> = {
-  isWord: isPhotobookBinding,
-  choiceFor: photobookBindingFor,
-  defaultOf: defaultPhotobookBindingOf,
-};
-
-const papers: ChoiceReader<PhotobookPaper, PhotobookPaper> = {
-  isWord: isPhotobookPaper,
-  choiceFor: photobookPaperFor,
-  defaultOf: defaultPhotobookPaperOf,
-};
-
-const formats: ChoiceReader<PhotobookFormat, PhotobookFormat> = {
-  isWord: isPhotobookFormat,
-  choiceFor: photobookFormatFor,
-  defaultOf: (type) => defaultPhotobookFormatOf(type, defaultPhotobookOrientation),
-};
-
-const coverLaminations: ChoiceReader<
-  PhotobookCoverLamination,
-  PhotobookCoverLamination | undefined
-> = {
-  isWord: isPhotobookCoverLamination,
-  choiceFor: photobookCoverLaminationFor,
-  defaultOf: defaultPhotobookCoverLaminationOf,
-};
-
-const refinements: ChoiceReader<PhotobookRefinement, undefined> = {
-  isWord: isPhotobookRefinement,
-  choiceFor: photobookRefinementFor,
-  defaultOf: () => undefined,
-};
+const readChoice =
+  (type: PhotobookType, parameters: PhotobookParameters) =>
+  <Name extends PhotobookChoiceParameter, D>(
+    parameter: Name,
+    otherwise: D,
+  ): Answer<PhotobookChoices[Name] | D> => {
+    const text: string | undefined = parameters[parameter];
+    if (isDefaultOption(text)) return E.right(otherwise);
+    const isChoice: (word: string) => word is PhotobookChoices[Name] = isWord[parameter];
+    return isChoice(text)
+      ? photobookChoiceFor(type, parameter, text)
+      : E.left({ kind: 'unknown-photobook-word', parameter, text });
+  };
 
 /** Both words for no refinement (decisions, "Cards") mean that it is absent. */
 const readRefinement = (
@@ -221,7 +181,7 @@ const readRefinement = (
   const { refinementType } = parameters;
   return refinementType === 'ohne' || refinementType === 'empty'
     ? E.right(undefined)
-    : readChoice(type, 'refinementType', refinements, parameters);
+    : readChoice(type, parameters)('refinementType', undefined);
 };
 
 const pageCountPattern = /^(?:0|[1-9]\d*)$/u;

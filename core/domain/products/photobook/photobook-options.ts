@@ -75,39 +75,43 @@ export const photobookPapersOf = (type: PhotobookType): readonly PhotobookPaper[
 export const defaultPhotobookPaperOf = (type: PhotobookType): PhotobookPaper =>
   rowOf(type).papers[0];
 
-/** The laminations of a cover, its default first; none for the booklet. */
-export const photobookCoverLaminationsOf = (
-  type: PhotobookType,
-): readonly PhotobookCoverLamination[] => rowOf(type).coverLaminations;
-
 /** Undefined where the cover is not laminated. */
 export const defaultPhotobookCoverLaminationOf = (
   type: PhotobookType,
 ): PhotobookCoverLamination | undefined => rowOf(type).coverLaminations[0];
 
-/** The refinements of a cover, none by default; the booklet has none. */
-export const photobookRefinementsOf = (type: PhotobookType): readonly PhotobookRefinement[] =>
-  rowOf(type).refinements;
+/** The vocabulary of each parameter of a choice (storefront §3). */
+export type PhotobookChoices = {
+  readonly photobookBinding: PhotobookBinding;
+  readonly photobookCover: PhotobookCover;
+  readonly photobookCoverLamination: PhotobookCoverLamination;
+  readonly photobookFormat: PhotobookFormat;
+  readonly photobookPaper: PhotobookPaper;
+  readonly photobookPrinting: PhotobookPrinting;
+  readonly refinementType: PhotobookRefinement;
+};
+
+/** The parameter of a choice that depends on the type. */
+export type PhotobookChoiceParameter = keyof PhotobookChoices;
 
 /** What depends on the type. */
-export type PhotobookChoice =
-  | PhotobookBinding
-  | PhotobookCover
-  | PhotobookCoverLamination
-  | PhotobookFormat
-  | PhotobookPaper
-  | PhotobookPrinting
-  | PhotobookRefinement;
+export type PhotobookChoice = PhotobookChoices[PhotobookChoiceParameter];
 
-/** The parameter of a choice (storefront §3). */
-export type PhotobookChoiceParameter =
-  | 'photobookBinding'
-  | 'photobookCover'
-  | 'photobookCoverLamination'
-  | 'photobookFormat'
-  | 'photobookPaper'
-  | 'photobookPrinting'
-  | 'refinementType';
+/** What a type comes in; the booklet has neither laminations nor refinements. */
+export const photobookChoicesOf = (
+  type: PhotobookType,
+): { readonly [Name in PhotobookChoiceParameter]: readonly PhotobookChoices[Name][] } => {
+  const row = rowOf(type);
+  return {
+    photobookBinding: row.bindings,
+    photobookCover: [row.cover],
+    photobookCoverLamination: row.coverLaminations,
+    photobookFormat: row.formats,
+    photobookPaper: row.papers,
+    photobookPrinting: [row.printing],
+    refinementType: row.refinements,
+  };
+};
 
 /** `choices` are those of the type. */
 export type PhotobookRefusal = {
@@ -118,61 +122,14 @@ export type PhotobookRefusal = {
   readonly choices: readonly PhotobookChoice[];
 };
 
-const choiceFor = <C extends PhotobookChoice>(
+/** The choice, if the type comes in it. */
+export const photobookChoiceFor = <Name extends PhotobookChoiceParameter>(
   type: PhotobookType,
-  parameter: PhotobookChoiceParameter,
-  choice: C,
-  choices: readonly C[],
-): E.Either<PhotobookRefusal, C> =>
-  choices.includes(choice)
+  parameter: Name,
+  choice: PhotobookChoices[Name],
+): E.Either<PhotobookRefusal, PhotobookChoices[Name]> => {
+  const choices: readonly PhotobookChoices[Name][] = photobookChoicesOf(type)[parameter];
+  return choices.includes(choice)
     ? E.right(choice)
     : E.left({ kind: 'photobook-choice-not-of-type', type, parameter, choice, choices });
-
-/** The format, if the type is made in it. */
-export const photobookFormatFor = (
-  type: PhotobookType,
-  format: PhotobookFormat,
-): E.Either<PhotobookRefusal, PhotobookFormat> =>
-  choiceFor(type, 'photobookFormat', format, photobookFormatsOf(type));
-
-/** The printing, if it is the type's. */
-export const photobookPrintingFor = (
-  type: PhotobookType,
-  printing: PhotobookPrinting,
-): E.Either<PhotobookRefusal, PhotobookPrinting> =>
-  choiceFor(type, 'photobookPrinting', printing, [photobookPrintingOf(type)]);
-
-/** The cover, if it is the type's. */
-export const photobookCoverFor = (
-  type: PhotobookType,
-  cover: PhotobookCover,
-): E.Either<PhotobookRefusal, PhotobookCover> =>
-  choiceFor(type, 'photobookCover', cover, [photobookCoverOf(type)]);
-
-/** The binding, if the type is bound so. */
-export const photobookBindingFor = (
-  type: PhotobookType,
-  binding: PhotobookBinding,
-): E.Either<PhotobookRefusal, PhotobookBinding> =>
-  choiceFor(type, 'photobookBinding', binding, photobookBindingsOf(type));
-
-/** The paper, if the type comes in it. */
-export const photobookPaperFor = (
-  type: PhotobookType,
-  paper: PhotobookPaper,
-): E.Either<PhotobookRefusal, PhotobookPaper> =>
-  choiceFor(type, 'photobookPaper', paper, photobookPapersOf(type));
-
-/** The lamination, if the cover can have it. */
-export const photobookCoverLaminationFor = (
-  type: PhotobookType,
-  lamination: PhotobookCoverLamination,
-): E.Either<PhotobookRefusal, PhotobookCoverLamination> =>
-  choiceFor(type, 'photobookCoverLamination', lamination, photobookCoverLaminationsOf(type));
-
-/** The refinement, if the cover can have it. */
-export const photobookRefinementFor = (
-  type: PhotobookType,
-  refinement: PhotobookRefinement,
-): E.Either<PhotobookRefusal, PhotobookRefinement> =>
-  choiceFor(type, 'refinementType', refinement, photobookRefinementsOf(type));
+};

@@ -22,7 +22,7 @@ import {
   defaultPhotobookPaperOf,
   photobookCoverOf,
   photobookPrintingOf,
-  photobookRefinementsOf,
+  photobookChoicesOf,
 } from '../../../../core/domain/products/photobook/photobook-options.ts';
 import { photobookRefinements } from '../../../../core/domain/products/photobook/photobooks.ts';
 import { E } from '../../../../core/fp.ts';
@@ -116,7 +116,7 @@ describe('a photo book as parameters', () => {
       const isNone = refinementType === 'ohne' || refinementType === 'empty';
       const read = parsePhotobookConfiguration({ photobookType: type, refinementType });
       const refinement = isNone ? undefined : refinementType;
-      const isPossible = isNone || photobookRefinementsOf(type).length > 0;
+      const isPossible = isNone || photobookChoicesOf(type).refinementType.length > 0;
       expect(E.isRight(read)).toBe(isPossible);
       expect(E.isRight(read) ? read.right.refinement : refinement).toBe(refinement);
     },

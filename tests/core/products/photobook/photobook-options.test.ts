@@ -6,21 +6,14 @@ import {
   defaultPhotobookCoverLaminationOf,
   defaultPhotobookFormatOf,
   defaultPhotobookPaperOf,
-  photobookBindingFor,
   photobookBindingsOf,
-  photobookCoverFor,
-  photobookCoverLaminationFor,
-  photobookCoverLaminationsOf,
+  photobookChoiceFor,
+  photobookChoicesOf,
   photobookCoverOf,
-  photobookFormatFor,
   photobookFormatsOf,
   photobookOrientationOf,
-  photobookPaperFor,
   photobookPapersOf,
-  photobookPrintingFor,
   photobookPrintingOf,
-  photobookRefinementFor,
-  photobookRefinementsOf,
   photobookSizeOf,
   photobookTypeWith,
 } from '../../../../core/domain/products/photobook/photobook-options.ts';
@@ -176,9 +169,11 @@ describe('a type of photo book', () => {
 
   property.prop([anyPhotobookType])('is laminated and refined on a hard cover alone', (type) => {
     const isHard = photobookCoverOf(type) === 'hard';
-    expect(photobookCoverLaminationsOf(type)).toEqual(isHard ? photobookCoverLaminations : []);
+    expect(photobookChoicesOf(type).photobookCoverLamination).toEqual(
+      isHard ? photobookCoverLaminations : [],
+    );
     expect(defaultPhotobookCoverLaminationOf(type)).toBe(isHard ? 'glossy' : undefined);
-    expect(photobookRefinementsOf(type)).toEqual(isHard ? photobookRefinements : []);
+    expect(photobookChoicesOf(type).refinementType).toEqual(isHard ? photobookRefinements : []);
   });
 });
 
@@ -196,32 +191,37 @@ describe('a choice of a photo book', () => {
 
   property.prop([anyPhotobookType])('is refused where it is another type’s', (type) => {
     for (const each of photobookFormats)
-      expect(photobookFormatFor(type, each)).toEqual(
+      expect(photobookChoiceFor(type, 'photobookFormat', each)).toEqual(
         answer(type, 'photobookFormat', each, photobookFormatsOf(type)),
       );
     for (const each of photobookPrintings)
-      expect(photobookPrintingFor(type, each)).toEqual(
+      expect(photobookChoiceFor(type, 'photobookPrinting', each)).toEqual(
         answer(type, 'photobookPrinting', each, [photobookPrintingOf(type)]),
       );
     for (const each of photobookCovers)
-      expect(photobookCoverFor(type, each)).toEqual(
+      expect(photobookChoiceFor(type, 'photobookCover', each)).toEqual(
         answer(type, 'photobookCover', each, [photobookCoverOf(type)]),
       );
     for (const each of photobookBindings)
-      expect(photobookBindingFor(type, each)).toEqual(
+      expect(photobookChoiceFor(type, 'photobookBinding', each)).toEqual(
         answer(type, 'photobookBinding', each, photobookBindingsOf(type)),
       );
     for (const each of photobookPapers)
-      expect(photobookPaperFor(type, each)).toEqual(
+      expect(photobookChoiceFor(type, 'photobookPaper', each)).toEqual(
         answer(type, 'photobookPaper', each, photobookPapersOf(type)),
       );
     for (const each of photobookCoverLaminations)
-      expect(photobookCoverLaminationFor(type, each)).toEqual(
-        answer(type, 'photobookCoverLamination', each, photobookCoverLaminationsOf(type)),
+      expect(photobookChoiceFor(type, 'photobookCoverLamination', each)).toEqual(
+        answer(
+          type,
+          'photobookCoverLamination',
+          each,
+          photobookChoicesOf(type).photobookCoverLamination,
+        ),
       );
     for (const each of photobookRefinements)
-      expect(photobookRefinementFor(type, each)).toEqual(
-        answer(type, 'refinementType', each, photobookRefinementsOf(type)),
+      expect(photobookChoiceFor(type, 'refinementType', each)).toEqual(
+        answer(type, 'refinementType', each, photobookChoicesOf(type).refinementType),
       );
   });
 });
