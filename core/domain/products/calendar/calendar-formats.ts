@@ -1,4 +1,3 @@
-import { E } from '../../../fp.ts';
 import { orientationOf, type Orientation } from '../../format/orientation.ts';
 import { centimetreFormatOf, type MillimetreFormat } from '../../format/millimetre-format.ts';
 import {
@@ -87,41 +86,3 @@ export const calendarMountingsOf = (type: CalendarType): readonly CalendarMounti
 /** The mounting where none is chosen. */
 export const defaultCalendarMountingOf = (type: CalendarType): CalendarMounting =>
   calendarTypeTable[type].mountings[0];
-
-/** `formats` are those of the type. */
-export type CalendarFormatRefusal = {
-  readonly kind: 'calendar-format-not-of-type';
-  readonly type: CalendarType;
-  readonly format: CalendarFormat;
-  readonly formats: readonly CalendarFormat[];
-};
-
-/** The format, if the type is made in it. */
-export const calendarFormatFor = (
-  type: CalendarType,
-  format: CalendarFormat,
-): E.Either<CalendarFormatRefusal, CalendarFormat> => {
-  const formats = calendarFormatsOf(type);
-  return formats.includes(format)
-    ? E.right(format)
-    : E.left({ kind: 'calendar-format-not-of-type', type, format, formats });
-};
-
-/** `mountings` are those of the type. */
-export type CalendarMountingRefusal = {
-  readonly kind: 'calendar-mounting-not-of-type';
-  readonly type: CalendarType;
-  readonly mounting: CalendarMounting;
-  readonly mountings: readonly CalendarMounting[];
-};
-
-/** The mounting, if the type comes in it. */
-export const calendarMountingFor = (
-  type: CalendarType,
-  mounting: CalendarMounting,
-): E.Either<CalendarMountingRefusal, CalendarMounting> => {
-  const mountings = calendarMountingsOf(type);
-  return mountings.includes(mounting)
-    ? E.right(mounting)
-    : E.left({ kind: 'calendar-mounting-not-of-type', type, mounting, mountings });
-};

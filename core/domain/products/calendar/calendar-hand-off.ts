@@ -3,7 +3,6 @@ import {
   calendarParameters,
   parseCalendarConfiguration,
   type CalendarConfiguration,
-  type CalendarConfigurationError,
   type CalendarParameters,
 } from './calendar-configuration.ts';
 import { localeTable } from '../../locale/locales.ts';
@@ -20,7 +19,7 @@ import {
   refuseParameter,
   refuseTogether,
 } from '../../designer/read-parameters.ts';
-import type { HandOffError, HandOffParameter, HandOffRefusal } from '../../designer/refusals.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 
 /** A hand-off to the calendar designer, with its design (storefront §3). */
 export type CalendarHandOff = CalendarConfiguration &
@@ -70,7 +69,9 @@ export const parseCalendarQuery = (
           },
           { market: localeTable[context.locale].market, now },
         ),
-        E.mapLeft((error) => calendarRefusal(error, start.yearParameter)),
+        E.mapLeft((refusal) =>
+          refusal.parameter === 'year' ? { ...refusal, parameter: start.yearParameter } : refusal,
+        ),
       ),
     ),
     E.bindW('designGroupId', () => optionalParameter(query, 'designGroupId', identifierParameter)),
@@ -106,49 +107,4 @@ const readStart = (query: QueryPairs): E.Either<HandOffRefusal, Start> => {
   return startMonth !== undefined && startMonth !== dated.startMonth
     ? refuseTogether('startDate', date, 'startMonth')
     : E.right({ parameters: dated, yearParameter: 'startDate' });
-};
-
-const calendarRefusal = (
-  error: CalendarConfigurationError,
-  yearParameter: Start['yearParameter'],
-): HandOffRefusal => {
-  const wrong = (
-    kind: HandOffError['kind'],
-    parameter: HandOffParameter,
-    value: string,
-  ): HandOffRefusal => ({
-    kind,
-    parameter,
-    value,
-  });
-  const notOfType = (parameter: HandOffParameter, value: string): HandOffRefusal => ({
-    kind: 'not-together',
-    parameter,
-    value,
-    conflictsWith: 'calendarType',
-  });
-  switch (error.kind) {
-    case 'calendar-type-missing':
-      return wrong('missing', 'calendarType', '');
-    case 'unknown-calendar-type':
-      return wrong('unknown', 'calendarType', error.text);
-    case 'unknown-calendar-format':
-      return wrong('unknown', 'formatType', error.text);
-    case 'calendar-format-not-of-type':
-      return notOfType('formatType', error.format);
-    case 'unknown-calendar-mounting':
-      return wrong('unknown', 'mountingType', error.text);
-    case 'calendar-mounting-not-of-type':
-      return notOfType('mountingType', error.mounting);
-    case 'malformed-calendar-month':
-      return wrong('malformed', 'startMonth', error.text);
-    case 'malformed-calendar-moment':
-      return wrong('malformed', yearParameter, String(error.now));
-    case 'malformed-calendar-year':
-      return wrong('malformed', yearParameter, error.text);
-    case 'calendar-year-outside':
-      return wrong('malformed', yearParameter, String(error.year));
-    case 'unknown-calendar-accessory':
-      return wrong('unknown', 'accessoryTypes', error.text);
-  }
 };

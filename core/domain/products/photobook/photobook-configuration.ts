@@ -1,5 +1,7 @@
 import { E, pipe } from '../../../fp.ts';
-import { isDefaultOption } from '../../catalogue/default-option.ts';
+import { readChoice, readNumber, readTypeWord } from '../../designer/read-choice.ts';
+import { refuseParameter } from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 import { photobookPageCountFor, defaultPhotobookPageCountOf } from './page-count.ts';
 import {
   defaultPhotobookBindingOf,
@@ -7,12 +9,11 @@ import {
   defaultPhotobookFormatOf,
   defaultPhotobookOrientation,
   defaultPhotobookPaperOf,
-  photobookChoiceFor,
+  photobookChoicesOf,
   photobookCoverOf,
   photobookPrintingOf,
   type PhotobookChoiceParameter,
   type PhotobookChoices,
-  type PhotobookRefusal,
 } from './photobook-options.ts';
 import {
   isPhotobookBinding,
@@ -65,44 +66,26 @@ export type PhotobookParameters = {
   readonly refinementType?: string | undefined;
 };
 
-/** A parameter with a closed vocabulary. */
-export type PhotobookWordParameter = 'photobookType' | PhotobookChoiceParameter;
-
-/**
- * The type is missing; a word is unknown; a choice does not go with the type; the number of pages
- * is not a whole number from 0 on, or the amount none from 1 to 999.
- */
-export type PhotobookConfigurationError =
-  | { readonly kind: 'photobook-type-missing' }
-  | {
-      readonly kind: 'unknown-photobook-word';
-      readonly parameter: PhotobookWordParameter;
-      readonly text: string;
-    }
-  | PhotobookRefusal
-  | { readonly kind: 'malformed-photobook-page-count'; readonly text: string }
-  | { readonly kind: 'malformed-photobook-amount'; readonly text: string };
-
 /** Copies (storefront §3). */
 export const defaultPhotobookAmount = 1;
 
 /** Copies in one order. The specification names no bounds. */
 export const photobookAmountLimits = { minimum: 1, maximum: 999 } as const;
 
-type Answer<A> = E.Either<PhotobookConfigurationError, A>;
+type Answer<A> = E.Either<HandOffRefusal, A>;
 
 /**
  * Reads a photo book. Absent and empty parameters and `standard` are defaults; only the type is
- * needed. A number of pages that the type lacks becomes the one that answers it. The inverse of
- * `photobookParameters`.
+ * needed. A number of pages that the type lacks becomes the one that answers it; copies are
+ * `malformed` beyond `photobookAmountLimits`. The inverse of `photobookParameters`.
  */
 export const parsePhotobookConfiguration = (
   parameters: PhotobookParameters,
 ): Answer<PhotobookConfiguration> =>
   pipe(
-    readType(parameters.photobookType),
+    readTypeWord('photobookType', parameters.photobookType, isPhotobookType),
     E.chain((type) => {
-      const read = readChoice(type, parameters);
+      const read = choiceReader(type, parameters);
       return pipe(
         E.Do,
         E.bind('type', () => E.right(type)),
@@ -137,13 +120,6 @@ export const photobookParameters = (photobook: PhotobookConfiguration): Photoboo
   ...(photobook.refinement === undefined ? {} : { refinementType: photobook.refinement }),
 });
 
-const readType = (text: string | undefined): Answer<PhotobookType> => {
-  if (text === undefined || text === '') return E.left({ kind: 'photobook-type-missing' });
-  return isPhotobookType(text)
-    ? E.right(text)
-    : E.left({ kind: 'unknown-photobook-word', parameter: 'photobookType', text });
-};
-
 const isWord: {
   readonly [Name in PhotobookChoiceParameter]: (text: string) => text is PhotobookChoices[Name];
 } = {
@@ -159,19 +135,18 @@ const isWord: {
 const defaultFormatOf = (type: PhotobookType): PhotobookFormat =>
   defaultPhotobookFormatOf(type, defaultPhotobookOrientation);
 
-const readChoice =
+const choiceReader =
   (type: PhotobookType, parameters: PhotobookParameters) =>
   <Name extends PhotobookChoiceParameter, D>(
     parameter: Name,
     otherwise: D,
-  ): Answer<PhotobookChoices[Name] | D> => {
-    const text: string | undefined = parameters[parameter];
-    if (isDefaultOption(text)) return E.right(otherwise);
-    const isChoice: (word: string) => word is PhotobookChoices[Name] = isWord[parameter];
-    return isChoice(text)
-      ? photobookChoiceFor(type, parameter, text)
-      : E.left({ kind: 'unknown-photobook-word', parameter, text });
-  };
+  ): Answer<PhotobookChoices[Name] | D> =>
+    readChoice<PhotobookChoices[Name], D>(parameter, parameters[parameter], {
+      by: 'photobookType',
+      isWord: isWord[parameter],
+      choices: photobookChoicesOf(type)[parameter],
+      otherwise,
+    });
 
 /** Both words for no refinement (decisions, "Cards") mean that it is absent. */
 const readRefinement = (
@@ -181,24 +156,25 @@ const readRefinement = (
   const { refinementType } = parameters;
   return refinementType === 'ohne' || refinementType === 'empty'
     ? E.right(undefined)
-    : readChoice(type, parameters)('refinementType', undefined);
+    : choiceReader(type, parameters)('refinementType', undefined);
 };
 
 const pageCountPattern = /^(?:0|[1-9]\d*)$/u;
 
-const readPageCount = (type: PhotobookType, text: string | undefined): Answer<number> => {
-  if (isDefaultOption(text)) return E.right(defaultPhotobookPageCountOf(type));
-  return pageCountPattern.test(text)
-    ? E.right(photobookPageCountFor(type, Number(text)).pageCount)
-    : E.left({ kind: 'malformed-photobook-page-count', text });
-};
+const readPageCount = (type: PhotobookType, text: string | undefined): Answer<number> =>
+  pipe(
+    readNumber('photobookPageCount', text, pageCountPattern, defaultPhotobookPageCountOf(type)),
+    E.map((wanted) => photobookPageCountFor(type, wanted).pageCount),
+  );
 
 const amountPattern = /^[1-9]\d*$/u;
 
-const readAmount = (text: string | undefined): Answer<number> => {
-  if (isDefaultOption(text)) return E.right(defaultPhotobookAmount);
-  const amount = Number(text);
-  return amountPattern.test(text) && amount <= photobookAmountLimits.maximum
-    ? E.right(amount)
-    : E.left({ kind: 'malformed-photobook-amount', text });
-};
+const readAmount = (text: string | undefined): Answer<number> =>
+  pipe(
+    readNumber('amount', text, amountPattern, defaultPhotobookAmount),
+    E.chain((amount) =>
+      amount <= photobookAmountLimits.maximum
+        ? E.right(amount)
+        : refuseParameter('malformed', 'amount', text),
+    ),
+  );

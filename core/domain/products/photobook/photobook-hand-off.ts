@@ -3,7 +3,6 @@ import {
   parsePhotobookConfiguration,
   photobookParameters,
   type PhotobookConfiguration,
-  type PhotobookConfigurationError,
   type PhotobookParameters,
 } from './photobook-configuration.ts';
 import {
@@ -73,9 +72,7 @@ export const parsePhotobookQuery = (
 ): E.Either<HandOffRefusal, PhotobookHandOff> =>
   pipe(
     E.Do,
-    E.bind('configuration', () =>
-      E.mapLeft(photobookRefusal(query))(parsePhotobookConfiguration(readBook(query))),
-    ),
+    E.bind('configuration', () => parsePhotobookConfiguration(readBook(query))),
     E.bindW('designGroupSetId', () =>
       optionalParameter(query, 'designGroupSetId', identifierParameter),
     ),
@@ -90,28 +87,3 @@ export const parsePhotobookQuery = (
       ...context,
     })),
   );
-
-const photobookRefusal =
-  (query: QueryPairs) =>
-  (error: PhotobookConfigurationError): HandOffRefusal => {
-    switch (error.kind) {
-      case 'photobook-type-missing':
-        return { kind: 'missing', parameter: 'photobookType', value: '' };
-      case 'unknown-photobook-word':
-        return { kind: 'unknown', parameter: error.parameter, value: error.text };
-      case 'photobook-choice-not-of-type':
-        return {
-          kind: 'not-together',
-          // Read in this order: no earlier one holds the same word and is fine.
-          parameter:
-            bookParameters.find((name) => parameterText(query, name) === error.choice) ??
-            'photobookType',
-          value: error.choice,
-          conflictsWith: 'photobookType',
-        };
-      case 'malformed-photobook-page-count':
-        return { kind: 'malformed', parameter: 'photobookPageCount', value: error.text };
-      case 'malformed-photobook-amount':
-        return { kind: 'malformed', parameter: 'amount', value: error.text };
-    }
-  };

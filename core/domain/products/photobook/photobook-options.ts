@@ -1,4 +1,3 @@
-import { E } from '../../../fp.ts';
 import type { MillimetreFormat } from '../../format/millimetre-format.ts';
 import {
   photobookFormatTable,
@@ -94,9 +93,6 @@ export type PhotobookChoices = {
 /** The parameter of a choice that depends on the type. */
 export type PhotobookChoiceParameter = keyof PhotobookChoices;
 
-/** What depends on the type. */
-export type PhotobookChoice = PhotobookChoices[PhotobookChoiceParameter];
-
 /** What a type comes in; the booklet has neither laminations nor refinements. */
 export const photobookChoicesOf = (
   type: PhotobookType,
@@ -111,25 +107,4 @@ export const photobookChoicesOf = (
     photobookPrinting: [row.printing],
     refinementType: row.refinements,
   };
-};
-
-/** `choices` are those of the type. */
-export type PhotobookRefusal = {
-  readonly kind: 'photobook-choice-not-of-type';
-  readonly type: PhotobookType;
-  readonly parameter: PhotobookChoiceParameter;
-  readonly choice: PhotobookChoice;
-  readonly choices: readonly PhotobookChoice[];
-};
-
-/** The choice, if the type comes in it. */
-export const photobookChoiceFor = <Name extends PhotobookChoiceParameter>(
-  type: PhotobookType,
-  parameter: Name,
-  choice: PhotobookChoices[Name],
-): E.Either<PhotobookRefusal, PhotobookChoices[Name]> => {
-  const choices: readonly PhotobookChoices[Name][] = photobookChoicesOf(type)[parameter];
-  return choices.includes(choice)
-    ? E.right(choice)
-    : E.left({ kind: 'photobook-choice-not-of-type', type, parameter, choice, choices });
 };

@@ -7,7 +7,6 @@ import {
 import {
   parsePhotoboxConfiguration,
   type PhotoboxConfiguration,
-  type PhotoboxConfigurationError,
 } from './photobox-configuration.ts';
 import { photoboxDesignerSize, photoboxKindOf } from './photobox-options.ts';
 import type { PhotoboxType } from '../../catalogue/photoboxes.ts';
@@ -61,14 +60,11 @@ export const parsePhotoboxQuery = (query: QueryPairs): E.Either<HandOffRefusal, 
     E.Do,
     E.bind('photoboxFormat', () => readSides(query)),
     E.bind('configuration', ({ photoboxFormat }) =>
-      pipe(
-        parsePhotoboxConfiguration({
-          photoboxType: parameterText(query, 'photoboxType'),
-          photoboxFormat,
-          paperType: parameterText(query, 'paperType'),
-        }),
-        E.mapLeft(photoboxRefusal),
-      ),
+      parsePhotoboxConfiguration({
+        photoboxType: parameterText(query, 'photoboxType'),
+        photoboxFormat,
+        paperType: parameterText(query, 'paperType'),
+      }),
     ),
     E.chainFirst(({ configuration }) => readProductType(query, configuration.type)),
     E.bindW('context', () => readDesignerContext(query)),
@@ -99,23 +95,3 @@ const readProductType = (
         : refuseTogether('productType', named, 'photoboxType'),
     ),
   );
-
-const photoboxRefusal = (error: PhotoboxConfigurationError): HandOffRefusal => {
-  switch (error.kind) {
-    case 'photobox-type-missing':
-      return { kind: 'missing', parameter: 'photoboxType', value: '' };
-    case 'unknown-photobox-type':
-      return { kind: 'unknown', parameter: 'photoboxType', value: error.text };
-    case 'unknown-photobox-format':
-      return { kind: 'unknown', parameter: 'photoboxFormat', value: error.text };
-    case 'photobox-format-not-of-type':
-      return {
-        kind: 'not-together',
-        parameter: 'photoboxFormat',
-        value: error.format,
-        conflictsWith: 'photoboxType',
-      };
-    case 'unknown-photobox-paper':
-      return { kind: 'unknown', parameter: 'paperType', value: error.text };
-  }
-};

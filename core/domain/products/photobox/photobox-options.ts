@@ -44,25 +44,6 @@ export const photoboxPapersOf = (type: PhotoboxType): readonly PhotoboxPaper[] =
 /** The paper where none is chosen. */
 export const defaultPhotoboxPaperOf = (type: PhotoboxType): PhotoboxPaper => rowOf(type).papers[0];
 
-/** `formats` are those of the type. */
-export type PhotoboxFormatRefusal = {
-  readonly kind: 'photobox-format-not-of-type';
-  readonly type: PhotoboxType;
-  readonly format: PhotoPrintFormat;
-  readonly formats: readonly PhotoPrintFormat[];
-};
-
-/** The format, if the type comes in it. */
-export const photoboxFormatFor = (
-  type: PhotoboxType,
-  format: PhotoPrintFormat,
-): E.Either<PhotoboxFormatRefusal, PhotoPrintFormat> => {
-  const formats = photoboxFormatsOf(type);
-  return formats.includes(format)
-    ? E.right(format)
-    : E.left({ kind: 'photobox-format-not-of-type', type, format, formats });
-};
-
 /** The millimetres that the designer takes. */
 export const photoboxDesignerSize = (format: PhotoPrintFormat): MillimetreFormat =>
   photoPrintMillimetres(format);

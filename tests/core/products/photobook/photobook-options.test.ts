@@ -7,7 +7,6 @@ import {
   defaultPhotobookFormatOf,
   defaultPhotobookPaperOf,
   photobookBindingsOf,
-  photobookChoiceFor,
   photobookChoicesOf,
   photobookCoverOf,
   photobookFormatsOf,
@@ -37,7 +36,6 @@ import {
   photobookRefinements,
   photobookTypes,
 } from '../../../../core/domain/products/photobook/photobooks.ts';
-import { E } from '../../../../core/fp.ts';
 import {
   anyPhotobookFormat,
   anyPhotobookOrientation,
@@ -174,54 +172,5 @@ describe('a type of photo book', () => {
     );
     expect(defaultPhotobookCoverLaminationOf(type)).toBe(isHard ? 'glossy' : undefined);
     expect(photobookChoicesOf(type).refinementType).toEqual(isHard ? photobookRefinements : []);
-  });
-});
-
-describe('a choice of a photo book', () => {
-  /** What a choice must be: itself, or refused with what the type has. */
-  const answer = <C extends string>(
-    type: string,
-    parameter: string,
-    choice: C,
-    choices: readonly C[],
-  ): unknown =>
-    choices.includes(choice)
-      ? E.right(choice)
-      : E.left({ kind: 'photobook-choice-not-of-type', type, parameter, choice, choices });
-
-  property.prop([anyPhotobookType])('is refused where it is another type’s', (type) => {
-    for (const each of photobookFormats)
-      expect(photobookChoiceFor(type, 'photobookFormat', each)).toEqual(
-        answer(type, 'photobookFormat', each, photobookFormatsOf(type)),
-      );
-    for (const each of photobookPrintings)
-      expect(photobookChoiceFor(type, 'photobookPrinting', each)).toEqual(
-        answer(type, 'photobookPrinting', each, [photobookPrintingOf(type)]),
-      );
-    for (const each of photobookCovers)
-      expect(photobookChoiceFor(type, 'photobookCover', each)).toEqual(
-        answer(type, 'photobookCover', each, [photobookCoverOf(type)]),
-      );
-    for (const each of photobookBindings)
-      expect(photobookChoiceFor(type, 'photobookBinding', each)).toEqual(
-        answer(type, 'photobookBinding', each, photobookBindingsOf(type)),
-      );
-    for (const each of photobookPapers)
-      expect(photobookChoiceFor(type, 'photobookPaper', each)).toEqual(
-        answer(type, 'photobookPaper', each, photobookPapersOf(type)),
-      );
-    for (const each of photobookCoverLaminations)
-      expect(photobookChoiceFor(type, 'photobookCoverLamination', each)).toEqual(
-        answer(
-          type,
-          'photobookCoverLamination',
-          each,
-          photobookChoicesOf(type).photobookCoverLamination,
-        ),
-      );
-    for (const each of photobookRefinements)
-      expect(photobookChoiceFor(type, 'refinementType', each)).toEqual(
-        answer(type, 'refinementType', each, photobookChoicesOf(type).refinementType),
-      );
   });
 });
