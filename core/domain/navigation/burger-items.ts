@@ -106,19 +106,6 @@ export type BurgerShop = {
 /** A link with nothing below it. */
 export type BurgerLink = { readonly text: string; readonly url: string };
 
-/** From the top down (supporting §2, "Burger navigation"). */
-export const burgerSections = [
-  'header',
-  'shops',
-  'items',
-  'extraMenu',
-  'hotline',
-  'footerLinks',
-] as const;
-
-/** A part of the burger's panel. */
-export type BurgerSection = (typeof burgerSections)[number];
-
 /** The burger's panel below its header. */
 export type BurgerMenu = {
   readonly shops: readonly BurgerShop[];

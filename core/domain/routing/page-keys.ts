@@ -1,6 +1,5 @@
 import { isAccountDialog } from './account-dialog-names.ts';
 import { partKeys } from '../catalogue/part-keys.ts';
-import { carryOver } from '../query/carried.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 
 const framedKeys = [
@@ -78,19 +77,6 @@ export const withOwnQuery = (
   const others = readPairs(pageSearch).filter(([name]) => !replaced.has(keyOfName(name)));
   return `?${printPairs([...ofLink, ...others])}`;
 };
-
-/**
- * The query of a link: to the page itself as `withOwnQuery`; to another page only parameters that
- * begin with `_` go along (decisions, "Links").
- */
-export const queryOfLink = (
-  kind: PageQueryKind,
-  pageSearch: string,
-  link: { readonly search: string; readonly isSamePage: boolean },
-): string =>
-  link.isSamePage
-    ? withOwnQuery(kind, pageSearch, readPairs(link.search))
-    : carryOver(pageSearch, link.search);
 
 /** Campaigns, advertisers, and the target of a log-in. */
 const ofNoPage = /^(?:utm_.*|gclid|referralSource|returnTo)$/u;
