@@ -9,8 +9,8 @@ import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
 /**
- * Accounts by password, at the shop API (storefront §7: `customer-login`, `customer-signup`,
- * `customer-logout`). Forms were checked before.
+ * At the shop API (storefront §7: `customer-login`, `customer-signup`, `customer-logout`). Forms
+ * were checked before.
  */
 export type AccountEntry = {
   /** Begins a session; a wrong password is `refused`. */

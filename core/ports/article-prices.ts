@@ -10,8 +10,8 @@ export type ArticlePricesError = Outage<'prices-unavailable' | 'price-answer-ref
 /** Prices of articles of any product. */
 export type ArticlePrices = {
   /**
-   * Each price, in the order of the articles and the currency of the scope's locale; undefined for
-   * one not sold here so. One question for all.
+   * In the order of the articles and the currency of the scope's locale; undefined for one not sold
+   * here so. One question for all.
    */
   readonly price: (
     scope: ShopScope,

@@ -23,9 +23,8 @@ export type PageRequest = {
 export type SiteRequest = Pick<PageRequest, 'channel' | 'locale' | 'preview'>;
 
 /**
- * `page-not-found`: nothing at the slug, or its content type is not Page; `page-moved`: a story
- * leads on, with the status that it states, else 301; `content-answer-refused`: the answer is no
- * story.
+ * `page-not-found`: nothing at the slug, or its content type is not Page; `page-moved`: with the
+ * status that the story states, else 301; `content-answer-refused`: the answer is no story.
  */
 export type ContentError =
   | { readonly kind: 'page-not-found'; readonly slug: string }

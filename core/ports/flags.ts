@@ -18,8 +18,8 @@ export interface FlagUser {
 /** On the server; it reports nothing, as only the browser knows consent. */
 export interface Flags {
   /**
-   * Treatments of exactly these flags. Never fails: a flag that is unknown, or asked for before the
-   * definitions came, is `control`.
+   * Exactly these flags. Never fails: a flag that is unknown, or asked for before the definitions
+   * came, is `control`.
    */
   readonly treatments: (
     names: ReadonlyArray<FlagName>,
@@ -35,8 +35,8 @@ export interface FlagEvent {
 }
 
 /**
- * Flags of a page's visitor, in the browser. A treatment is frozen for a page view from its first
- * answer on; changes are for the next view. Nothing here throws or rejects.
+ * A visitor's flags, in the browser. A treatment is frozen for a page view from its first answer
+ * on. Nothing here throws or rejects.
  */
 export interface PageFlags {
   /** Waits until the client is ready or has given up. */
@@ -52,8 +52,8 @@ export interface PageFlags {
   /** Records an event; dropped without consent. */
   readonly track: (event: FlagEvent) => void;
   /**
-   * Consent was granted or declined. What was queued before a grant is never sent; what was kept
-   * for later pages goes when consent is withdrawn.
+   * What was queued before a grant is never sent; what was kept for later pages goes when consent
+   * is withdrawn.
    */
   readonly setConsent: (granted: boolean) => void;
   /** Stops the client: answers stay, later questions get `off`. */

@@ -1,10 +1,7 @@
 import type { ErrorCode } from '../domain/errors/error-codes.ts';
 import type { LogFacts } from '../domain/errors/log-facts.ts';
 
-/**
- * Reports under a code of the catalogue. Of the facts it writes what `cleanLogFacts` leaves: no
- * personal datum.
- */
+/** Of the facts it writes what `cleanLogFacts` leaves: no personal datum. */
 export type Log = {
   /** Takes one entry; never throws. */
   readonly report: (code: ErrorCode, facts?: LogFacts) => void;

@@ -4,7 +4,7 @@ import type { TE } from '../fp.ts';
 export type Mail = {
   /**
    * Letters, digits and dashes. `Message-ID` is made of it, so that a mail sent twice is the same
-   * to those who get it.
+   * to who gets it.
    */
   readonly id: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export type Mail = {
 };
 
 /**
- * The reason holds no address and no server's words. `mail-server-away`: nobody takes mails now;
+ * The reason holds no address and no server's words. `mail-server-away`: no mail is taken now;
  * `mail-delayed`: not this one now; `mail-refused`: this one never.
  */
 export type MailError = {

@@ -16,10 +16,7 @@ export type FramedArticle = {
   readonly matSize: number;
 };
 
-/**
- * Surcharges over the article, whose defaults cost nothing. Mats come in every width that is
- * offered.
- */
+/** Over the article, whose defaults cost nothing. Mats come in every width that is offered. */
 export type FramePartSurcharges = {
   readonly frames: readonly { readonly producedFrame: ProducedFrame; readonly surcharge: Money }[];
   readonly mats: readonly {

@@ -1,7 +1,4 @@
-/**
- * Whoever was asked gave no readable answer; every other error of a port is an answer. `reason` is
- * for the log.
- */
+/** No readable answer; every other error of a port is an answer. `reason` is for the log. */
 export type Outage<Kind extends string = string> = {
   readonly kind: Kind;
   readonly reason: string;

@@ -1,5 +1,5 @@
 /**
- * The ports that pages ask, one row each: what the server composes, watches, records and keeps
+ * One row for each port that pages ask: what the server composes, watches, records and keeps
  * derives from it; a port without a row does not compile.
  */
 import type { TE } from '../fp.ts';
@@ -96,7 +96,7 @@ type ArticlesAsked<Question> = Question extends (...asked: infer Asked) => unkno
 type PagePort<Port> = {
   /**
    * The stand-in for an answer, and what it makes of the page: a `lacking` one is kept by nobody.
-   * Undefined where a port is one visitor's own: no page that asks it is kept.
+   * Undefined for ports of one visitor, whose pages nobody keeps.
    */
   readonly outage: [OutageKind<Port>] extends [never]
     ? undefined
@@ -112,7 +112,8 @@ type PagePort<Port> = {
 
 /**
  * Prices may be this old on a page; the page cache adds as much again. While the shop API is away
- * they stand in for ten minutes, seldom longer than a promotion's start.
+ * they stand in for ten minutes: what a page says of money is seldom older than a promotion's
+ * start.
  */
 const keptShortly: Keeping = { seconds: 30, staleSeconds: 600, entries: 2000 };
 

@@ -30,8 +30,8 @@ export type PictureUploadError =
   | Outage<'uploads-unavailable'>;
 
 /**
- * A visitor's pictures on their way to the designer (`customer-picture`): sent in parts that go on
- * where a connection broke. Nobody else reads them.
+ * A visitor's own (`customer-picture`): sent in parts that go on where a connection broke. Nobody
+ * else reads them.
  */
 export type PictureUploads = {
   /** Makes room for so many bytes (1 or more), at offset 0. */

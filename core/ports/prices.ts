@@ -29,7 +29,7 @@ export const partParameters = ['optionTypes', 'frameVariant', 'matType', 'glassT
 export type PartParameter = (typeof partParameters)[number];
 
 /**
- * `article-unknown`: not sold here; `part-not-sold`: an option, a frame's colour, a mat or a glass;
+ * `article-unknown`: not sold here; `part-not-sold`: an option, a colour, a mat or a glass;
  * `price-answer-refused`: no price list.
  */
 export type PriceError =
@@ -47,8 +47,7 @@ export type Prices = {
     article: ArticleType,
   ) => TE.TaskEither<PriceError, FormatPriceList>;
   /**
-   * The lowest price of each article type, in their order; undefined where it is not sold here. One
-   * question for all.
+   * In the order of the article types; undefined where one is not sold here. One question for all.
    */
   readonly from: (
     scope: PriceScope,

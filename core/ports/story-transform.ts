@@ -3,8 +3,8 @@ import type { TE } from '../fp.ts';
 import type { ContentError, PageRequest } from './content.ts';
 
 /**
- * Pages of stories that the visual editor has not saved (supporting §7: `…/transform`); their
- * relations are unresolved.
+ * Of stories that the visual editor has not saved (supporting §7: `…/transform`); their relations
+ * are unresolved.
  */
 export type StoryTransform = {
   /** The page that the story would be at the request's path. */

@@ -4,10 +4,7 @@ import type { Outage } from './outage.ts';
 /** What it needs did not come, or not in time. */
 export type MessengerError = Outage<'messenger-unavailable'>;
 
-/**
- * Its states are the core's (`applyMessenger`), which calls `load` once, and `open` only after that
- * succeeded.
- */
+/** `applyMessenger` has its states; it calls `load` once, and `open` only after that succeeded. */
 export type SupportMessenger = {
   /** Gets what the conversation needs, without showing it. */
   readonly load: TE.TaskEither<MessengerError, void>;

@@ -33,7 +33,7 @@ export type Wishlists = {
   ) => TE.TaskEither<WishlistStoreError, KeptWishlist>;
   /**
    * Brings an owner's wishes to another's list (`joinWishlists`) in one step; again changes
-   * nothing. The first one's share key goes on: to the other's list where they had no key, else to
+   * nothing. The first one's share key goes on: to the other's list where that had none, else to
    * what is left of the first there (`stillShared`). Gives the other's list.
    */
   readonly join: (from: Owner, into: Owner) => TE.TaskEither<WishlistStoreError, KeptWishlist>;

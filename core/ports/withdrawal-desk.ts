@@ -9,7 +9,7 @@ export type WithdrawalError = Outage<'withdrawal-unavailable'>;
 /** Takes withdrawals of contracts (2011/83/EU, article 11a). */
 export type WithdrawalDesk = {
   /**
-   * Kept for good when this succeeds. The same UUID again is kept once, and gets the first receipt.
+   * Kept for good when this succeeds. The same UUID is kept once, and gets the first receipt again.
    */
   readonly declare: (
     scope: ShopScope,

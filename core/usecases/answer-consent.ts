@@ -30,10 +30,7 @@ export const answerConsent =
       return consentEffects(before, after);
     });
 
-/**
- * Tells the experiments of an event, such as an article put into the cart; not with `_tracking=0`
- * or without consent.
- */
+/** Tells the experiments of an event; not with `_tracking=0` or without consent. */
 export const trackFlagEvent =
   (
     event: FlagEvent,

@@ -28,8 +28,8 @@ export type NoMaterialsSold = {
 };
 
 /**
- * The materials for a frame: those that fit and are sold here, in the catalogue's order. None is
- * logged as `error-no-materials-for-frame-type`, an outage as `prices-unavailable`.
+ * Those that fit and are sold here, in the catalogue's order. None is logged as
+ * `error-no-materials-for-frame-type`, an outage as `prices-unavailable`.
  */
 export const chooseMaterials =
   (
@@ -63,8 +63,8 @@ export const chooseMaterials =
   };
 
 /**
- * The frames for a material: those that fit and in which it is sold here, in the specification's
- * order; none is no error. An outage is logged as `prices-unavailable`.
+ * Those that fit and in which the material is sold here, in the specification's order; none is no
+ * error. An outage is logged as `prices-unavailable`.
  */
 export const chooseFrames =
   (

@@ -19,8 +19,8 @@ const bySize = (one: Format, other: Format): number =>
   areaOf(one) - areaOf(other) || one.width - other.width;
 
 /**
- * Compares materials in a format: their price lists and prices are asked side by side. An outage is
- * logged once; a material without a list gets an empty one.
+ * Price lists and prices are asked side by side. An outage is logged once; a material without a
+ * list gets an empty one.
  */
 export const compareMaterials =
   (

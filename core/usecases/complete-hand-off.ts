@@ -8,9 +8,9 @@ import type { HasPrices, PriceError } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 
 /**
- * Writes out what a hand-off leaves to defaults, so that it stays the same when they change: the
- * default material of a frame alone, the first format of the article (decisions, "Catalogue and
- * products"). Prices are asked only without a format.
+ * Writes out the defaults of a hand-off, so that it stays the same when they change: the material
+ * of a frame alone, the first format of the article (decisions, "Catalogue and products"). Prices
+ * are asked only without a format.
  */
 export const completeHandOff =
   <Designer extends DesignerProduct>(

@@ -42,9 +42,9 @@ const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => 
 });
 
 /**
- * The configurator of a page with the site's prices. Articles not sold here, and repeated ones, are
- * left out; with none left, or in an outage, there is no configurator. Either is logged once, the
- * first as `error-no-materials-for-frame-type`. `framings` are frames that the block does not list.
+ * The configurator of a page. Articles not sold here, and repeated ones, are left out; with none
+ * left, or in an outage, there is none. Either is logged once, the first as
+ * `error-no-materials-for-frame-type`. `framings` are frames that the block does not list.
  */
 export const priceConfigurator =
   (
@@ -146,8 +146,8 @@ const configuratorOf = (
 };
 
 /**
- * A format that no list has, with its price. One that cannot be made is ignored, as is one in an
- * outage, which is logged.
+ * A format that no list has, with its price. One that cannot be made is ignored, as is an outage,
+ * which is logged.
  */
 export const extraEntry =
   (

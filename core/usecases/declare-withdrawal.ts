@@ -19,8 +19,8 @@ export type SentWithdrawal = {
 };
 
 /**
- * The step after a form. A wrong one is shown with its errors, whatever it wants; one that is not
- * kept is logged, without a word of what it says.
+ * A wrong form is shown with its errors, whatever it wants; one that is not kept is logged, without
+ * a word of what it says.
  */
 export const declareWithdrawal =
   (

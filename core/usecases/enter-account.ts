@@ -65,8 +65,7 @@ const noCredential: ShopRefusal<'google-callback-failed'> = {
 };
 
 /**
- * Logs in by the social sign-in; a failure that cannot be mended, and a callback without
- * credential, is `google-callback-failed`.
+ * A failure that cannot be mended, and a callback without credential, is `google-callback-failed`.
  */
 export const logInWithGoogle =
   (

@@ -29,9 +29,8 @@ const resolve = async (
 };
 
 /**
- * The treatment of a flag. `on` and `off` are told to the statistics as `split_evaluation`, with
- * consent and tracking; a forced flag is neither evaluated nor told, and `control` is no exposure
- * (decisions, "Flags").
+ * `on` and `off` are told to the statistics as `split_evaluation`, with consent and tracking; a
+ * forced flag is neither evaluated nor told, and `control` is no exposure (decisions, "Flags").
  */
 export const evaluateFlag =
   (

@@ -30,8 +30,8 @@ type Bring<Needs, Error> = (
 ) => RTE.ReaderTaskEither<Needs, Error, unknown>;
 
 /**
- * Finds the owner of a request's list or cart by its cookie's key and session. Also joins what a
- * customer kept as a visitor, in case the log-in could not. Undefined for a visitor without a key.
+ * Finds the owner by the request's key and session. Also joins what a customer kept as a visitor,
+ * in case the log-in could not. Undefined for a visitor without a key.
  */
 export const findOwner =
   <Needs, Error>(bring: Bring<Needs, Error>) =>

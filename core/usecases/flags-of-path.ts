@@ -18,9 +18,8 @@ export type PathFlagQuestion = {
 };
 
 /**
- * Treatments that the server decides: all on flag-safe paths, none elsewhere, where the browser
- * asks (supporting §2). Forced flags are not evaluated; crawlers and requests without a key get
- * `off`.
+ * All flags on flag-safe paths, none elsewhere, where the browser asks (supporting §2). Forced
+ * flags are not evaluated; crawlers and requests without a key get `off`.
  */
 export const flagsOfPath =
   ({

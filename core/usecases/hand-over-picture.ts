@@ -64,8 +64,8 @@ const onward = ({ id, offset }: PictureUpload, answer: Answer): Answer =>
     : answer;
 
 /**
- * Brings a picture to the shop, from the beginning or an upload's offset. After a broken connection
- * it asks for the offset and goes on.
+ * Brings a picture to the shop, from the beginning or an upload's offset, for which it asks after a
+ * broken connection.
  */
 export const handOverPicture =
   (

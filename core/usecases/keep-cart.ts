@@ -31,8 +31,8 @@ const localeOfArticles = ({ locale }: ShopScope) =>
   marketTable[localeTable[locale].market].locales[0];
 
 /**
- * Puts a hand-off into a cart: only what its designer takes and has a price here now. Defaults are
- * written out, so that it stays as it was seen; the language is not kept.
+ * Only what its designer takes and has a price here now. Defaults are written out, so that it stays
+ * as it was seen; the language is not kept.
  */
 export const putIntoCart =
   (
@@ -97,8 +97,5 @@ export const bringCart =
       ),
     );
 
-/**
- * Whose cart a request opens; what was put there before the log-in comes along. Undefined where
- * there is none.
- */
+/** The request's owner; what was put there before the log-in comes along. */
 export const findCartOwner = findOwner(bringCart);

@@ -97,7 +97,6 @@ export const bringWishlist =
     );
 
 /**
- * Whose wishlist a request opens; what was wished for before the log-in comes along (decisions,
- * "Wishlist"). Undefined where there is none.
+ * The request's owner; what was wished for before the log-in comes along (decisions, "Wishlist").
  */
 export const findWishlistOwner = findOwner(bringWishlist);

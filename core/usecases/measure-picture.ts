@@ -4,10 +4,7 @@ import type { HasImageMetadata } from '../ports/image-metadata.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/**
- * The size of a picture of the library; 0 where it cannot be measured, logged once as
- * `image-metadata-failed` (storefront §8).
- */
+/** 0 by 0 where it cannot be measured, logged once as `image-metadata-failed` (storefront §8). */
 export const measurePicture =
   (source: string): RTE.ReaderTaskEither<HasImageMetadata & HasLog, never, ImageSize> =>
   ({ imageMetadata, log }) =>

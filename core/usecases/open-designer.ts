@@ -20,8 +20,8 @@ export type DesignerSetting = Omit<HandOffSetting, 'now'> & {
 };
 
 /**
- * The address of the designer of what is configured (storefront §7); tells the statistics, with
- * consent. Without deciding parameters there is no designer.
+ * Where the shopper goes (storefront §7); tells the statistics, with consent. Without deciding
+ * parameters there is no designer.
  */
 export const openDesigner =
   (

@@ -62,8 +62,8 @@ export const pricesFrom =
       : tapLeft(prices.from(scope, articles), (error) => reportPriceError(log, error));
 
 /**
- * The price of each article in one format; undefined where it cannot be had in it. An outage is
- * logged once and leaves no prices.
+ * Undefined where an article cannot be had in the format. An outage is logged once and leaves no
+ * prices.
  */
 export const pricesInFormat =
   (
@@ -85,8 +85,8 @@ export const pricesInFormat =
   };
 
 /**
- * The nearest standard format that costs less than an own one; undefined where none does or prices
- * are not known, as the own format is shown all the same.
+ * The nearest standard format that costs less; undefined where none does or prices are not known,
+ * as the own format is shown all the same.
  */
 export const nearestCheaperFormat =
   (

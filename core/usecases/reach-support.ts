@@ -4,9 +4,8 @@ import type { SupportMessenger } from '../ports/support-messenger.ts';
 import { reportSafely } from './report.ts';
 
 /**
- * A messenger with a second one: where the first cannot be loaded or opened (logged as
- * `messenger-unavailable`), the second takes over for good, so that shoppers do not notice a vendor
- * that is down.
+ * Where the first messenger cannot be loaded or opened (logged as `messenger-unavailable`), the
+ * second takes over for good, so that shoppers do not notice a vendor that is down.
  */
 export const messengerOrElse = (
   log: Log,

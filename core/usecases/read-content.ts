@@ -15,8 +15,8 @@ import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
 /**
- * A rich text field. What the shop does not draw is dropped to its text, and no document is empty;
- * logged once as `richtext-render-error`.
+ * What the shop does not draw is dropped to its text, and no document is empty; logged once as
+ * `richtext-render-error`.
  */
 export const readRichText =
   (context: StoryContext, value: unknown): RTE.ReaderTaskEither<HasLog, never, RichText> =>

@@ -75,8 +75,8 @@ const trackedItem = (
   };
 
 /**
- * The cart of whoever asks (`findCartOwner`), with today's prices and the ways to the designers.
- * Outages are logged; without a price of each article there is no total.
+ * Today's prices and the ways to the designers (`findCartOwner`). Outages are logged; without a
+ * price of each article there is no total.
  */
 export const showCart =
   (

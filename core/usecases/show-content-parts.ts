@@ -12,10 +12,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { HasStoryTransform } from '../ports/story-transform.ts';
 import { reportSafely } from './report.ts';
 
-/**
- * The breadcrumb of a page that is no content page. The page stands without one; only an outage is
- * logged.
- */
+/** Of a page that is no content page. It stands without one; only an outage is logged. */
 export const showBreadcrumb =
   (
     request: PageRequest,
@@ -48,8 +45,8 @@ export const previewStory =
     );
 
 /**
- * The chrome of a hybrid page. Each part of another application's that cannot be read is our own,
- * logged under its code; without any it is all our own, logged as `hybrid-ssr-error`.
+ * Each part of another application's chrome that cannot be read is our own, logged under its code;
+ * without an answer it is all our own, logged as `hybrid-ssr-error`.
  */
 export const loadHybridChrome =
   (

@@ -13,8 +13,8 @@ export type ShownCountdown = {
 };
 
 /**
- * The delivery countdown now. After the last cut-off it shows nothing and is logged once per page
- * view as `countdown-date-in-past` (decisions, "Countdown").
+ * After the last cut-off it shows nothing and is logged once per page view as
+ * `countdown-date-in-past` (decisions, "Countdown").
  */
 export const showCountdown =
   (

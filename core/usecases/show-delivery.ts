@@ -46,8 +46,8 @@ const promiseOf = (
     : undefined;
 
 /**
- * Delivery in a market. Logged: an outage as `shipping-information-unavailable`, an unreadable
- * cut-off as `countdown-date-malformed`, a countdown that is over once a page view.
+ * Logged: an outage as `shipping-information-unavailable`, an unreadable cut-off as
+ * `countdown-date-malformed`, a countdown that is over once a page view.
  */
 export const showDelivery =
   (
@@ -116,8 +116,8 @@ const ownLastOrderDates =
   };
 
 /**
- * The countdown of a block: to its own dates where it has a start (storefront §3, "Delivery
- * countdown fields"), else the shop's. Malformed dates and a countdown that is over are logged.
+ * To a block's own dates where it has a start (storefront §3, "Delivery countdown fields"), else
+ * the shop's. Malformed dates and a countdown that is over are logged.
  */
 export const showLastOrderDates =
   (

@@ -14,8 +14,8 @@ export type EncounteredError = {
 };
 
 /**
- * The designed story of the error page; undefined where the content service has none, or is what
- * went wrong. The encounter is logged once (supporting §8).
+ * Undefined where the content service has no story for it, or is what went wrong. The encounter is
+ * logged once (supporting §8).
  */
 export const showErrorPage =
   (

@@ -7,8 +7,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import { reportOutage } from './report.ts';
 
 /**
- * Addresses of another application's page by language; those of the start pages without an answer,
- * logged.
+ * Of another application's page, by language; those of the start pages without an answer, logged.
  */
 export const showLocalizedUrls =
   (

@@ -7,10 +7,7 @@ import type { FullStory, HasStories } from '../ports/stories.ts';
 /** Any other content type is a 404 (storefront §2). */
 const shownTypes: readonly (string | undefined)[] = ['Page', 'Redirect'];
 
-/**
- * The story at a slug for another front end (supporting §7). `sku` replaces the page's preselected
- * product.
- */
+/** For another front end (supporting §7). `sku` replaces the page's preselected product. */
 export const showStory =
   (
     request: PageRequest,

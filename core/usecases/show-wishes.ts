@@ -82,8 +82,7 @@ const shownList = async (
 });
 
 /**
- * The list of a share key, with today's prices and the ways to the designers (decisions,
- * "Wishlist"). Outages are logged.
+ * With today's prices and the ways to the designers (decisions, "Wishlist"). Outages are logged.
  */
 export const showSharedWishes =
   (

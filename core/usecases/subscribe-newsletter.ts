@@ -15,8 +15,8 @@ import { outageReported, reportFailed, reportSafely, tapLeft } from './report.ts
 export type SubscriptionRefusal = NewsletterRefusal | ShopRefusal<'newsletter-recaptcha-error'>;
 
 /**
- * Asks for the newsletter. No token of the bot check is logged as `newsletter-no-recaptcha-token`,
- * a failed check as `newsletter-recaptcha-error` (storefront §8); wrong fields are not.
+ * No token of the bot check is logged as `newsletter-no-recaptcha-token`, a failed check as
+ * `newsletter-recaptcha-error` (storefront §8); wrong fields are not.
  */
 export const subscribeToNewsletter =
   (

@@ -11,8 +11,8 @@ import type { HasWhitelabelService } from '../ports/whitelabel-service.ts';
 import { reportFailed, tapLeft } from './report.ts';
 
 /**
- * Makes the order in the cart a white-label one, or a usual one; gives the customer after it. For
- * white-label customers only; what cannot be mended is logged.
+ * Makes the order in the cart a white-label one, or a usual one, for white-label customers only;
+ * gives the customer after it.
  */
 export const switchWhitelabel =
   (

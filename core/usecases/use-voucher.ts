@@ -16,10 +16,7 @@ export type VoucherRefusal =
   | { readonly kind: 'no-voucher-code'; readonly error: VoucherCodeError }
   | { readonly kind: 'no-voucher-amount'; readonly error: GiftVoucherAmountError };
 
-/**
- * Puts a voucher into the cart by its typed code. What cannot be mended is logged as
- * `error-add-voucher` (storefront §8).
- */
+/** By its typed code. What cannot be mended is logged as `error-add-voucher` (storefront §8). */
 export const addVoucher =
   (
     scope: ShopScope,

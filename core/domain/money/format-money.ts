@@ -5,9 +5,8 @@ import type { Money } from './money.ts';
 import { printMoney } from './print-money.ts';
 
 /**
- * Style of a locale for a currency. Francs group from 1,000 on with the apostrophe in every locale,
- * and their sign, a word, stands apart; other currencies follow `Intl.NumberFormat` (decisions,
- * "Money and formats").
+ * Francs group from 1,000 on with the apostrophe in every locale, and their sign, a word, stands
+ * apart; other currencies follow `Intl.NumberFormat` (decisions, "Money and formats").
  */
 export const moneyStyleFor = (locale: Locale, currency: Currency): MoneyStyle => {
   const style: MoneyStyle = moneyStyles[locale];

@@ -1,8 +1,8 @@
 import type { Market } from '../locale/locales.ts';
 
 /**
- * Value added tax, part of every gross price, in tenths of a percent (81 is 8.1 %); or a sales tax
- * added at the checkout.
+ * Value added tax, part of every gross price, in tenths of a percent; or a sales tax added at the
+ * checkout.
  */
 export type MarketTax =
   | { readonly kind: 'value-added-tax'; readonly perMille: number }

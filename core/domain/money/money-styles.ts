@@ -38,9 +38,8 @@ const swiss = {
 } as const satisfies MoneyStyle;
 
 /**
- * Style of each locale for its own currency: `Intl.NumberFormat`'s rule as data, so that every
- * engine prints the same. Francs group from 1,000 on in every language, whatever an engine says
- * (decisions, "Money and formats").
+ * For each locale's own currency, as `Intl.NumberFormat` has it, so that every engine prints the
+ * same; but francs group from 1,000 on in every language (decisions, "Money and formats").
  */
 export const moneyStyles = {
   'de-AT': { ...german, position: 'before' },

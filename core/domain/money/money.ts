@@ -1,9 +1,6 @@
 import type { Currency } from '../locale/locales.ts';
 
-/**
- * Integer minor units (cents, rappen, pence) from 0 to 2^53 - 1; the shop knows no negative
- * amounts.
- */
+/** Integer minor units (cents, rappen, pence) from 0 to 2^53 - 1. */
 export type Money<C extends Currency = Currency> = {
   readonly minorUnits: number;
   readonly currency: C;
@@ -25,9 +22,9 @@ export const isReduced = <C extends Currency>({ priceOriginal, priceCurrent }: P
   priceOriginal.minorUnits > priceCurrent.minorUnits;
 
 /**
- * Discount in whole percent, rounded down; 0 where the price is not reduced or the discount is
- * below one percent, and then none is shown (decisions, "Money and formats"). Exact for prices up
- * to a hundredth of the largest safe integer.
+ * Whole percent, rounded down; 0 where the price is not reduced or by less than one percent, and
+ * then none is shown (decisions, "Money and formats"). Exact up to a hundredth of the largest safe
+ * integer.
  */
 export const discountPercent = <C extends Currency>(price: Price<C>): number => {
   if (!isReduced<C>(price)) return 0;

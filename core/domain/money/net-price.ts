@@ -9,8 +9,8 @@ export type TaxedMoney<C extends Currency = Currency> = {
 };
 
 /**
- * A gross amount without value added tax, half up, as every printed figure is rounded by itself
- * (decisions, "Money and formats"). A sales tax is not in it.
+ * Half up, as every printed figure is rounded by itself (decisions, "Money and formats"). A sales
+ * tax is not in the gross amount.
  */
 export const netOfGross = <C extends Currency>(tax: MarketTax, gross: Money<C>): Money<C> => {
   if (tax.kind === 'sales-tax-added-later') return gross;

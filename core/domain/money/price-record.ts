@@ -29,8 +29,8 @@ const parseField = <C extends Currency>(
 };
 
 /**
- * Reads a price record; of two refused fields the original is named. An original price that is not
- * above the current one is no error: nothing is struck (storefront §5).
+ * Of two refused fields the original is named. An original price that is not above the current one
+ * is no error: nothing is struck (storefront §5).
  */
 export const parsePriceRecord = <C extends Currency>(
   currency: C,

@@ -25,10 +25,7 @@ const largestRemainders = (remainders: readonly bigint[], left: bigint): Readonl
   return new Set(byRemainder.slice(0, Number(left)).map(({ index }) => index));
 };
 
-/**
- * Shares an amount out by whole ratios. Each part is its exact share rounded up or down, 0 for a
- * ratio of 0.
- */
+/** Shares an amount out by whole ratios; each part is its exact share rounded up or down. */
 export const allocateMoney = <C extends Currency>(
   { minorUnits, currency }: Money<C>,
   ratios: readonly number[],

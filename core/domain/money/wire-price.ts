@@ -2,10 +2,7 @@ import { E } from '../../fp.ts';
 import type { Currency } from '../locale/locales.ts';
 import type { Money } from './money.ts';
 
-/**
- * `malformed`: no decimal number; `too-fine`: more than two decimals; `too-large`: beyond exact
- * integers.
- */
+/** `too-fine`: more than two decimals; `too-large`: beyond exact integers. */
 export type MoneyError = {
   readonly kind: 'malformed' | 'negative' | 'too-fine' | 'too-large';
   readonly text: string;
@@ -14,9 +11,8 @@ export type MoneyError = {
 const decimalPattern = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/u;
 
 /**
- * Reads a JSON number or string with at most two decimals by its shortest decimal form, never
- * through arithmetic on fractions (decisions, "Money and formats"). An exponent is malformed; a
- * zero with a sign is 0.
+ * Reads a JSON number or string with at most two decimals, never through arithmetic on fractions
+ * (decisions, "Money and formats"). An exponent is malformed.
  */
 export const parseWirePrice = <C extends Currency>(
   currency: C,

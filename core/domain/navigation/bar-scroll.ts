@@ -39,8 +39,8 @@ const clampScroll = (measures: BarMeasures, target: number): number =>
   Math.min(furthestScroll(measures), Math.max(0, target));
 
 /**
- * Scroll position that centres an item, as far as the ends allow (supporting §2); its place counts
- * from the beginning of the content.
+ * Centres an item, as far as the ends allow (supporting §2); its place counts from the beginning of
+ * the content.
  */
 export const centredScroll = (
   measures: BarMeasures,
@@ -48,8 +48,8 @@ export const centredScroll = (
 ): number => clampScroll(measures, item.left + item.width / 2 - measures.viewWidth / 2);
 
 /**
- * Scroll position after a press: one view further, or the end. The specification gives no step;
- * this one passes over no item unseen.
+ * One view further, or the end. The specification gives no step; this one passes over no item
+ * unseen.
  */
 export const buttonScroll = (measures: BarMeasures, side: ScrollSide): number =>
   clampScroll(

@@ -12,9 +12,8 @@ import { telephoneLink } from './telephone-link.ts';
 import { wallArtItem, withWallArt } from './wall-art-item.ts';
 
 /**
- * Adds an item of the burger's own: in place of the item of the same navigation type, whose
- * sub-items it keeps if it has none; else last. The specification only names the fields of such
- * items.
+ * Puts an item of the burger's own in place of the item of the same navigation type, whose
+ * sub-items it keeps if it has none; else last. The specification only names the fields.
  */
 const withOwnItem = (items: readonly BurgerItem[], own: BurgerItem): readonly BurgerItem[] => {
   const place = items.findIndex(({ navigationType }) =>
@@ -41,9 +40,8 @@ const furtherLinks = (
   links.filter((link) => there.every(({ url }) => url === undefined || url !== link.url));
 
 /**
- * The whole burger of a site (supporting §2, "Burger navigation"). Items that belong to a flag are
- * among them: pages are the same for everyone (`burgerItemsFor` has a visitor's). Footer links that
- * repeat a main item or the extra menu are left out.
+ * The whole burger of a site (supporting §2, "Burger navigation"), items of flags included: pages
+ * are the same for everyone. Footer links that repeat a main item or the extra menu are left out.
  */
 export const burgerMenuOf = (
   { shops, mainItems, burgerItems, wallArt, extraMenu, hotline }: Navigation,

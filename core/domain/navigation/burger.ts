@@ -2,8 +2,8 @@ import { findBurgerItem, hasSubItems, type BurgerItem } from './burger-items.ts'
 import { isWideNavigation } from '../device/breakpoints.ts';
 
 /**
- * Levels of the burger (supporting §3). The tertiary one is an open accordion in the secondary
- * panel (decisions, "Links").
+ * The tertiary level is an open accordion in the secondary panel (supporting §3; decisions,
+ * "Links").
  */
 export const burgerLevels = ['primary', 'secondary', 'tertiary'] as const;
 
@@ -54,9 +54,9 @@ export const initialBurger: BurgerState = {
 };
 
 /**
- * Applies a command (supporting §2, §4). Closing resets level, item and accordion, and no more; the
- * menu closes at 1000 px and cannot be opened there. Unknown items, items without sub-items and
- * commands to a closed burger change nothing.
+ * Applies a command (supporting §2, §4). Closing resets level, item and accordion; the menu closes
+ * at 1000 px and cannot be opened there. Unknown items, items without sub-items and commands to a
+ * closed burger change nothing.
  */
 export const applyBurger = (
   items: readonly BurgerItem[],

@@ -45,9 +45,9 @@ export const initialDialog: DialogState = { kind: 'closed' };
 const unchanged = (state: DialogState): DialogTransition => ({ state, effects: [] });
 
 /**
- * Applies a command (supporting §4, "Dialogs"; decisions, "Configurator and dialogs"). Opening
- * another dialog closes the current one first; a blocked one stays, and the new one is refused.
- * Opening the same one gives it the new payload.
+ * Applies a command (supporting §4, "Dialogs"; decisions, "Configurator and dialogs"). Another
+ * dialog closes the current one first, or is refused by a blocked one; the same one takes the new
+ * payload.
  */
 export const applyDialog = (state: DialogState, command: DialogCommand): DialogTransition => {
   switch (command.kind) {

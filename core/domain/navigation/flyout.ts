@@ -4,10 +4,7 @@ import { navigationPath } from './selected-item.ts';
 /** The device that a page was asked with (supporting §3). */
 export type FlyoutDevice = { readonly isMobile: boolean; readonly isTablet: boolean };
 
-/**
- * `closing` until the delay after the pointer's leaving ends: the panel stays, so that the pointer
- * may reach it.
- */
+/** `closing` until the delay ends: the panel stays, so that the pointer may reach it. */
 export type FlyoutActivity =
   | { readonly kind: 'closed' }
   | { readonly kind: 'open' | 'closing'; readonly item: string };
@@ -55,8 +52,8 @@ export const initialFlyout = (
 });
 
 /**
- * Not on mobiles and tablets, and only where the viewport has room for the main bar; else there is
- * the burger (supporting §2).
+ * Not on mobiles and tablets, and only where the main bar has room; else there is the burger
+ * (supporting §2).
  */
 export const isFlyoutAllowed = ({ device, viewportWidth, isHydrated }: FlyoutState): boolean =>
   isHydrated && isWideNavigation(viewportWidth) && !device.isMobile && !device.isTablet;
@@ -66,9 +63,9 @@ export const shownFlyout = ({ activity }: FlyoutState): string | undefined =>
   activity.kind === 'closed' ? undefined : activity.item;
 
 /**
- * Applies a command (supporting §2, §4): it opens under the pointer or by the item's button, closes
- * by that button, by a dismissal, after the delay, when its item is removed, when the route's path
- * (not query or hash) changes, and when the viewport becomes too narrow.
+ * Applies a command (supporting §2, §4). It closes by its button, by a dismissal, after the delay,
+ * when its item is removed, when the route's path (not query or hash) changes, and when the
+ * viewport becomes too narrow.
  */
 export const applyFlyout = (state: FlyoutState, command: FlyoutCommand): FlyoutState => {
   switch (command.kind) {

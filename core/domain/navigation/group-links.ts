@@ -20,8 +20,8 @@ const linksOfGroup = (group: FlyoutGroup): readonly ContentLink[] =>
   });
 
 /**
- * Links of the group of that `flyoutGroupIdentifier`, at any depth, else of all groups of the main
- * item of that `navigationType`; each address once.
+ * The links of a `flyoutGroupIdentifier`, at any depth, else of all groups of the main item of that
+ * `navigationType`; each address once.
  */
 export const navigationGroupLinks = (
   items: readonly MainNavigationItem[],

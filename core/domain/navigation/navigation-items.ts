@@ -11,9 +11,8 @@ export type NavigationLabel = {
 };
 
 /**
- * An item of a flyout group (supporting §3). Two fields that bear a vendor's word in the
- * specification have other names: `title` is the editor's, and `linkedPage` is what the linked page
- * says of itself (`fullStoryData`). Empty texts count as absent.
+ * An item of a flyout group (supporting §3). `title` and `linkedPage` stand for fields named by a
+ * vendor's word (`fullStoryData`). Empty texts count as absent.
  */
 export type FlyoutItem = {
   /** Empty for an item without a link. */

@@ -13,9 +13,8 @@ const placesBySwitch = {
 } as const satisfies Record<string, readonly NavigationPlace[]>;
 
 /**
- * Places of an item (supporting §2, "Some items appear only in the burger menu"):
- * `isOnlyInBurgerNavigation` the burger alone; `subNaviOnly`, which the specification only names,
- * the strip alone. Where both are set the strip wins, as the narrower one.
+ * Places of an item (supporting §2, "Some items appear only in the burger menu"). The specification
+ * only names `subNaviOnly`; where both switches are set it wins, as the narrower one.
  */
 export const navigationPlacesOf = (item: MainNavigationItem): readonly NavigationPlace[] => {
   if (item.subNaviOnly === true) return placesBySwitch.onlyInStrip;

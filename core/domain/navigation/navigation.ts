@@ -4,10 +4,7 @@ import type { HeaderItem } from './header.ts';
 import type { MainNavigationItem } from './navigation-items.ts';
 import type { WallArtContent } from './wall-art-item.ts';
 
-/**
- * A site's navigation as editors write it (supporting §3, "Navigation"). Addresses are
- * `ContentLink`s'.
- */
+/** As editors write it (supporting §3, "Navigation"). Addresses are `ContentLink`s'. */
 export type Navigation = {
   readonly shops: readonly BurgerShop[];
   readonly headerItems: readonly HeaderItem[];

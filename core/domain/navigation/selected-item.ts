@@ -6,8 +6,7 @@ import { textOf } from '../text/text.ts';
 
 /**
  * A path as the navigation compares it: decoded, without query, hash, prefixes and slash at the
- * end. Undefined for what is no path of this site: other hosts, mere hashes, contact links,
- * malformed paths.
+ * end. Undefined for what is no path of this site.
  */
 export const navigationPath = (url: string): string | undefined => {
   const slug = readSlug(
@@ -34,10 +33,7 @@ export const isCurrentLink = (url: string, currentPath: string): boolean => {
   return path !== undefined && path === navigationPath(currentPath);
 };
 
-/**
- * True for a link to the shown page that chooses nothing on it, such as a format; `_…` parameters
- * choose nothing.
- */
+/** True for a link to the shown page that chooses nothing on it, such as a format. */
 export const isWholePageLink = (url: string, currentPath: string): boolean => {
   const [, search = ''] = /^[^?#]*\?([^#]*)/su.exec(url) ?? [];
   return (

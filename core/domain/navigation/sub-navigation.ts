@@ -41,8 +41,8 @@ export type SubNavigation =
 type Surroundings = { readonly path: string; readonly kind: TileKind };
 
 /**
- * The item whose groups the strip shows: the first of the page's navigation type, else the first
- * with `alwaysShowSubNavi` (which the specification only names). Only items with groups count.
+ * The first item of the page's navigation type, else the first with `alwaysShowSubNavi` (which the
+ * specification only names). Only items with groups count.
  */
 export const stripItemOf = (
   items: readonly MainNavigationItem[],
@@ -55,10 +55,7 @@ export const stripItemOf = (
   );
 };
 
-/**
- * The strip under the main bar (supporting §2), hidden where `isStripHidden` says so, whatever the
- * prefixes.
- */
+/** The strip under the main bar (supporting §2), or why it is hidden. */
 export const subNavigation = (
   items: readonly MainNavigationItem[],
   page: NavigatedPage,
@@ -71,10 +68,7 @@ export const subNavigation = (
     : { kind: 'shown', elements: subNavigationElements(groups, page.path) };
 };
 
-/**
- * For each group its title as a heading, then its items, each followed by the groups below it.
- * Every item is there once.
- */
+/** For each group its title as a heading, then its items, each followed by the groups below it. */
 export const subNavigationElements = (
   groups: readonly FlyoutGroup[],
   path: string,

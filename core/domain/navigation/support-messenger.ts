@@ -7,9 +7,9 @@ export const messengerFlagNames = ['loaded', 'loading', 'open', 'visible', 'fade
 export type MessengerFlags = Readonly<Record<(typeof messengerFlagNames)[number], boolean>>;
 
 /**
- * States of the flags; the specification names the flags alone. `loading` remembers whether
- * somebody waits for the messenger to open; `fading`: its button disappears; `closed`: the button,
- * `open`: the conversation is shown.
+ * `loading` remembers whether somebody waits for the messenger to open; `closed` shows its button,
+ * which disappears while `fading`; `open` shows the conversation. The specification names the flags
+ * alone.
  */
 export type MessengerState =
   | { readonly kind: 'absent' | 'hidden' | 'closed' | 'fading' | 'open' }
@@ -89,7 +89,7 @@ const flagsByState = {
 } as const satisfies Record<State, MessengerFlags>;
 
 /**
- * Never loaded and loading at once; what is open or fades is visible and loaded, and nothing open
+ * What is open or fades is visible and loaded; nothing loads that is loaded, and nothing open
  * fades.
  */
 export const messengerFlags = ({ kind }: MessengerState): MessengerFlags => flagsByState[kind];

@@ -12,8 +12,8 @@ const fewestDigits = 3;
 const mostDigits = 15;
 
 /**
- * The `tel:` link of a number as written (supporting §2): `+49 (0)30 12 34` → `tel:+49301234`. A
- * zero in brackets after a country code is not dialled.
+ * `+49 (0)30 12 34` → `tel:+49301234` (supporting §2): a zero in brackets after a country code is
+ * not dialled.
  */
 export const telephoneLink = (given: string): E.Either<TelephoneError, `tel:${string}`> => {
   const text = textOf(given);

@@ -19,10 +19,7 @@ export const tileSizes = {
   'square-image': { width: 110, height: 110 },
 } as const satisfies Record<TileKind, TileSize>;
 
-/**
- * Where neither item nor group names one. The specification does not say; this is the first of its
- * list.
- */
+/** The specification does not say; this is the first of its list. */
 export const defaultTileKind: TileKind = 'circle';
 
 /** Headings and tiles (supporting §2). */

@@ -65,8 +65,8 @@ const groupItem = (group: WallArtGroup, content: WallArtContent): readonly Burge
 };
 
 /**
- * The wall-art item: all wall art, the groups with their badges, the product matrix, shown while
- * its flag is on (`burgerItemsFor`). A group without products is left out.
+ * All wall art, the groups with their badges, the product matrix, shown while its flag is on
+ * (`burgerItemsFor`). A group without products is left out.
  */
 export const wallArtItem = (content: WallArtContent): BurgerItem => ({
   id: wallArtItemId,

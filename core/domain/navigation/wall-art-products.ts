@@ -11,8 +11,8 @@ export type WallArtGroup = (typeof wallArtGroups)[number];
 export const isWallArtGroup = oneOf(wallArtGroups);
 
 /**
- * For groups that the content leaves empty. The specification does not show these lists; in ours
- * every material stands in exactly one.
+ * Where the content has none. The specification does not show these lists; in ours every material
+ * stands in exactly one.
  */
 export const defaultWallArtProducts = {
   bestseller: ['leinwand', 'acrylglas', 'aludibond', 'poster'],

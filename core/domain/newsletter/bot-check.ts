@@ -1,7 +1,6 @@
 /**
- * The shop's own bot check, where no vendor's is configured: a hidden field, and the time taken.
- * Pages are the same for everybody, so the browser measures the time; a form sent without scripts
- * has the field alone.
+ * The shop's own bot check: a hidden field, and the time taken. Pages are the same for everybody,
+ * so the browser measures the time; a form sent without scripts has the field alone.
  */
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';

@@ -6,13 +6,8 @@ import {
 } from '../errors/shop-answer.ts';
 
 /**
- * Answer to a subscription.
- *
- * - `mail-sent`: a mail confirms it (double opt-in).
- *
- * - `refused`: the shopper can mend it; shown, not logged.
- *
- * - `failed`: the bot check failed or no answer came; shown and logged.
+ * `mail-sent`: a mail confirms it (double opt-in). `refused`: the shopper can mend it; not logged.
+ * `failed`: the bot check failed or no answer came; logged, too.
  */
 export type NewsletterAnswer =
   | { readonly kind: 'mail-sent' }

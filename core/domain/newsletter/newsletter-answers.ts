@@ -1,14 +1,8 @@
 /**
- * Answers of a page to the newsletter's form and to the links of its mails. Each is a place on the
- * page (`newsletterAnswerId`), which the fragment of the address shows: the page stays the same for
- * everybody and needs no script.
- *
- * - `mail-sent`: a mail with the link that confirms is on its way.
- * - `failed`: nobody answered who follows the link of a mail.
- * - `confirmed`: the newsletter comes from now on.
- * - `token-unknown`: the link is too old, or none of ours.
- * - `unsubscribed`: the newsletter comes no more.
- * - `unsubscribe-unknown`: this shop did not make the link that ends it.
+ * Answers to the form and to the links of its mails. Each is a place on the page
+ * (`newsletterAnswerId`), which the address's fragment shows: the page stays the same for everybody
+ * and needs no script. `failed`: nobody answered who followed a link; `token-unknown`: its link is
+ * too old, or none of ours; `unsubscribe-unknown`: this shop did not make the link.
  */
 export const newsletterPageAnswers = [
   'mail-sent',

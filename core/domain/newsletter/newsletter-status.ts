@@ -1,6 +1,6 @@
 /**
- * State of an address by double opt-in: no other mail is sent until the link of the first one was
- * followed. `token` is the link's, `at` in milliseconds since 1970.
+ * State of an address by double opt-in: it gets no other mail until the first one's link was
+ * followed. `at` in milliseconds since 1970.
  */
 export type NewsletterStatus =
   | { readonly kind: 'absent' }
@@ -27,9 +27,9 @@ export const newsletterConfirmTime = 604_800_000;
 export const initialNewsletterStatus: NewsletterStatus = { kind: 'absent' };
 
 /**
- * Applies an event. A new subscription replaces a pending one and its link. A link confirms its own
- * subscription within seven days and may be followed again; any other one changes nothing.
- * Unsubscribing ends a subscription until it is confirmed anew.
+ * A new subscription replaces a pending one and its link. A link confirms its own subscription
+ * within seven days, again, too; any other one changes nothing. Unsubscribing holds until a new
+ * subscription is confirmed.
  */
 export const applyNewsletterEvent = (
   status: NewsletterStatus,

@@ -15,8 +15,8 @@ export type NewsletterForm = {
 export const longestRecaptchaToken = 4_096;
 
 /**
- * Why a form is not sent: the shopper can mend `fields` (in the form's order); `no-bot-check` gave
- * no token, which is logged.
+ * The shopper can mend `fields` (in the form's order); `no-bot-check` gave no token, which is
+ * logged.
  */
 export type NewsletterRefusal =
   | { readonly kind: 'fields'; readonly errors: readonly FieldError<'email' | 'hasConsent'>[] }

@@ -2,8 +2,7 @@
 export type PlanePoint = { readonly x: number; readonly y: number };
 
 /**
- * A perspective map between planes, by the rows of its 3 × 3 matrix: (x, y, 1) becomes (u, v, w),
- * which is the place (u / w, v / w).
+ * By the rows of a 3 × 3 matrix: (x, y, 1) becomes (u, v, w), which is the place (u / w, v / w).
  */
 export type Homography = readonly [
   number,
@@ -25,8 +24,8 @@ export const applyHomography = (map: Homography, { x, y }: PlanePoint): PlanePoi
 };
 
 /**
- * The way back, by the adjugate (the inverse up to a factor, which does not matter here); undefined
- * for a plane seen from its edge.
+ * By the adjugate (the inverse up to a factor, which does not matter here); undefined for a plane
+ * seen from its edge.
  */
 export const invertHomography = (map: Homography): Homography | undefined => {
   const [a, b, c, d, e, f, g, h, i] = map;
@@ -68,8 +67,8 @@ export const movedAfter = (map: Homography, x: number, y: number): Homography =>
 const written = (value: number): string => String(Number(value.toPrecision(9)));
 
 /**
- * CSS for an element with `transform-origin: 0 0`, from its pixels to those of its container. CSS
- * counts columns and has a third dimension, which stays.
+ * For an element with `transform-origin: 0 0`, from its pixels to its container's. CSS counts
+ * columns and has a third dimension, which stays.
  */
 export const cssMatrix = (map: Homography): string => {
   const [a, b, c, d, e, f, g, h, i] = map;

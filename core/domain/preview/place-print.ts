@@ -10,8 +10,8 @@ export const printSides = ['left', 'right', 'top', 'bottom', 'front'] as const;
 export type PrintSide = (typeof printSides)[number];
 
 /**
- * The edge (`leinwand-rand`): the photo itself (`umgeschlagen`), its mirror image (`gespiegelt`), a
- * colour (`farbig`); `board` is a sheet's own edge.
+ * The edge: the photo itself (`umgeschlagen`), its mirror image (`gespiegelt`), a colour
+ * (`farbig`); `board` is a sheet's own edge.
  */
 export type EdgeFinish = OptionOf<'leinwand-rand'> | 'board';
 
@@ -221,9 +221,9 @@ const touches = (side: PrintSide, outline: Rectangle, seen: Rectangle): boolean 
 };
 
 /**
- * The faces that the camera sees, the front last, before the others. `crop` is what of the photo is
- * printed, with the edges where it goes round them. A close view shows what lies within its reach,
- * so that no corner is behind the camera.
+ * The faces that the camera sees, the front last. `crop` is what of the photo is printed, with the
+ * edges where it goes round them. A close view shows what lies within its reach, so that no corner
+ * is behind the camera.
  */
 export const placePrint = (
   scene: Scene,

@@ -1,16 +1,15 @@
 /**
  * Scenes rendered ahead of time (issue "Pictures by ray tracing"): a plate without the shopper's
- * picture, layers that say how light falls, and the camera. So a picture of any size is put in to
- * scale, in the browser and on the server.
+ * picture, layers of light, and the camera. So a picture of any size is put in to scale, in the
+ * browser and on the server.
  */
 import { E, pipe, t } from '../../fp.ts';
 
 const row = t.readonly(t.tuple([t.number, t.number, t.number, t.number]));
 
 /**
- * `plate`: the scene itself. `light` multiplies the picture; `shine` (glass, metal) is added to it
- * by screen; `wall` is white where the wall is seen, for wall colours and what stands before a
- * picture.
+ * `light` multiplies the picture; `shine` (glass, metal) is added to it by screen; `wall` is white
+ * where the wall is seen, for wall colours and what stands before a picture.
  */
 const layer = t.keyof({ plate: null, light: null, shine: null, wall: null });
 
@@ -23,8 +22,8 @@ const required = t.type({
   /**
    * In a `room` and at a `wall` the wall is the plane z = 0, in a `corner` and on a `surface` the
    * print's front. A `wall` shows one object under distant light and serves every size. A `frame`
-   * is empty, for the slices of any size. A `still` shows things without a print, a `glass` what a
-   * frame's glass mirrors at its corner.
+   * is empty. A `still` shows things without a print, a `glass` what a frame's glass mirrors at its
+   * corner.
    */
   kind: t.keyof({
     room: null,
@@ -39,23 +38,20 @@ const required = t.type({
   size: t.readonly(t.type({ width: t.number, height: t.number })),
   layers: t.readonlyArray(layer),
   /**
-   * From millimetres (x right, y down, z towards the viewer) to pixels, by the rows of a 3 × 4
-   * matrix; its fourth coordinate is 1 at the origin.
+   * From millimetres (x right, y down, z towards the viewer) to pixels; the fourth coordinate is 1
+   * at the origin.
    */
   camera: t.readonly(t.tuple([row, row, row])),
   /** The print's point at the origin, as fractions of its sides: its middle or a corner. */
   hang: t.readonly(t.type({ x: t.number, y: t.number })),
-  /**
-   * In a room the free wall, else the visible part of the print's plane; millimetres from the
-   * origin.
-   */
+  /** In a room the free wall, else the visible part of the print's plane; millimetres. */
   reach: t.readonly(t.type({ left: t.number, top: t.number, width: t.number, height: t.number })),
 });
 
 const optional = t.partial({
   /**
-   * The shadow per millimetre that a picture stands off the wall: offset, blur (a standard
-   * deviation), darkness from 0 to 1.
+   * Per millimetre that a picture stands off the wall: offset, blur (a standard deviation),
+   * darkness from 0 to 1.
    */
   shadow: t.readonly(
     t.type({ right: t.number, down: t.number, blur: t.number, opacity: t.number }),
@@ -63,20 +59,20 @@ const optional = t.partial({
   /** Share of the front's light on each side of the edge. */
   shade: sides,
   /**
-   * A frame's profile in millimetres: width of the moulding, the dark gap inside, depth. Corners
-   * are as wide as `face` and `gap`.
+   * Millimetres: width of the moulding, the dark gap inside, depth. Corners are as wide as `face`
+   * and `gap`.
    */
   moulding: t.readonly(
     t.type({ face: t.number, gap: t.number, depth: t.number, pixelsPerMillimetre: t.number }),
   ),
   /**
-   * Of a `wall`: the rendered outer size, with frame, and how far from each edge it is kept
-   * (`keep`); the part between serves every size (`span.ts`). Millimetres.
+   * Of a `wall`: the rendered outer size, and how far from each edge it is kept; the part between
+   * serves every size (`span.ts`). Millimetres.
    */
   span: t.readonly(t.type({ width: t.number, height: t.number, keep: t.number })),
   /**
-   * Of a `wall`: how far the sheet lies inside the outer size on each side, and its front off the
-   * wall; millimetres.
+   * Of a `wall`: how far the sheet lies inside the outer size, and its front off the wall;
+   * millimetres.
    */
   sheet: t.readonly(t.type({ inset: t.number, height: t.number })),
   /** Things of known size, which tell the scale; millimetres. */
@@ -150,8 +146,8 @@ export const parseScene = (given: unknown): E.Either<SceneError, Scene> =>
   );
 
 /**
- * Pixels per centimetre of the plane z = 0; undefined where the camera looks at it aslant, as they
- * differ from place to place.
+ * Of the plane z = 0; undefined where the camera looks at it aslant, as it differs from place to
+ * place.
  */
 export const pixelsPerCentimetre = ({
   camera: [across, down, depth],

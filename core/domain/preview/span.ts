@@ -1,6 +1,6 @@
 /**
  * One rendered object for every size. Seen from afar in even light, its edges look the same all
- * along: the parts near its ends stay, the part between is repeated, every second time mirrored.
+ * along: the ends stay, the part between is repeated, every second time mirrored.
  */
 import { applyHomography, type Homography, type PlanePoint } from './homography.ts';
 import type { Scene, SceneCamera } from './scene.ts';
@@ -13,7 +13,7 @@ type RenderedLength = { readonly length: number; readonly keep: number };
 
 /**
  * The place on the rendered object that shows a place on an object of any length, in millimetres
- * from the start. Places before the start or after the end stay as far outside.
+ * from the start. Places outside stay as far outside.
  */
 export const placeAlong = (
   at: number,

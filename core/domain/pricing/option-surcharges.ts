@@ -46,8 +46,8 @@ const pricedGroup = (
 };
 
 /**
- * The groups of a material, in the specification's order. The default of a group costs nothing; an
- * option without a surcharge is not sold.
+ * In the specification's order. The default of a group costs nothing; an option without a surcharge
+ * is not sold.
  */
 export const pricedOptionGroups = (
   materialType: MaterialType,

@@ -1,6 +1,6 @@
 /**
- * The price of a format in no list: a monotone function of its area through the prices of the
- * standard formats, in integers.
+ * The price of a format in no list rises with its area through the prices of the standard formats,
+ * in integers.
  */
 import { millimetresOfTenths, type Format } from '../format/format.ts';
 
@@ -32,8 +32,7 @@ export const areaOf = ({ width, height, unit }: Format, margin = 0): number => {
 };
 
 /**
- * Prices from an area of 0 upwards, never falling: a larger area at a lower price gets the smaller
- * one's.
+ * From an area of 0 upwards, never falling: a larger area at a lower price gets the smaller one's.
  */
 const ladderOf = (
   { baseAmount }: AreaPriceRule,
@@ -59,9 +58,8 @@ const share = (amount: number, part: number, whole: number): number =>
   Math.ceil((amount * part) / whole);
 
 /**
- * The price of an area, rounded up to tens of minor units: linear between the standard formats'
- * prices and never above the next one, from the base amount below the smallest, by the square
- * decimetre above the largest.
+ * Rounded up to tens of minor units: linear between the standard formats' prices and never above
+ * the next one, from the base amount below the smallest, by the square decimetre above the largest.
  */
 export const ownFormatAmount = (
   rule: AreaPriceRule,

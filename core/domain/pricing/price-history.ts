@@ -25,10 +25,7 @@ export type PriceAmounts = { readonly original: number; readonly current: number
 /** 30 days, in milliseconds. */
 export const comparisonPeriod = 30 * 86_400_000;
 
-/**
- * The list price, promotions aside; undefined before the first. Of two from one instant on the
- * later in the list holds.
- */
+/** The list price, promotions aside. Of two from one instant on the later in the list holds. */
 export const listAmountAt = ({ changes }: PriceHistory, instant: number): number | undefined =>
   changes.reduce<PriceChange | undefined>(
     (latest, change) =>
@@ -77,9 +74,8 @@ const lowestSumBefore = (histories: readonly PriceHistory[], end: number): numbe
 };
 
 /**
- * The lowest amount of the 30 days before an instant (Directive 98/6/EC, article 6a), earlier
- * promotions included; undefined where the article was not sold then. Of a shorter sale its days
- * count.
+ * Of the 30 days before an instant (Directive 98/6/EC, article 6a), earlier promotions included;
+ * undefined where the article was not sold then. Of a shorter sale its days count.
  */
 export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined =>
   lowestSumBefore([history], end);
@@ -95,7 +91,7 @@ const reducedSince = (history: PriceHistory, instant: number): number | undefine
 /**
  * The price of several things together, such as a picture and its options; undefined where one is
  * not sold. The lowest earlier price is that of all together, before the last promotion began, so
- * that no price that was already reduced is passed over.
+ * that no reduced price is passed over.
  */
 export const priceOfSum = (
   histories: readonly PriceHistory[],
@@ -109,8 +105,7 @@ export const priceOfSum = (
 };
 
 /**
- * Undefined where the article is not sold then. A promotion that is not below the lowest earlier
- * price reduces nothing.
+ * Undefined where the article is not sold then. A promotion must be below the lowest earlier price.
  */
 export const priceAt = (history: PriceHistory, instant: number): PriceAmounts | undefined =>
   priceOfSum([history], instant);

@@ -9,8 +9,8 @@ export const carriedPairs = (search: string): readonly QueryPair[] =>
   readPairs(search).filter(([name]) => name.startsWith('_'));
 
 /**
- * A link's query, as written, with the page's `_`-parameters; the link's own win (decisions,
- * "Links"). The question mark is included.
+ * A link's query, as written, with the page's `_`-parameters; its own win (decisions, "Links").
+ * With the question mark.
  */
 export const carryOver = (pageSearch: string, linkSearch: string): string => {
   const own = new Set(readPairs(linkSearch).map(rootOf));

@@ -1,6 +1,6 @@
 /**
- * Queries as the shop writes them (storefront §7): arrays as `key[]`, objects as `key[sub]`, empty
- * values dropped. Browser code imports this file: it needs nothing.
+ * Queries as the shop writes them (storefront §7): arrays as `key[]`, objects as `key[sub]`.
+ * Browser code imports this file: it needs nothing.
  */
 import { textOf } from '../text/text.ts';
 
@@ -56,8 +56,8 @@ export const printPairs = (pairs: readonly QueryPair[]): string =>
   pairs.map(([name, value]) => `${encodeName(name)}=${encode(value)}`).join('&');
 
 /**
- * Without its question mark. Empty texts, lists and objects, null, undefined and numbers that are
- * not finite are dropped.
+ * Without question mark, empty texts, lists and objects, null, undefined and numbers that are not
+ * finite.
  */
 export const printQuery = (values: QueryValues): string =>
   printPairs(Object.entries(values).flatMap(([name, value]) => pairsOf(name, value)));
@@ -134,8 +134,8 @@ const freeze = (branch: Branch, prefix: string, names: ReadonlySet<string>): Par
 /**
  * Reads any query. Malformed percent-encoding stays, a name with unbalanced brackets is a plain
  * name, a repeated name is a list, a name that is both a text and an object keeps its first kind;
- * lists of objects (`key[][sub]`) and what exceeds `queryLimits` are dropped. `__proto__` is a
- * plain name; look values up with `queryText`.
+ * lists of objects (`key[][sub]`) and what exceeds `queryLimits` are dropped. Look values up with
+ * `queryText`: `__proto__` is a plain name.
  */
 export const parseQuery = (search: string): ParsedQuery => {
   const branch: Branch = new Map<string, string[] | Branch>();

@@ -11,8 +11,7 @@ const addressPattern =
   /^https?:\/\/(?<host>[^/?#@\s\\]+)(?<path>\/[^?#]*)?(?<search>\?[^#]*)?(?:#.*)?$/isu;
 
 /**
- * Reads an absolute address as the request that a browser would send for it: without its hash, the
- * path not normalised.
+ * Reads an absolute address as a browser would send it: without its hash, the path not normalised.
  */
 export const parseAddress = (given: string): E.Either<AddressError, RouteRequest> => {
   const text = textOf(given);

@@ -13,10 +13,7 @@ const rawPairs = (search: string): readonly string[] =>
 const isLocalePair = (pair: string): boolean =>
   new URLSearchParams(`&${pair}`).has(localeParameter);
 
-/**
- * The first `locale` of a designer's query that the shop has, of any market (decisions,
- * "`/configurator-x`").
- */
+/** The first `locale` that the shop has, of any market (decisions, "`/configurator-x`"). */
 export const designerLocale = (search: string): Locale | undefined => {
   const named = new URLSearchParams(textOf(search)).get(localeParameter);
   return named !== null && isLocale(named) ? named : undefined;

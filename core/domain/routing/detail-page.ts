@@ -16,9 +16,8 @@ export const detailPageSegments = {
 } as const satisfies Record<DetailPageKind, ProductSegment>;
 
 /**
- * The path of a detail page as seen from another page (supporting §2 "Error page"): its language
- * and desktop prefix, then the segment. `currentPath` is percent-encoded; one that is not sane has
- * no prefix.
+ * The path of a detail page as seen from another page (supporting §2 "Error page"), with its
+ * prefixes. `currentPath` is percent-encoded; one that is not sane has no prefix.
  */
 export const detailPagePath = (
   currentPath: string,

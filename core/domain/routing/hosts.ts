@@ -1,10 +1,7 @@
 import type { Site, SiteConfiguration } from './sites.ts';
 import { textOf } from '../text/text.ts';
 
-/**
- * `redirect`: another spelling of a site's host (letter case, trailing dot, `www.`, long form).
- * `misdirected` (421): not a configured host.
- */
+/** `redirect`: another spelling of a site's host. `misdirected` (421): not a configured host. */
 export type HostResolution =
   | { readonly kind: 'site'; readonly site: Site }
   | { readonly kind: 'redirect'; readonly site: Site }

@@ -32,8 +32,8 @@ export const looksLikePrefix = (segment: string | undefined): boolean =>
   isTwoLetters(segment) || isDesktopSegment(segment);
 
 /**
- * Takes the prefixes off a path, in either order and letter case. The language is the first
- * segment, or the one after `d`, if it has two letters (decisions, "language prefix").
+ * Takes the prefixes off a path, in either order and letter case: two letters, first or after `d`
+ * (decisions, "language prefix").
  */
 export const readPrefixes = (segments: readonly string[]): PrefixedPath => {
   const [first, second] = segments;
@@ -51,10 +51,7 @@ export const readPrefixes = (segments: readonly string[]): PrefixedPath => {
     : { prefix: undefined, platform: 'desktop', rest: segments.slice(1) };
 };
 
-/**
- * `here`: a locale of the site's market; `moved`: the same channel in the language's main market;
- * `unknown`: the error page.
- */
+/** `moved`: the same channel in the language's main market; `unknown`: the error page. */
 export type LanguageChoice =
   | { readonly kind: 'here'; readonly site: Site; readonly locale: Locale }
   | { readonly kind: 'moved'; readonly site: Site; readonly locale: Locale }

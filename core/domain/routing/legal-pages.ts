@@ -2,8 +2,8 @@ import type { Language } from '../locale/locales.ts';
 import type { PageRoute } from './page-routes.ts';
 
 /**
- * First segments of the pages that the law wants linked from everywhere. They are content: an
- * editor who moves one leaves a redirect there.
+ * Pages that the law wants linked from everywhere. They are content: an editor who moves one leaves
+ * a redirect there.
  */
 export const legalSegments = {
   imprint: {
@@ -35,10 +35,7 @@ export const legalSegments = {
 /** One of `legalSegments`. */
 export type LegalPage = keyof typeof legalSegments;
 
-/**
- * True only for the withdrawal of a contract, whose form is sent to its page and needs no script
- * (2011/83/EU, article 11a).
- */
+/** Only the withdrawal of a contract, which needs no script (2011/83/EU, article 11a). */
 export const takesForms = (language: Language, route: PageRoute): boolean =>
   route.kind === 'content' &&
   route.segments.length === 1 &&

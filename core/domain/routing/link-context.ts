@@ -12,8 +12,8 @@ const elsewhereIn = (locale: Locale): readonly string[] =>
     .flatMap((kind) => specialWords(kind, localeTable[locale].language));
 
 /**
- * Link rules of a page, made on the server, so that the browser gets one market's words and not the
- * tables. `path` is canonical.
+ * Made on the server, so that the browser gets one market's words and not the tables. `path` is
+ * canonical.
  */
 export const linkContext = (
   config: SiteConfiguration,

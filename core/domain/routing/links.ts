@@ -164,8 +164,8 @@ export type LinkNavigation =
   | { readonly kind: 'refused'; readonly reason: LinkRefusal | 'external-not-allowed' };
 
 /**
- * How code follows a link: on the client to pages, by a full load to all else; leaving the site
- * needs a permission (decisions, "Links").
+ * On the client to pages, by a full load to all else; leaving the site needs a permission
+ * (decisions, "Links").
  */
 export const navigationTo = (
   link: Link,

@@ -42,10 +42,7 @@ export const localisedSlugs = (
     }),
   );
 
-/**
- * Addresses of a page of this storefront where `slugs` says that there is one; the start page is
- * everywhere.
- */
+/** Of a page of this storefront where `slugs` has it; the start page is everywhere. */
 export const urlsOfPage = (
   sites: SiteConfiguration,
   channel: Channel,
@@ -83,8 +80,8 @@ export const urlsOfApplication = (
   );
 
 /**
- * Addresses of a channel's locales by market, the market's own language first. An alternate counts
- * on its locale's own site; else the platform's start page stands in.
+ * By market, the market's own language first. An alternate counts on its locale's own site; else
+ * the platform's start page stands in.
  */
 export const localizedUrlsOf = (
   sites: SiteConfiguration,

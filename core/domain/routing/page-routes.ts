@@ -69,10 +69,7 @@ export const routeGroupOf = (route: PageRoute): RouteGroup | undefined => routeG
 
 const isProductSegment = oneOf(productSegments);
 
-/**
- * Reads what follows the prefixes; undefined for `/themes` without an id, which is no page
- * (storefront §2).
- */
+/** Undefined for `/themes` without an id, which is no page (storefront §2). */
 export const readRoute = (
   language: Language,
   platform: Platform,
@@ -135,8 +132,7 @@ const desktopTheme = (locale: Locale, id: string): readonly string[] => [
 ];
 
 /**
- * The segments of a canonical path. Themes put `d` before the language; the desktop start page
- * needs no `d`.
+ * Of the canonical path. Themes put `d` before the language; the desktop start page needs no `d`.
  */
 export const pageSegments = ({ locale, platform, route }: PageAddress): readonly string[] => {
   const { language } = localeTable[locale];

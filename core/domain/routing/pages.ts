@@ -5,8 +5,7 @@ import { printSegments } from './paths.ts';
 import { findSite, siteUrl, type Site, type SiteConfiguration } from './sites.ts';
 
 /**
- * The canonical path, percent-encoded, with the channel's trailing slash. `routeRequest` reads it
- * back (storefront §2).
+ * Percent-encoded, with the channel's trailing slash; `routeRequest` reads it back (storefront §2).
  */
 export const pathFor = (
   config: SiteConfiguration,
@@ -38,8 +37,8 @@ const routeIn = (
 };
 
 /**
- * Language versions of a page in its channel, in the order of the locales, the default once more as
- * `x-default`. A content page has those that `slugs` names; locales without a site are left out.
+ * In the page's channel, in the order of the locales, the default once more as `x-default`. A
+ * content page has those that `slugs` names; locales without a site are left out.
  */
 export const pageAlternates = (
   config: SiteConfiguration,

@@ -17,7 +17,7 @@ export const printSegments = (
 };
 
 /**
- * A query for a `Location` header: printable ASCII, no hash, and always its question mark, as
+ * A query for a `Location` header: printable ASCII, no hash, always its question mark, as
  * `/evil.example` behind the root would name a host.
  */
 export const encodeSearch = (search: string): string =>
@@ -39,8 +39,7 @@ const decodeWhole = (text: string): string => {
 };
 
 /**
- * A path for "Page Not Found: {path}": decoded, without hidden characters, of bounded length, not
- * escaped.
+ * For "Page Not Found: {path}": decoded, without hidden characters, of bounded length, not escaped.
  */
 export const displayPath = (rawPath: string): string => {
   const shown = decodeWhole(textOf(rawPath)).toWellFormed().replace(hiddenCharacters, '');

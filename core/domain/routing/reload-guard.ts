@@ -19,9 +19,9 @@ const readKept = (kept: string | undefined): number | undefined =>
   /^\d{1,15}$/u.test(textOf(kept)) ? Number(kept) : undefined;
 
 /**
- * Decides whether a page reloads itself (storefront §8, supporting §8): not within `reloadWindow`
- * of the last time, so that a lasting failure does not loop. `kept` is the last decision's `keep`;
- * unreadable or future text counts as absent. `now` is in milliseconds since 1970.
+ * Not within `reloadWindow` of the last time, so that a lasting failure does not loop (storefront
+ * §8, supporting §8). `kept` is the last decision's `keep`; unreadable or future text counts as
+ * absent. `now` in milliseconds since 1970.
  */
 export const decideReload = (
   cause: ReloadCause,

@@ -2,9 +2,9 @@
 export type ReservedKind = 'file' | 'files' | 'media' | 'api' | 'service';
 
 /**
- * First segments that this process answers and that are no pages; no language or slash rule applies
- * (storefront §7). A `file` is reserved under exactly its name, the others with all below.
- * `accessory` and `gift-voucher` are calls of the shop API at the root (§7, "Other").
+ * First segments that this process answers and that are no pages (storefront §7). A `file` is
+ * reserved under exactly its name, the others with all below. `accessory` and `gift-voucher` are
+ * calls of the shop API at the root (§7, "Other").
  */
 export const reservedSegments = {
   'apple-touch-icon.png': 'file',

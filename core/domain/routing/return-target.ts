@@ -14,9 +14,8 @@ export const printReturnTarget = (address: string): string =>
   printPairs([[returnParameter, address]]);
 
 /**
- * The address to return to, if this very site answers it without a redirect: a page, an application
- * or a designer. It is printed anew as a path, so that it cannot lead to another host. Undefined
- * for anything else.
+ * The address to return to, if this very site answers it without a redirect. It is printed anew as
+ * a path, so that it cannot lead to another host.
  */
 export const returnTargetOf = (
   config: SiteConfiguration,

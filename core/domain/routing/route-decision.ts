@@ -20,7 +20,7 @@ export type RouteRequest = {
 };
 
 /**
- * The slug is not sane, a path ends like a file, two letters are no language that a site speaks, a
+ * Beside the slug's own: two letters are no language that a site speaks, a path ends like a file, a
  * prefix is followed by a prefix or a reserved segment, or the designer or theme id is missing.
  */
 export type NotFoundReason =

@@ -4,8 +4,8 @@ import type { SiteConfiguration } from './sites.ts';
 import { readSlug } from './slug-sanity.ts';
 
 /**
- * Decides about the page whose payload is asked for: its path has no slash at the end (see
- * `pageOfData`), so the channel's is added here instead of by a redirect.
+ * The payload's page has no slash at the end (see `pageOfData`), so the channel's is added here
+ * instead of by a redirect.
  */
 export const routePayload = (
   config: SiteConfiguration,

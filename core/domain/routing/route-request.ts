@@ -164,11 +164,9 @@ export const readAddress = (
 ): AddressReading => ({ rawPath, host: resolveHost(config, host), slug: readSlug(rawPath) });
 
 /**
- * Decides on an address that was read, in the order of decisions, "Order of checks": slug sanity,
- * host, `/img/`, language, desktop order, segments, slash, configurator locale. Any text has an
- * answer; a redirect leads to the end, over one more on another host.
- *
- * Spellings of percent-encoding are equal: `%41` is `A` and does not redirect.
+ * Decides in the order of decisions, "Order of checks": slug sanity, host, `/img/`, language,
+ * desktop order, segments, slash, configurator locale. Any text has an answer; a redirect leads to
+ * the end, over one more on another host. `%41` is `A` and does not redirect.
  */
 export const routeReading = (
   config: SiteConfiguration,

@@ -23,8 +23,8 @@ const decodeHash = (hash: string): string => {
 };
 
 /**
- * Scroll position after a navigation (storefront §2): history restores the saved one, else the
- * hash's target, else the top, as for `#` and `#top`.
+ * History restores the saved position (storefront §2), else the hash's target, else the top, as for
+ * `#` and `#top`.
  */
 export const scrollAfterNavigation = (navigation: {
   readonly kind: NavigationKind;
@@ -39,8 +39,8 @@ export const scrollAfterNavigation = (navigation: {
 };
 
 /**
- * Position `elapsed` milliseconds after the start of an animated scroll: from `from` to `to` within
- * 500 ms (supporting §9, "Scroll animation").
+ * Position `elapsed` milliseconds after the start, within 500 ms (supporting §9, "Scroll
+ * animation").
  */
 export const animatedScroll = (from: number, to: number, elapsed: number): number => {
   const part = Math.min(1, Math.max(0, elapsed / interfaceTimings.scrollAnimation));

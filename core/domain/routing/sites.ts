@@ -33,8 +33,7 @@ export const usualTrailingSlash = {
 
 /**
  * `malformed-host`: not a lower-case name with an optional port, or not as browsers spell it
- * (`shop.example:443` under https, `0x7f.1`); `repeated-host`, `repeated-site`;
- * `missing-default-site`: it has no host.
+ * (`shop.example:443` under https, `0x7f.1`). `missing-default-site`: it has no host.
  */
 export type SiteConfigurationError =
   | { readonly kind: 'malformed-host' | 'repeated-host' | 'repeated-site'; readonly host: string }
@@ -112,8 +111,8 @@ export const siteOrigin = (config: SiteConfiguration, site: Pick<Site, 'host'>):
   `${config.protocol}://${site.host}`;
 
 /**
- * An absolute address, built from the configured host, never from a request's (decisions, "Sites");
- * `path` may carry a query.
+ * Built from the configured host, never from a request's (decisions, "Sites"); `path` may carry a
+ * query.
  */
 export const siteUrl = (config: SiteConfiguration, site: Site, path: `/${string}`): string =>
   `${siteOrigin(config, site)}${path}`;

@@ -1,7 +1,6 @@
 /**
  * Folders of the content service (storefront §7): pages at `{channel}/{content
- * locale}/pages/{slug}`, such as `poster/de-DE/pages/leinwanddruck`; what pages share at
- * `…/global/{name}`.
+ * locale}/pages/{slug}`, what they share at `…/global/{name}`.
  */
 import { contentLocales, type ContentLocale, type Locale } from '../locale/locales.ts';
 import { contentLocaleOf } from '../locale/locale.ts';
@@ -65,8 +64,8 @@ const longestSlug = 200;
 export const pagesFolder = (folder: string): string => `${folder}/pages`;
 
 /**
- * The full slug of a page, the empty slug being the home page; undefined where no story can have
- * it, so that no `..`, `%` or space reaches the service.
+ * The empty slug is the home page; undefined where no story can have it, so that no `..`, `%` or
+ * space reaches the service.
  */
 export const fullSlugOf = (folder: string, slug: string): string | undefined => {
   if (slug === '') return `${pagesFolder(folder)}/${homeSlug}`;
@@ -81,10 +80,7 @@ export const fullSlugAt = (folder: string, path: string): string =>
 
 const withoutSlashAtEnd = (text: string): string => text.replace(/\/$/u, '');
 
-/**
- * The path of a page on its site, from the slash on, without prefix; undefined for a story in
- * another folder or below `global`.
- */
+/** From the slash on, without prefix; undefined for a story in another folder or below `global`. */
 export const pathInFolder = (folder: string, fullSlug: string): string | undefined => {
   const slug = withoutSlashAtEnd(fullSlug);
   const pages = pagesFolder(folder);

@@ -5,8 +5,7 @@ import { findSite, type SiteConfiguration } from './sites.ts';
 
 /**
  * The address of a story's page by its full slug (`poster/de-DE/…`), by which the visual editor
- * asks for pages. Undefined for stories that are no pages, and for a channel and market without a
- * site.
+ * asks. Undefined for stories that are no pages, and where there is no site.
  */
 export const storyPageUrl = (config: SiteConfiguration, fullSlug: string): string | undefined => {
   const place = storyPlace(fullSlug);

@@ -15,8 +15,8 @@ const translateCategories = (
 };
 
 /**
- * Translates the leading category segments of a path, and the wishlist's; further on the same word
- * may be a page's own slug (`/hochzeit/fotobox`).
+ * Translates leading category segments, and the wishlist's; further on the same word may be a
+ * page's own slug (`/hochzeit/fotobox`).
  */
 export const translateSegments = (
   segments: readonly string[],
@@ -29,8 +29,8 @@ export const translateSegments = (
 };
 
 /**
- * Translates all known segments, special prefixes included, for an address that moves to another
- * market (decisions, "language prefix"). A word that the language has stays.
+ * Special prefixes, too, for an address that moves to another market (decisions, "language
+ * prefix"). A word that the language has stays.
  */
 export const translateKnownSegments = (
   segments: readonly string[],

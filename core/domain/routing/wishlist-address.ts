@@ -8,7 +8,7 @@ export const wishlistParameter = 'list';
 
 /**
  * One's own list, which the cookies say, or a shared one by `KeptWishlist.shareKey`. One's own
- * address holds no key: who finds it in a browser's history sees their own list.
+ * address holds no key, so that whoever finds it in a history sees their own list.
  */
 export type NamedWishlist =
   | { readonly kind: 'own' }

@@ -1,5 +1,5 @@
 /**
- * The given text, or the empty one, which every reader refuses: callers without types (a script,
- * parsed JSON) may hand over anything (decisions, "Money and formats").
+ * The given text, or the empty one, which every reader refuses: scripts and parsed JSON may hand
+ * over anything (decisions, "Money and formats").
  */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -7,9 +7,9 @@ const instantPattern =
 const minute = 60_000;
 
 /**
- * Reads `2026-12-18T13:00:00Z` or `2026-11-02T09:00:00+01:00` as milliseconds since 1970; undefined
- * for an offset without its colon or beyond ±23:59. Engines take the 30th of February for the 2nd
- * of March: printing it again shows that.
+ * Reads `2026-12-18T13:00:00Z` or `2026-11-02T09:00:00+01:00` as milliseconds since 1970; no offset
+ * without its colon or beyond ±23:59. Engines take the 30th of February for the 2nd of March:
+ * printing it again shows that.
  */
 export const readInstant = (text: string): number | undefined => {
   const groups = instantPattern.exec(textOf(text))?.groups;

@@ -17,8 +17,8 @@ export const timeAgoUnits: readonly TimeAgoUnit[] = timeUnits.filter(isAgoUnit);
 const longestPassed = 2 * 8.64e15;
 
 /**
- * The span from an instant to `now` (milliseconds since 1970) in the largest unit that has passed
- * whole. Under a minute, in the future (clocks differ) or invalid it is just now (supporting §9).
+ * In the largest unit that has passed whole, instants in milliseconds since 1970. Under a minute,
+ * in the future (clocks differ) or invalid it is just now (supporting §9).
  */
 export const timeAgo = (instant: number, now: number): TimeAgo => {
   const passed = now - instant;

@@ -99,10 +99,7 @@ const lastPart = /[^/\\]*$/u;
 const unfitCharacters = /[\u0000-\u001f\u007f-\u009f"*:<>?|]/gu;
 const nameEnding = /\.[A-Za-z0-9]{1,5}$/u;
 
-/**
- * The name of a file made from another: without folders, with the new ending; `file` where nothing
- * is left.
- */
+/** Without folders, with the new ending; `file` where nothing is left. */
 export const toolboxResultName = (name: string, type: ToolboxFileType): string => {
   const last = lastPart.exec(name)?.[0] ?? '';
   const stem = last.replaceAll(unfitCharacters, '').replace(nameEnding, '').trim();

@@ -34,8 +34,8 @@ export type ImageOptimization = {
 export type ToolboxNumber = 'dotsPerInch' | 'quality' | 'longestSide';
 
 /**
- * The file is refused, the tool does not make the type `to` or the file has it already, or a number
- * is not whole or outside its limits.
+ * The tool does not make the type `to`, the file has it already, or a number is not whole or
+ * outside its limits.
  */
 export type ToolboxRequestError =
   | ToolboxFileError

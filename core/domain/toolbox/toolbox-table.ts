@@ -1,6 +1,6 @@
 /**
- * The toolbox (storefront §1, "converting files and optimising images"; §7, `toolbox-*`). The
- * specification only names the tools; types and limits are ours.
+ * Storefront §1, "converting files and optimising images"; §7, `toolbox-*`. The specification only
+ * names the tools; types and limits are ours.
  */
 import { oneOf } from '../text/one-of.ts';
 

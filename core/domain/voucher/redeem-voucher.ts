@@ -12,10 +12,7 @@ export type VoucherRedemption = {
   readonly remaining: Money;
 };
 
-/**
- * Redeems a voucher for a total, or the rest after other vouchers. It pays in its own currency
- * only; invalid amounts are refused.
- */
+/** Pays a total, or the rest after other vouchers, in the voucher's own currency only. */
 export const redeemVoucher = (
   voucher: Money,
   total: Money,

@@ -4,8 +4,8 @@ import { readShopAnswer, type ShopAnswer } from '../errors/shop-answer.ts';
 export type VoucherAnswer = ShopAnswer<true, 'error-add-voucher'>;
 
 /**
- * A 400 (unknown, expired, used up) is shown, any other failure shown and logged (decisions,
- * "Calls"). `status` is 0 where no answer came.
+ * A 400 is shown, any other failure shown and logged (decisions, "Calls"). `status` is 0 where no
+ * answer came.
  */
 export const readVoucherAnswer = (status: number, body: unknown): VoucherAnswer =>
   readShopAnswer({ status, body, code: 'error-add-voucher', decode: () => true });

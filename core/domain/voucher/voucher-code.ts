@@ -10,10 +10,7 @@ export type VoucherCodeError = {
   readonly text: string;
 };
 
-/**
- * Drops blanks, dashes of every kind and invisible characters; wide forms become plain, a–z
- * capitals.
- */
+/** Without blanks, dashes and invisible characters; wide forms become plain, a–z capitals. */
 export const normaliseVoucherCode = (text: string): string =>
   textOf(text)
     .normalize('NFKC')

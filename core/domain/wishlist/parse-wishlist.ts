@@ -12,8 +12,8 @@ import {
 const wishlistVersion = 1;
 
 /**
- * The whole text is refused (`not-json`, `not-a-wishlist`, `unknown-version`), one item is (`index`
- * counts from 0), or the `dropped` oldest items were `over-limit`.
+ * The whole text is refused, one item is (`index` counts from 0), or the `dropped` oldest ones were
+ * `over-limit`.
  */
 export type WishlistError =
   | { readonly kind: 'not-json' | 'not-a-wishlist' | 'unknown-version' }

@@ -21,8 +21,8 @@ export const wishedHandOff = (
 };
 
 /**
- * What an entry configures, in the unit that it was made in; undefined for a design, and for what
- * its designer would not take.
+ * In the unit that it was made in; undefined for a design, and for what its designer would not
+ * take.
  */
 export const wishedConfiguration = (
   locale: Locale,

@@ -31,9 +31,8 @@ export type WishlistEntry =
 const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
 
 /**
- * Kind, product or unit are unknown, the design id is not 1 to 64 letters, digits, dashes or
- * underscores, or parameters are missing, too many, unknown or not well-formed texts of 1 to 200
- * characters.
+ * A design id has 1 to 64 letters, digits, dashes or underscores, a parameter well-formed text of 1
+ * to 200 characters.
  */
 export type WishlistEntryError = {
   readonly kind:

@@ -1,6 +1,6 @@
 /**
- * Forms that change a wishlist. What came of one is a place on the list's page
- * (`wishlistAnswerId`), so that no script is needed to say it.
+ * What came of a form is a place on the list's page (`wishlistAnswerId`), so that no script is
+ * needed to say it.
  */
 import type { E } from '../../fp.ts';
 import type { ShopProduct } from '../catalogue/shop-products.ts';
@@ -36,10 +36,7 @@ export const wishlistWants = ['add', 'remove', 'clear', 'take'] as const;
 /** One of `wishlistWants`. */
 export type WishlistWant = (typeof wishlistWants)[number];
 
-/**
- * `full`: no room; `refused`: what was sent cannot be wished for; `failed`: the list could not be
- * kept.
- */
+/** `full`: no room; `refused`: it cannot be wished for; `failed`: the list could not be kept. */
 export const wishlistAnswers = [
   'added',
   'removed',
@@ -78,10 +75,7 @@ export const readWish = (
   );
 };
 
-/**
- * The fields that wish for what a designer's address holds, without who is at the page. `unit` is
- * that of its formats.
- */
+/** From a designer's address, without who is at the page. `unit` is that of its formats. */
 export const wishFieldsOfHandOff = (
   product: ShopProduct,
   unit: LengthUnit,

@@ -7,10 +7,7 @@ export type WishlistItem = {
   readonly addedAt: number;
 };
 
-/**
- * The newest first, those of one instant by key; each key once; at most `longestWishlist`.
- * `wishlistOf` makes one.
- */
+/** The newest first, those of one instant by key; each key once; at most `longestWishlist`. */
 export type Wishlist = readonly WishlistItem[];
 
 /** Items. */
@@ -40,8 +37,8 @@ export const wishlistOf = (items: readonly WishlistItem[]): Wishlist => {
 };
 
 /**
- * The wishes of a visitor and of the customer who logs in (decisions, "Wishlist"); nothing is lost
- * while there is room, in any order and as often as they merge.
+ * For a visitor who logs in (decisions, "Wishlist"); nothing is lost while there is room, in any
+ * order and as often as they merge.
  */
 export const mergeWishlists = (first: Wishlist, second: Wishlist): Wishlist =>
   wishlistOf([...first, ...second]);
@@ -54,8 +51,8 @@ export const isWished = (wishlist: Wishlist, entry: WishlistEntry): boolean =>
 export type JoinedWishlists = { readonly joined: Wishlist; readonly left: Wishlist };
 
 /**
- * Brings a visitor's wishes to the customer who logs in: what the customer has stays, the newest
- * that was brought fills the room, and the rest is left where it was.
+ * For a visitor who logs in: what the customer has stays, the newest that was brought fills the
+ * room, and the rest is left where it was.
  */
 export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists => {
   const known = brought.filter(({ entry }) => isWished(own, entry));
@@ -68,7 +65,7 @@ export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists
 };
 
 /**
- * What a link shows of a list to which the list it had `shared` was brought: what of that is still
+ * What a link that had `shared` one list shows of the list that it was brought to: what is still
  * wished for. So it tells nothing that it never shared or that was taken back.
  */
 export const stillShared = (list: Wishlist, shared: Wishlist): Wishlist =>
@@ -85,8 +82,8 @@ export type WishlistCommand =
   | { readonly kind: 'clear' };
 
 /**
- * Applies a command. Adding what is there, to a full list, at no instant, or no entry changes
- * nothing; neither does removing what is not there.
+ * Adding what is there, to a full list, at no instant, or no entry changes nothing; neither does
+ * removing what is not there.
  */
 export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand): Wishlist => {
   switch (command.kind) {

@@ -36,7 +36,7 @@ export const defaultCalendarStart = (market: Market, now: number): CalendarStart
 export type CalendarYearRange = { readonly minimum: number; readonly maximum: number };
 
 /**
- * From last year, whose links of New Year's Eve may still be used, to the year after next. The
+ * From last year, whose links of New Year's Eve may still be used, to the year after next; the
  * specification names no bounds.
  */
 export const calendarYearRange = (currentYear: number): CalendarYearRange => ({
@@ -51,10 +51,7 @@ export const offeredCalendarYears = (currentYear: number): readonly number[] => 
   currentYear + 2,
 ];
 
-/**
- * The twelve months from a start on. Months outside 1 to 12 count on: 13 is the next January, 0 the
- * last December.
- */
+/** The twelve months from a start on; a month may be outside 1 to 12: 13 is the next January. */
 export const calendarMonthsFrom = ({ year, month }: CalendarStart): readonly CalendarStart[] =>
   Array.from({ length: monthsOfYear }, (_, offset) => {
     const months = month - 1 + offset;

@@ -37,10 +37,7 @@ export const calendarGroupFormats = {
   small: ['a5-quer', 'a6-hoch', 'a6-quer', '145-145', '265-120'],
 } as const satisfies Record<CalendarFormatGroup, readonly CalendarFormat[]>;
 
-/**
- * What a type takes of a group: all, what is higher than wide, or what is at most 148 mm (the
- * shorter side of A5).
- */
+/** All, what is higher than wide, or what is at most 148 mm (the shorter side of A5). */
 export type CalendarGroupPart = 'all' | 'upright' | 'up-to-a5';
 
 /** What a type of calendar is made as. */
@@ -60,9 +57,9 @@ const uprightGroups = [
 ] as const;
 
 /**
- * Groups as in decisions, "Catalogue and products". The specification leaves open default formats
- * and mountings: what hangs is bound by a spiral or punched; what stands on a desk has a spiral, a
- * wooden block or foot, or is loose.
+ * Groups: decisions, "Catalogue and products". The specification leaves open default formats and
+ * mountings: what hangs is bound by a spiral or punched; what stands has a spiral, a wooden block
+ * or foot, or is loose.
  */
 export const calendarTypeTable = {
   familienplaner: {

@@ -71,7 +71,7 @@ export const isCalendarMounting = oneOf(calendarMountings);
 
 /**
  * The specification has the parameter without values: these are its accessory kinds (storefront §3,
- * "Cards") that go with a calendar.
+ * "Cards") that suit a calendar.
  */
 export const calendarAccessoryTypes = [
   'bag',

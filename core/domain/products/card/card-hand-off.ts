@@ -111,8 +111,7 @@ export const printCardQuery = (card: CardHandOff): QueryPairs =>
   });
 
 /**
- * The inverse of `printCardQuery`. A rung of the ladder answers any number (decisions, "Cards"); a
- * sample's quantity is 1.
+ * The inverse of `printCardQuery`. A rung of the ladder answers any number (decisions, "Cards").
  */
 export const parseCardQuery = (query: QueryPairs): E.Either<HandOffError, CardHandOff> =>
   pipe(

@@ -27,8 +27,7 @@ export const cardEnvelopeForms = ['gerade', 'spitz'] as const;
 export type CardEnvelopeForm = (typeof cardEnvelopeForms)[number];
 
 /**
- * `booklet` and `pocketfold` decide the envelope's price (storefront §9); `standard` is every other
- * card.
+ * `booklet` and `pocketfold` decide the envelope's price (storefront §9); `standard` is all else.
  */
 export const cardFolds = ['standard', 'booklet', 'pocketfold'] as const;
 

@@ -33,8 +33,8 @@ export const envelopeSizeGroupOf = ({ format, fold }: EnvelopedCard): EnvelopeSi
 };
 
 /**
- * Whose figures hold: Austria's own, de-CH's for francs, de-DE's for all others in their own
- * currency (decisions, "Cards").
+ * Austria has its own figures, francs de-CH's, all others de-DE's in their currency (decisions,
+ * "Cards").
  */
 export const envelopePriceLocaleOf = (locale: Locale): EnvelopePriceLocale => {
   if (locale === 'de-AT') return 'de-AT';

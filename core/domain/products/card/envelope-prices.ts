@@ -4,10 +4,7 @@ export const envelopeSizeGroups = ['large', 'compact', 'standard'] as const;
 /** One of `envelopeSizeGroups`. */
 export type EnvelopeSizeGroup = (typeof envelopeSizeGroups)[number];
 
-/**
- * Formats, `WxH` in millimetres, literally: a turned size is not of the group (decisions, "Cards").
- * All others are standard.
- */
+/** `WxH` in millimetres, literally: a turned size is not of the group (decisions, "Cards"). */
 export const envelopeSizeGroupFormats = {
   large: ['145x145', '155x155', '160x160', '164x164', '165x165'],
   compact: ['100x210', '103x213', '115x168', '168x115', '168x118', '213x103'],

@@ -20,9 +20,6 @@ export const envelopeSizes = {
 export const envelopeClassOf = (size: CardFormat): EnvelopeClass =>
   namedEnvelopeClasses.find((name) => equalTurnedCardFormats(size, envelopeSizes[name])) ?? 'other';
 
-/**
- * The smallest named envelope that a closed card fits in, turned or not; `other` where none does
- * (decisions, "Cards").
- */
+/** The smallest named envelope that a closed card fits in, turned or not (decisions, "Cards"). */
 export const envelopeClassFor = (card: CardFormat): EnvelopeClass =>
   namedEnvelopeClasses.find((name) => cardFitsIn(card, envelopeSizes[name])) ?? 'other';

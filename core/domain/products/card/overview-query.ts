@@ -45,8 +45,8 @@ const numberOf = (query: ParsedQuery, name: string): number => {
 };
 
 /**
- * Reads an overview's query: filters as `color[]=…` beside `sort`, `page` and `pageSize`. What is
- * malformed, unknown or beyond the limits counts as absent.
+ * Filters are `color[]=…` beside `sort`, `page` and `pageSize`. What is malformed, unknown or
+ * beyond the limits counts as absent.
  */
 export const readCardOverview = (search: string): CardOverview => {
   const query = parseQuery(search);
@@ -63,10 +63,7 @@ export const readCardOverview = (search: string): CardOverview => {
 const unless = <A extends string | number>(initial: A, value: A): A | undefined =>
   value === initial ? undefined : value;
 
-/**
- * The inverse of `readCardOverview`, without question mark. Defaults are left out, so that the
- * plain overview has no query.
- */
+/** The inverse of `readCardOverview`, without question mark and defaults. */
 export const printCardOverview = ({ filters, sort, page, pageSize }: CardOverview): string => {
   const values: QueryValues = {
     ...filters,

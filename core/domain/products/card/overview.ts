@@ -87,8 +87,8 @@ const withFilters = (
 ): CardOverview => ({ ...state, filters: { ...state.filters, [key]: values }, page: 1 });
 
 /**
- * Applies a command. Another filter, order or page size begins at the first page; values beyond the
- * limits and unknown words change nothing.
+ * Another filter, order or page size begins at the first page; values beyond the limits and unknown
+ * words change nothing.
  */
 export const applyCardOverviewCommand = (
   state: CardOverview,
@@ -130,8 +130,8 @@ export type CardPage = {
 };
 
 /**
- * The page of `total` cards to show: the state's, else the last one, empty where there are no
- * cards. A page that is no number counts as 1, a `total` that is no whole number as 0.
+ * The state's page, else the last one, empty where there are no cards. A page that is no number
+ * counts as 1, a `total` that is no whole number as 0.
  */
 export const pageOfCards = ({ page, pageSize }: CardOverview, total: number): CardPage => {
   const cards = Number.isSafeInteger(total) ? Math.max(0, total) : 0;

@@ -35,7 +35,7 @@ export const cardSampleQuantity = 1;
 
 /**
  * `quantity` is always a rung: the wish itself, the next one up (`raised`), 5,000 with a hint at
- * the contact form (`capped`), or the preselected one for what is not a number.
+ * the contact form (`capped`), or `preselected` for what is not a number.
  */
 export type CardQuantityAnswer =
   | { readonly kind: 'exact' | 'raised' | 'preselected'; readonly quantity: number }
@@ -45,8 +45,8 @@ export type CardQuantityAnswer =
 export const isCardQuantity = (quantity: number): boolean => cardQuantities.includes(quantity);
 
 /**
- * The rung for the pieces that somebody wants: between two rungs the upper one, at least 1, at most
- * 5,000 (decisions, "Cards"). Infinities lie beyond the ends.
+ * Between two rungs the upper one, at least 1, at most 5,000 (decisions, "Cards"). Infinities lie
+ * beyond the ends.
  */
 export const cardQuantityFor = (wanted: number): CardQuantityAnswer => {
   if (Number.isNaN(wanted)) return { kind: 'preselected', quantity: defaultCardQuantity };

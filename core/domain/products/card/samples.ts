@@ -26,8 +26,8 @@ export const cardSamplePrice = (locale: Locale): Money => ({
 });
 
 /**
- * The gross price of an order's samples; the first three are free (decisions, "Cards"). Refused
- * where `count` is not a number of pieces, or too large.
+ * The first three are free (decisions, "Cards"). Refused where `count` is not a number of pieces,
+ * or too large.
  */
 export const cardSamplesPrice = (
   locale: Locale,

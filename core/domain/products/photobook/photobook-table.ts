@@ -22,8 +22,8 @@ export type PhotobookFormatRow = { readonly width: number; readonly height: numb
 );
 
 /**
- * Sizes (storefront §3, "Photo books"; squares and A6: decisions, "Catalogue and products"). Books
- * are trimmed, so that most are smaller than the sheet that names them.
+ * Storefront §3, "Photo books"; squares and A6: decisions, "Catalogue and products". Books are
+ * trimmed, so that most are smaller than the sheet that names them.
  */
 export const photobookFormatTable = {
   '200-200': { width: 200, height: 200, orientation: 'square' },
@@ -74,8 +74,8 @@ const digitalDefaults = {
 /**
  * Covers of digital book and booklet and all default formats: storefront §3; pages: decisions,
  * "Catalogue and products". The rest is as books are made: the real photo book has a hard cover,
- * lies flat and has glossy or matt photographic paper; the digital one is glued and comes in every
- * paper; the booklet is stitched, its soft cover plain, and at most A4.
+ * lies flat and has photographic paper; the digital one is glued, in every paper; the booklet is
+ * stitched, its soft cover plain, and at most A4.
  */
 export const photobookTypeTable = {
   digitalfotobuch: {

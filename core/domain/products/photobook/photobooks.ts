@@ -47,8 +47,8 @@ export type PhotobookCoverLamination = (typeof photobookCoverLaminations)[number
 export const isPhotobookCoverLamination = oneOf(photobookCoverLaminations);
 
 /**
- * The parameter `photobookPrinting` has no values in the specification: these begin the names of
- * its types. `echtfoto` is exposed on photographic paper.
+ * The specification has no values: these begin the names of its types. `echtfoto` is exposed on
+ * photographic paper.
  */
 export const photobookPrintings = ['digital', 'echtfoto'] as const;
 
@@ -86,8 +86,8 @@ export type PhotobookOrientation = (typeof photobookOrientations)[number];
 export const isPhotobookOrientation = oneOf(photobookOrientations);
 
 /**
- * Of a hard cover. The specification has the parameter, "omitted when none", without values: these
- * are its refinements of cards (storefront §3) without the two of none.
+ * Of a hard cover. The specification has the parameter without values: these are its refinements of
+ * cards (storefront §3) without the two of none.
  */
 export const photobookRefinements = [
   'gold',

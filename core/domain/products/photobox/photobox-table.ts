@@ -14,8 +14,7 @@ const papers = ['simple', 'poster', 'matte', 'hahnemuehle'] as const;
 
 /**
  * Storefront §3, "Photo boxes and prints"; decisions, "Catalogue and products". Which prints fit in
- * which box is left open there: the small one takes those of up to 13 cm, the large one of up to 18
- * cm.
+ * which box is ours: the small one takes those of up to 13 cm, the large one of up to 18 cm.
  */
 export const photoboxTypeTable = {
   small: { product: 'photobox', formats: ['100x120', '100x100', '130x90'], papers },
