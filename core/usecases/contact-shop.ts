@@ -5,7 +5,7 @@ import type { ContactError, HasContactDesk } from '../ports/contact-desk.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { FormRefusal } from './enter-account.ts';
-import { outageReported, reportSafely } from './report.ts';
+import { reportSafely, tapLeft } from './report.ts';
 
 /** Sends a message of the contact form; a failure is logged. */
 export const sendContactMessage =
@@ -21,7 +21,11 @@ export const sendContactMessage =
     pipe(
       TE.fromEither(checkContactForm(form)),
       TE.mapLeft((errors): FormRefusal<keyof ContactForm> => ({ kind: 'fields', errors })),
-      TE.flatMap((message) => outageReported(log, 'contact', contactDesk.send(scope, message))),
+      TE.flatMap((message) =>
+        tapLeft(contactDesk.send(scope, message), ({ reason }) =>
+          reportSafely(log, 'request-failed', { part: 'contact', reason }),
+        ),
+      ),
     );
 
 /**

@@ -7,7 +7,7 @@ import type {
   PictureUploadError,
   PictureUploads,
 } from '../ports/picture-uploads.ts';
-import { outageReported } from './report.ts';
+import { reportSafely, tapLeft } from './report.ts';
 
 /** A part may be read again after a broken connection. */
 export type PictureParts = {
@@ -94,5 +94,8 @@ export const handOverPicture =
         }
       }
     };
-    return outageReported(log, 'picture-upload', run);
+    return tapLeft(run, (error) => {
+      if (error.kind === 'uploads-unavailable')
+        reportSafely(log, 'request-failed', { part: 'picture-upload', reason: error.reason });
+    });
   };

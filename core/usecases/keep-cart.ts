@@ -11,7 +11,8 @@ import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { findOwner } from './find-owner.ts';
 import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
-import { outageReported } from './report.ts';
+import { reportSafely, tapLeft } from './report.ts';
+import { isOutage } from '../ports/outage.ts';
 
 /** A hand-off to a designer, as a form sends it. */
 export type CartWish = {
@@ -20,11 +21,20 @@ export type CartWish = {
   readonly quantity: number;
 };
 
+const reported = <Problem extends { readonly kind: string }, A>(
+  { log }: HasLog,
+  call: TE.TaskEither<CartStoreError | Problem, A>,
+): TE.TaskEither<CartStoreError | Problem, A> =>
+  tapLeft(call, (error) => {
+    if (error.kind === 'cart-unavailable' && isOutage(error))
+      reportSafely(log, 'request-failed', { part: 'cart', reason: error.reason });
+  });
+
 /** What is in an owner's cart. */
 export const readCart =
   (owner: Owner): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
   (environment) =>
-    outageReported(environment.log, 'cart', environment.carts.read(owner));
+    reported<never, Cart>(environment, environment.carts.read(owner));
 
 /** An article is the same in each language of a market. */
 const localeOfArticles = ({ locale }: ShopScope) =>
@@ -53,9 +63,8 @@ export const putIntoCart =
       TE.flatMap(({ handOff }) => {
         const { quantity } = wish;
         const article = articleOf({ ...handOff, locale: localeOfArticles(scope) });
-        return outageReported(
-          environment.log,
-          'cart',
+        return reported<CartRefusal, Cart>(
+          environment,
           environment.carts.change(owner, (before) =>
             applyCartCommand(before, { kind: 'put', article, quantity }),
           ),
@@ -75,9 +84,8 @@ export const changeCart =
     change: CartItemChange,
   ): RTE.ReaderTaskEither<HasCarts & HasLog, CartRefusal | CartStoreError, Cart> =>
   (environment) =>
-    outageReported(
-      environment.log,
-      'cart',
+    reported<CartRefusal, Cart>(
+      environment,
       environment.carts.change(owner, (before) => applyCartCommand(before, change)),
     );
 
@@ -88,9 +96,8 @@ export const bringCart =
     customerNumber: string,
   ): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
   (environment) =>
-    outageReported(
-      environment.log,
-      'cart',
+    reported<never, Cart>(
+      environment,
       environment.carts.join(
         { kind: 'visitor', key: visitorKey },
         { kind: 'customer', number: customerNumber },

@@ -12,6 +12,8 @@ export const loadCustomer: RTE.ReaderTaskEither<HasCustomers, never, Customer> =
     try {
       const answer = await customers.current();
       if (answer._tag === 'Right') return answer;
-    } catch {}
+    } catch {
+      // Whatever failed, it is a visitor.
+    }
     return { _tag: 'Right', right: visitor };
   };

@@ -35,19 +35,6 @@ export const priceArticles =
       ? TE.right([])
       : tapLeft(articlePrices.price(scope, articles), (error) => reportPriceError(log, error));
 
-/** Today's prices by the keys of articles, by one question; `unavailable` in an outage. */
-export const pricesByKey = async (
-  scope: ShopScope,
-  asked: readonly (readonly [key: string, article: Article])[],
-  environment: HasArticlePrices & HasLog,
-): Promise<ReadonlyMap<string, Price | 'unavailable' | undefined>> => {
-  const articles = asked.map(([, article]) => article);
-  const answer = await priceArticles(scope, articles)(environment)();
-  return new Map(
-    asked.map(([key], index) => [key, E.isRight(answer) ? answer.right[index] : 'unavailable']),
-  );
-};
-
 /** A hand-off without open defaults, and the price of one piece. */
 export type PricedHandOff = {
   readonly handOff: DesignerHandOff;

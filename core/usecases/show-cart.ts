@@ -17,7 +17,7 @@ import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { findCartOwner, readCart } from './keep-cart.ts';
-import { pricesByKey } from './price-article.ts';
+import { priceArticles } from './price-article.ts';
 
 type Needs = HasArticlePrices & HasClock & HasLog;
 
@@ -40,6 +40,24 @@ const readItem =
     const handOff = read && { ...read, locale: scope.locale };
     return { ...item, handOff, facts: handOff && articleFacts(scope.locale, handOff) };
   };
+
+/** By the keys of the articles. */
+const pricesOf = async (
+  scope: ShopScope,
+  items: readonly ReadItem[],
+  environment: Needs,
+): Promise<ReadonlyMap<string, ShownCartItem['price']>> => {
+  const asked = items.flatMap(({ article, handOff, facts }) =>
+    handOff && facts ? [{ key: articleKey(article), asked: pricedArticleOf(handOff) }] : [],
+  );
+  const answer = await priceArticles(
+    scope,
+    asked.map((one) => one.asked),
+  )(environment)();
+  return new Map(
+    asked.map(({ key }, index) => [key, E.isRight(answer) ? answer.right[index] : 'unavailable']),
+  );
+};
 
 const shownItem = (
   { article, quantity, handOff, facts }: ReadItem,
@@ -95,10 +113,7 @@ export const showCart =
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
     const { items: kept, lastPut } = found.right;
     const read = kept.map(readItem(scope, environment.clock.now()));
-    const asked = read.flatMap(({ article, handOff, facts }) =>
-      handOff && facts ? [[articleKey(article), pricedArticleOf(handOff)] as const] : [],
-    );
-    const prices = await pricesByKey(scope, asked, environment);
+    const prices = await pricesOf(scope, read, environment);
     const priceOf = ({ article }: CartItem) => prices.get(articleKey(article));
     const items = read.map((item) => shownItem(item, priceOf(item), bases));
     const put =

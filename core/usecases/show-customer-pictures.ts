@@ -9,7 +9,7 @@ import { pipe, TE, type RTE } from '../fp.ts';
 import type { CustomerPicturesError, HasCustomerPictures } from '../ports/customer-pictures.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { outageReported } from './report.ts';
+import { reportSafely, tapLeft } from './report.ts';
 
 /** Customers' pictures of a material, or of all; an outage is logged. */
 export const showCustomerPictures =
@@ -22,7 +22,9 @@ export const showCustomerPictures =
     readonly CustomerPicture[]
   > =>
   ({ customerPictures, log }) =>
-    outageReported(log, 'customer-pictures', customerPictures.list(scope, materialType));
+    tapLeft(customerPictures.list(scope, materialType), ({ reason }) =>
+      reportSafely(log, 'request-failed', { part: 'customer-pictures', reason }),
+    );
 
 /** One picture, with its place among those of its material. */
 export const showCustomerPicture =

@@ -17,7 +17,7 @@ import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasWishlists, KeptWishlist } from '../ports/wishlists.ts';
 import { findWishlistOwner, showSharedWishlist, showWishlist } from './keep-wishlist.ts';
-import { pricesByKey } from './price-article.ts';
+import { priceArticles } from './price-article.ts';
 
 type PriceNeeds = HasArticlePrices & HasClock & HasLog;
 
@@ -27,6 +27,30 @@ type ReadWish = {
   readonly entry: WishlistEntry;
   readonly handOff: DesignerHandOff | undefined;
   readonly article: ShownArticle | undefined;
+};
+
+/** By key, of wishes in this site's unit. */
+const pricesOf = async (
+  scope: ShopScope,
+  wishes: readonly ReadWish[],
+  environment: PriceNeeds,
+): Promise<ReadonlyMap<string, ShownWish['price']>> => {
+  const asked = wishes.flatMap(({ entry, handOff, article }) =>
+    entry.kind === 'configuration' &&
+    entry.unit === formatUnitOf(scope.locale) &&
+    handOff &&
+    article &&
+    isSoldDesigner(handOff.designer)
+      ? [{ key: wishlistKey(entry), asked: pricedArticleOf(handOff) }]
+      : [],
+  );
+  const answer = await priceArticles(
+    scope,
+    asked.map((one) => one.asked),
+  )(environment)();
+  return new Map(
+    asked.map(({ key }, index) => [key, E.isRight(answer) ? answer.right[index] : 'unavailable']),
+  );
 };
 
 const shownWishes = async (
@@ -45,17 +69,7 @@ const shownWishes = async (
       article: configured && articleFacts(locale, configured),
     };
   });
-  // Only what is in this site's unit has a price here.
-  const asked = wishes.flatMap(({ entry, handOff, article }) =>
-    entry.kind === 'configuration' &&
-    entry.unit === formatUnitOf(locale) &&
-    handOff &&
-    article &&
-    isSoldDesigner(handOff.designer)
-      ? [[wishlistKey(entry), pricedArticleOf(handOff)] as const]
-      : [],
-  );
-  const prices = await pricesByKey(scope, asked, environment);
+  const prices = await pricesOf(scope, wishes, environment);
   return wishes.map(({ entry, handOff, article }) => {
     const link = handOff && designerUrl(bases, handOff);
     return {

@@ -9,7 +9,7 @@ import type { HasLog } from '../ports/log.ts';
 import type { ConfirmationError, HasNewsletter } from '../ports/newsletter.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
-import { outageReported, reportFailed, reportSafely, tapLeft } from './report.ts';
+import { reportFailed, reportSafely, tapLeft } from './report.ts';
 
 /** Why nobody was subscribed. */
 export type SubscriptionRefusal = NewsletterRefusal | ShopRefusal<'newsletter-recaptcha-error'>;
@@ -50,7 +50,12 @@ const followLink =
     pipe(
       TE.fromEither(parseMailToken(token)),
       TE.mapLeft((error): NoConfirmationToken => ({ kind: 'no-token', error })),
-      TE.flatMap((read) => outageReported(log, 'newsletter', newsletter[link](scope, read))),
+      TE.flatMap((read) =>
+        tapLeft(newsletter[link](scope, read), (error) => {
+          if (error.kind === 'newsletter-unavailable')
+            reportSafely(log, 'request-failed', { part: 'newsletter', reason: error.reason });
+        }),
+      ),
     );
 
 /** Confirms by a link's token; an outage is logged. */

@@ -6,7 +6,7 @@ import {
 import { E, type RTE } from '../fp.ts';
 import type { HasLocations } from '../ports/locations.ts';
 import type { HasLog } from '../ports/log.ts';
-import { reportOutage } from './report.ts';
+import { reportSafely } from './report.ts';
 
 /** The location was not asked for, or is not known. */
 export type NoSiteSuggestion = {
@@ -40,6 +40,7 @@ export const suggestSite =
     if (hasDeclined) return E.right({ kind: 'stay', reason: 'declined' });
     const location = await locations.current();
     if (E.isRight(location)) return E.right(suggestedSite(question, location.right));
-    reportOutage(log, 'location', location.left);
+    if (location.left.kind === 'location-unavailable')
+      reportSafely(log, 'request-failed', { part: 'location', reason: location.left.reason });
     return E.right({ kind: 'stay', reason: 'location-unknown' });
   };

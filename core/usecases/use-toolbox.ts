@@ -16,7 +16,17 @@ import type {
   ToolboxDownloadError,
   ToolboxError,
 } from '../ports/toolbox.ts';
-import { outageReported } from './report.ts';
+import { reportSafely, tapLeft } from './report.ts';
+
+/** Logs an outage; what the shopper can correct is not logged. */
+const reported = <Error extends ToolboxError | ToolboxDownloadError, A>(
+  { log }: HasLog,
+  call: TE.TaskEither<Error, A>,
+): TE.TaskEither<Error, A> =>
+  tapLeft(call, (error) => {
+    if (error.kind === 'toolbox-unavailable')
+      reportSafely(log, 'request-failed', { part: 'toolbox', reason: error.reason });
+  });
 
 const asked = <Request, A>(
   environment: HasLog,
@@ -25,7 +35,7 @@ const asked = <Request, A>(
 ): TE.TaskEither<ToolboxRequestError | ToolboxError, A> =>
   pipe(
     TE.fromEither(request),
-    TE.flatMap((checked) => outageReported(environment.log, 'toolbox', ask(checked))),
+    TE.flatMap((checked) => reported(environment, ask(checked))),
   );
 
 type Tool<A> = RTE.ReaderTaskEither<HasToolbox & HasLog, ToolboxRequestError | ToolboxError, A>;
@@ -86,6 +96,6 @@ export const downloadToolboxResult =
       TE.fromEither(parseToolboxResultId(id)),
       TE.flatMap(
         (read): TE.TaskEither<ToolboxResultIdError | ToolboxDownloadError, ToolboxDownload> =>
-          outageReported(environment.log, 'toolbox', environment.toolbox.download(read)),
+          reported(environment, environment.toolbox.download(read)),
       ),
     );
