@@ -9,20 +9,23 @@ import {
 import type { Navigation } from './navigation.ts';
 import { isSameNavigationType } from './selected-item.ts';
 import { telephoneLink } from './telephone-link.ts';
-import { wallArtItem, withWallArt } from './wall-art-item.ts';
+import { wallArtItem } from './wall-art-item.ts';
 
 /**
  * Puts an item of the burger's own in place of the item of the same navigation type, whose
- * sub-items it keeps if it has none; else last. The specification only names the fields.
+ * sub-items it keeps if it has none; else at an end. The specification only names the fields.
  */
-const withOwnItem = (items: readonly BurgerItem[], own: BurgerItem): readonly BurgerItem[] => {
+export const withOwnItem = (
+  items: readonly BurgerItem[],
+  own: BurgerItem,
+  otherwise: 'first' | 'last',
+): readonly BurgerItem[] => {
   const place = items.findIndex(({ navigationType }) =>
     isSameNavigationType(navigationType, own.navigationType),
   );
   const { subItems = [] } = items[place] ?? {};
-  return place < 0
-    ? [...items, own]
-    : items.with(place, own.subItems.length === 0 ? { ...own, subItems } : own);
+  if (place >= 0) return items.with(place, own.subItems.length === 0 ? { ...own, subItems } : own);
+  return otherwise === 'first' ? [own, ...items] : [...items, own];
 };
 
 /** Undefined where the number cannot be dialled. */
@@ -47,8 +50,11 @@ export const burgerMenuOf = (
   { shops, mainItems, burgerItems, wallArt, extraMenu, hotline }: Navigation,
   footerLinks: readonly ContentLink[],
 ): BurgerMenu => {
-  const plain = burgerItems.reduce(withOwnItem, burgerItemsOf(mainItems));
-  const items = wallArt === undefined ? plain : withWallArt(plain, wallArtItem(wallArt));
+  const plain = burgerItems.reduce(
+    (there, own) => withOwnItem(there, own, 'last'),
+    burgerItemsOf(mainItems),
+  );
+  const items = wallArt === undefined ? plain : withOwnItem(plain, wallArtItem(wallArt), 'first');
   return {
     shops,
     items,

@@ -79,15 +79,3 @@ export const wallArtItem = (content: WallArtContent): BurgerItem => ({
     { ...linkItem('product-matrix', content.productMatrix), flag: 'product_matrix' },
   ],
 });
-
-/** Puts the wall-art item in place of the item of the same navigation type, else first. */
-export const withWallArt = (
-  items: readonly BurgerItem[],
-  wallArt: BurgerItem,
-): readonly BurgerItem[] => {
-  const { navigationType } = wallArt;
-  const place = items.findIndex(
-    (item) => navigationType !== undefined && item.navigationType === navigationType,
-  );
-  return place < 0 ? [wallArt, ...items] : items.with(place, wallArt);
-};
