@@ -1,7 +1,5 @@
-import { localeTable, type Currency, type Locale } from '../locale/locales.ts';
-import { formatMoney } from './format-money.ts';
-import { lowerPrice, type Money, type Price } from './money.ts';
-import { pricePrefixes } from './price-prefixes.ts';
+import type { Currency } from '../locale/locales.ts';
+import { lowerPrice, type Price } from './money.ts';
 
 /** The lowest of a list of prices. */
 export type LowestPrice<C extends Currency = Currency> = {
@@ -22,7 +20,3 @@ export const lowestPrice = <C extends Currency>(
   const least = price.priceCurrent.minorUnits;
   return { price, isFrom: prices.some(({ priceCurrent }) => priceCurrent.minorUnits > least) };
 };
-
-/** `ab 64,90 €`, `from £64.90`. */
-export const fromPriceText = (locale: Locale, money: Money): string =>
-  `${pricePrefixes[localeTable[locale].language]} ${formatMoney(locale, money)}`;

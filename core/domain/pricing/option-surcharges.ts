@@ -1,11 +1,10 @@
 /** Surcharges of a material's options (storefront §7, `/price-api/photo-options-groups`). */
-import { E } from '../../fp.ts';
 import { optionGroupsOf } from '../catalogue/material-options.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
 import type { OptionGroup, OptionType } from '../catalogue/option-groups.ts';
 import { defaultOptionOfGroup, isOptionType, optionsOfGroup } from '../catalogue/options.ts';
 import type { Currency } from '../locale/locales.ts';
-import { sumMoney, zeroMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
+import { zeroMoney } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
 /** Over the article with its default options. */
@@ -55,30 +54,3 @@ export const pricedOptionGroups = (
   currency: Currency,
 ): readonly PricedOptionGroup[] =>
   optionGroupsOf(materialType).flatMap((group) => pricedGroup(group, surcharges, currency));
-
-/** An option is not sold here, or two are of one group. */
-export type OptionSurchargeError =
-  | { readonly kind: 'option-not-sold'; readonly optionType: string }
-  | { readonly kind: 'two-options-of-group'; readonly group: OptionGroup }
-  | MoneyArithmeticError;
-
-/** Zero where none is chosen. */
-export const optionsSurcharge = (
-  groups: readonly PricedOptionGroup[],
-  chosen: readonly string[],
-  currency: Currency,
-): E.Either<OptionSurchargeError, Money> => {
-  const options = groups.flatMap((group) => group.options);
-  const unsold = chosen.find((text) => !options.some(({ optionType }) => optionType === text));
-  if (unsold !== undefined) return E.left({ kind: 'option-not-sold', optionType: unsold });
-  const twice = groups.find(
-    (group) => group.options.filter(({ optionType }) => chosen.includes(optionType)).length > 1,
-  );
-  if (twice !== undefined) return E.left({ kind: 'two-options-of-group', group: twice.group });
-  return sumMoney(
-    currency,
-    options
-      .filter(({ optionType }) => chosen.includes(optionType))
-      .map(({ surcharge }) => surcharge),
-  );
-};

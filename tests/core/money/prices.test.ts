@@ -1,16 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { languages, locales, localeTable } from '../../../core/domain/locale/locales.ts';
-import { formatMoney } from '../../../core/domain/money/format-money.ts';
-import { fromPriceText, lowestPrice } from '../../../core/domain/money/lowest-price.ts';
+import { lowestPrice } from '../../../core/domain/money/lowest-price.ts';
 import { isReduced, type Price } from '../../../core/domain/money/money.ts';
-import { pricePrefixes } from '../../../core/domain/money/price-prefixes.ts';
 import { parsePriceRecord } from '../../../core/domain/money/price-record.ts';
 import { parseWirePrice, printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { E } from '../../../core/fp.ts';
-import { anyCurrency, anyExactMinorUnits, anyMoney, priceIn } from '../../arbitraries/money.ts';
-import { anyLocale } from '../../arbitraries/locale.ts';
+import { anyCurrency, anyExactMinorUnits, priceIn } from '../../arbitraries/money.ts';
 
 const price = (original: number, current: number): Price<'eur'> => ({
   priceOriginal: { minorUnits: original, currency: 'eur' },
@@ -79,25 +75,5 @@ describe('lowestPrice', () => {
     const [first, second] = [price(300, 100), price(200, 100)];
     expect(lowestPrice([first, second])).toEqual({ price: first, isFrom: false });
     expect(lowestPrice([price(900, 101), second, first])).toEqual({ price: second, isFrom: true });
-  });
-});
-
-describe('fromPriceText', () => {
-  property.prop([anyLocale, anyMoney])('is the language’s word and the amount', (locale, money) => {
-    const [prefix, ...rest] = fromPriceText(locale, money).split(' ');
-    expect(prefix).toBe(pricePrefixes[localeTable[locale].language]);
-    expect(rest.join(' ')).toBe(formatMoney(locale, money));
-  });
-
-  test('has a word in every language, and reads as a price', () => {
-    expect(Object.keys(pricePrefixes).toSorted()).toEqual(languages.toSorted());
-    const printed = ['de-DE', 'en-GB', 'fr-CH'] as const;
-    expect(locales).toEqual(expect.arrayContaining([...printed]));
-    const money = { minorUnits: 6_490, currency: 'gbp' } as const;
-    expect(printed.map((locale) => fromPriceText(locale, money))).toEqual([
-      'ab 64,90\u00a0£',
-      'from £64.90',
-      'dès 64.90\u00a0£',
-    ]);
   });
 });

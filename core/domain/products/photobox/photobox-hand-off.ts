@@ -8,7 +8,8 @@ import {
   parsePhotoboxConfiguration,
   type PhotoboxConfiguration,
 } from './photobox-configuration.ts';
-import { photoboxDesignerSize, photoboxKindOf } from './photobox-options.ts';
+import { photoboxKindOf } from './photobox-options.ts';
+import { photoPrintMillimetres } from '../../format/photo-print-formats.ts';
 import type { PhotoboxType } from '../../catalogue/photoboxes.ts';
 import {
   contextParameters,
@@ -39,7 +40,7 @@ const productTypeOf = (type: PhotoboxType): ProductType =>
  * `photoboxFormat[height]` in millimetres.
  */
 export const printPhotobox = ({ type, format, paper }: PhotoboxConfiguration): QueryPairs => {
-  const { width, height } = photoboxDesignerSize(format);
+  const { width, height } = photoPrintMillimetres(format);
   return parameterPairs({
     productType: productTypeOf(type),
     photoboxType: type,

@@ -1,7 +1,5 @@
 import { E } from '../../../fp.ts';
-import type { MillimetreFormat } from '../../format/millimetre-format.ts';
-import { photoPrintMillimetres } from '../../format/photo-print-formats.ts';
-import { photoPrintFormats, type PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
+import type { PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
 import { photoboxTypeAliases, photoboxTypeTable, type PhotoboxTypeRow } from './photobox-table.ts';
 import {
   isPhotoboxType,
@@ -43,14 +41,3 @@ export const photoboxPapersOf = (type: PhotoboxType): readonly PhotoboxPaper[] =
 
 /** The paper where none is chosen. */
 export const defaultPhotoboxPaperOf = (type: PhotoboxType): PhotoboxPaper => rowOf(type).papers[0];
-
-/** The millimetres that the designer takes. */
-export const photoboxDesignerSize = (format: PhotoPrintFormat): MillimetreFormat =>
-  photoPrintMillimetres(format);
-
-/** The inverse of `photoboxDesignerSize`. */
-export const photoboxFormatOfSize = (width: number, height: number): PhotoPrintFormat | undefined =>
-  photoPrintFormats.find((format) => {
-    const size = photoboxDesignerSize(format);
-    return size.width === width && size.height === height;
-  });

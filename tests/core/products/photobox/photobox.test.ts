@@ -10,8 +10,6 @@ import {
   defaultPhotoboxFormatOf,
   defaultPhotoboxPaperOf,
   parsePhotoboxType,
-  photoboxDesignerSize,
-  photoboxFormatOfSize,
   photoboxFormatsOf,
   photoboxPapersOf,
   photoboxKindOf,
@@ -79,18 +77,6 @@ describe('photo boxes', () => {
   test('are a box or prints for the designer', () => {
     expect(photoboxTypes.map(photoboxKindOf)).toEqual(['photobox', 'photobox', 'photoprint']);
   });
-
-  property.prop([anyPhotoboxFormat])(
-    'go to the designer in millimetres, and come back',
-    (format) => {
-      const { width, height, unit } = photoboxDesignerSize(format);
-      expect(`${width}x${height}${unit}`).toBe(`${format}mm`);
-      expect(photoboxFormatOfSize(width, height)).toBe(format);
-      if (width !== height) expect(photoboxFormatOfSize(height, width)).toBeUndefined();
-      expect(photoboxFormatOfSize(width, height + 1)).toBeUndefined();
-      expect(photoboxFormatOfSize(width + 1, height)).toBeUndefined();
-    },
-  );
 });
 
 describe('parsePhotoboxType', () => {
