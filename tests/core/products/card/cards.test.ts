@@ -7,12 +7,16 @@ import {
   cardFolds,
   cardOccasions,
   cardSorts,
+  isCardEnvelopeForm,
   isCardFilterKey,
+  isCardFold,
   isCardSort,
 } from '../../../../core/domain/products/card/cards.ts';
 import {
   cardAccessoryKinds,
   cardRefinements,
+  isCardAccessoryKind,
+  isCardRefinement,
   isRefinedCard,
 } from '../../../../core/domain/catalogue/card-extras.ts';
 import { parseCardOccasion } from '../../../../core/domain/products/card/parse-card.ts';
@@ -69,16 +73,23 @@ describe('parseCardOccasion', () => {
   });
 });
 
-describe('the guards of the overview', () => {
-  property.prop([fc.string()])('know their own words only', (text) => {
-    expect(isCardFilterKey(text)).toBe(cardFilterKeys.some((key) => key === text));
-    expect(isCardSort(text)).toBe(cardSorts.some((sort) => sort === text));
-  });
+const vocabularies = [
+  [isCardAccessoryKind, cardAccessoryKinds],
+  [isCardEnvelopeForm, cardEnvelopeForms],
+  [isCardFilterKey, cardFilterKeys],
+  [isCardFold, cardFolds],
+  [isCardRefinement, cardRefinements],
+  [isCardSort, cardSorts],
+] as const;
 
-  test('know all of them', () => {
-    expect(cardFilterKeys.every(isCardFilterKey)).toBe(true);
-    expect(cardSorts.every(isCardSort)).toBe(true);
-    expect(isCardFilterKey('sort')).toBe(false);
-    expect(isCardSort('color')).toBe(false);
+const anyWord = fc.oneof(
+  fc.string(),
+  fc.constantFrom(...vocabularies.flatMap(([, vocabulary]) => vocabulary)),
+);
+
+describe('the guards of cards', () => {
+  property.prop([anyWord])('know their own words only', (text) => {
+    for (const [isWord, vocabulary] of vocabularies)
+      expect(isWord(text)).toBe(vocabulary.some((word) => word === text));
   });
 });
