@@ -29,8 +29,8 @@ const written = { de, en, es, fr, it, nl };
 
 const textsIn = textsByLocale<CardsTexts>(written);
 
-const occasionPath = (site: Site, occasion: CardOccasion): string =>
-  designerPath(site, 'card', [
+const occasionPath = (occasion: CardOccasion): string =>
+  designerPath('card', [
     ['themeId', occasion],
     ['occasion', occasion],
   ]);
@@ -45,7 +45,7 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
     items: cardOccasions.map((occasion) => {
       const name = cardOccasionLabel(site.locale, occasion);
       return {
-        link: { text: name, url: occasionPath(site, occasion) },
+        link: { text: name, url: occasionPath(occasion) },
         text: '',
         picture: still(occasionStills[occasion], name),
       };
@@ -62,7 +62,7 @@ export const cards: StoryPage = definePage<CardsTexts>({
   navigationType: 'cards',
   picture,
   tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
-  link: (site, { startLink }) => ({ text: startLink, url: occasionPath(site, 'hochzeit') }),
+  link: (_site, { startLink }) => ({ text: startLink, url: occasionPath('hochzeit') }),
   content: (site, { sections: { making, samples, envelopes } }) => ({
     blocks: [
       occasionTiles(site),
