@@ -11,7 +11,7 @@ import { designerPath } from '../designer-link.ts';
 import { cardGallery } from '../gallery-block.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import type { Site, StoryPage } from '../site.ts';
-import { still } from '../still.ts';
+import { still } from '../still-life.ts';
 import { textsByLocale } from '../texts-in.ts';
 import { trustBlock } from '../trust-block.ts';
 import { cardsVideo } from '../video-block.ts';
