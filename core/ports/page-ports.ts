@@ -81,10 +81,8 @@ type ErrorOf<Question> = Question extends (
 
 type PortError<Port> = ErrorOf<Port[keyof Port]>;
 
-/** Kinds of a port's outages. */
 type OutageKind<Port> = Extract<PortError<Port>, Outage>['kind'];
 
-/** Kinds of errors that are answers. */
 type RefusalKind<Port> = Exclude<PortError<Port>['kind'], OutageKind<Port>>;
 
 /** The articles whose prices a question asks. */
@@ -92,7 +90,6 @@ type ArticlesAsked<Question> = Question extends (...asked: infer Asked) => unkno
   ? (...asked: Asked) => readonly ArticleType[]
   : never;
 
-/** What is true of a port, whatever stands behind it. */
 type PagePort<Port> = {
   /**
    * The stand-in for an answer, and what it makes of the page: a `lacking` one is kept by nobody.

@@ -20,7 +20,6 @@ export type PictureUpload = {
 /** Why a call came to nothing. */
 export type PictureUploadError =
   | OwnPictureError
-  /** The visitor has no such upload, or no longer. */
   | { readonly kind: 'upload-not-found'; readonly id: string }
   /** Bytes for another offset than the upload's: ask for it, and go on. */
   | { readonly kind: 'upload-offset-wrong'; readonly id: string }

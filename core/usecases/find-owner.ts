@@ -23,7 +23,6 @@ const ownerOf =
       ),
     );
 
-/** Brings what a visitor has to a customer. */
 type Bring<Needs, Error> = (
   visitorKey: string,
   customerNumber: string,

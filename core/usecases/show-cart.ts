@@ -32,7 +32,6 @@ type ReadItem = CartItem & {
   readonly facts: ArticleFacts | undefined;
 };
 
-/** Named in the page's language. */
 const readItem =
   (scope: ShopScope, now: number) =>
   (item: CartItem): ReadItem => {
@@ -41,7 +40,6 @@ const readItem =
     return { ...item, handOff, facts: handOff && articleFacts(scope.locale, handOff) };
   };
 
-/** By the keys of the articles. */
 const pricesOf = async (
   scope: ShopScope,
   items: readonly ReadItem[],

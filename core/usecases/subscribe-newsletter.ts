@@ -39,7 +39,6 @@ export type NoConfirmationToken = {
   readonly error: MailTokenError;
 };
 
-/** An outage is logged. */
 const followLink =
   (
     link: 'confirm' | 'unsubscribe',

@@ -17,7 +17,6 @@ export type NoSiteSuggestion = {
 /** Crawlers, and visitors who declined, get no suggestion. */
 export type SuggestionPage = SuggestionQuestion & {
   readonly isCrawler: boolean;
-  /** An earlier suggestion was closed. */
   readonly hasDeclined: boolean;
 };
 

@@ -116,7 +116,6 @@ export type BurgerMenu = {
   readonly footerLinks: readonly BurgerLink[];
 };
 
-/** True without a flag, or with one that is on (supporting §2). */
 const isBurgerItemShown = ({ flag }: Pick<BurgerItem, 'flag'>, treatments: Treatments): boolean =>
   flag === undefined || treatments[flag] === 'on';
 

@@ -35,7 +35,6 @@ export const hotlineLink = (hotline: string | undefined): BurgerLink | undefined
   return E.isRight(link) ? { text: hotline, url: link.right } : undefined;
 };
 
-/** Footer links that the menu lacks. */
 const furtherLinks = (
   links: readonly ContentLink[],
   there: readonly { readonly url?: string | undefined }[],

@@ -31,7 +31,6 @@ export type FlyoutItem = {
     | { readonly title: string; readonly picture?: NavigationPicture | undefined }
     | undefined;
   readonly subFlyoutGroups?: readonly FlyoutGroup[] | undefined;
-  /** Headline of those that follow it. */
   readonly isHeadlineItem?: boolean | undefined;
 };
 

@@ -45,7 +45,6 @@ const loading = (opensWhenLoaded: boolean): MessengerState => ({
   opensWhenLoaded,
 });
 
-/** By the states in which a command means something. */
 const transitions = {
   load: { absent: loading(false) },
   'load-succeeded': { loading: to('closed') },

@@ -4,7 +4,6 @@ import { textOf } from '../text/text.ts';
 /** No digits, or signs that no number has. */
 export type TelephoneError = { readonly kind: 'malformed-telephone'; readonly text: string };
 
-/** Digits with what people write between them. */
 const telephonePattern = /^\+?[\d\s()/.\u2010-\u2015-]+$/u;
 
 /** International numbers have at most 15 digits (ITU-T E.164), the shortest hotlines 3. */

@@ -28,7 +28,6 @@ export type WallArtContent = {
   readonly productMatrix: BurgerLink;
 };
 
-/** Its id in the menu. */
 const wallArtItemId = 'wall-art';
 
 const defaultProducts = (

@@ -57,7 +57,6 @@ type Rectangle = {
 
 type Space = readonly [x: number, y: number, z: number];
 
-/** Upper left corner and directions of the sides. */
 type Plane = { readonly at: Space; readonly across: Space; readonly down: Space };
 
 const along = (camera: SceneCamera, [x, y, z]: Space, isPlace: 0 | 1): Space => {
@@ -204,7 +203,6 @@ const seenPart = (side: PrintSide, outline: Rectangle, seen: Rectangle): PhotoPa
   };
 };
 
-/** True for a side whose line lies within `seen`. */
 const touches = (side: PrintSide, outline: Rectangle, seen: Rectangle): boolean => {
   switch (side) {
     case 'front':

@@ -80,7 +80,6 @@ const lowestSumBefore = (histories: readonly PriceHistory[], end: number): numbe
 export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined =>
   lowestSumBefore([history], end);
 
-/** Start of the promotion behind the current price. */
 const reducedSince = (history: PriceHistory, instant: number): number | undefined => {
   const promotion = promotionAt(history, instant);
   return promotion !== undefined && promotion.amount === amountAt(history, instant)

@@ -5,7 +5,6 @@ import { imageSegment } from './reserved-segments.ts';
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
 import { answererOf, specialPrefixKinds, specialWords } from './special-prefixes.ts';
 
-/** First segments of other applications in a language. */
 const elsewhereIn = (locale: Locale): readonly string[] =>
   specialPrefixKinds
     .filter((kind) => answererOf(kind) !== 'storefront' && kind !== 'configurator')

@@ -1,6 +1,5 @@
 /** No page's path ends like a file, so these last segments are free. */
 const segments = {
-  /** The page as plain data. */
   payload: '/_payload.json',
   /** The answer to a choice. */
   configuration: '/_configuration.json',

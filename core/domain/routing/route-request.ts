@@ -29,7 +29,6 @@ type FoundDestination = Destination & {
 
 type Asked = Omit<RouteRequest, 'host'>;
 
-/** Sane path, known host, existing destination. */
 type Reading = {
   readonly config: SiteConfiguration;
   readonly request: Asked;

@@ -21,7 +21,6 @@ export type SiteConfiguration = {
   /** Answers for unknown hosts, and on pages of no other site. */
   readonly defaultSite: Site;
   readonly unknownHost: 'default-site' | 'misdirected';
-  /** Whether a channel's pages end in a slash. */
   readonly trailingSlash: Readonly<Record<Channel, boolean>>;
 };
 

@@ -66,7 +66,6 @@ export const toolboxLimits = {
   bytes: 52_428_800,
   /** Characters; a longer name is cut. */
   name: 120,
-  /** For pages of a PDF. */
   dotsPerInch: { minimum: 72, maximum: 300, usual: 300 },
   /** The usual one is that of all pictures (storefront §9). */
   quality: { minimum: 1, maximum: 100, usual: 85 },

@@ -22,7 +22,6 @@ export type WishlistEntry =
   | {
       readonly kind: 'configuration';
       readonly product: ShopProduct;
-      /** Of the configuration's formats. */
       readonly unit: LengthUnit;
       /** At least one, in the vocabulary's order, as a designer's query can hold them. */
       readonly parameters: readonly WishlistParameter[];

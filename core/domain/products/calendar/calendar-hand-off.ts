@@ -84,7 +84,6 @@ export const parseCalendarQuery = (
     })),
   );
 
-/** Also which parameter names the year. */
 type Start = {
   readonly parameters: Pick<CalendarParameters, 'year' | 'startMonth'>;
   readonly yearParameter: 'year' | 'startDate';

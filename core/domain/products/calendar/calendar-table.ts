@@ -44,7 +44,6 @@ export type CalendarGroupPart = 'all' | 'upright' | 'up-to-a5';
 export type CalendarTypeRow = {
   /** Groups of its formats, and which part of each. */
   readonly groups: readonly (readonly [CalendarFormatGroup, CalendarGroupPart])[];
-  /** One of the type's. */
   readonly defaultFormat: CalendarFormat;
   /** The default one first. */
   readonly mountings: readonly [CalendarMounting, ...CalendarMounting[]];

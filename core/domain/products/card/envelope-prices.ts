@@ -10,7 +10,6 @@ export const envelopeSizeGroupFormats = {
   compact: ['100x210', '103x213', '115x168', '168x115', '168x118', '213x103'],
 } as const satisfies Record<Exclude<EnvelopeSizeGroup, 'standard'>, readonly string[]>;
 
-/** Minor units; a pocketfold has a price of its own. */
 type EnvelopePriceRow = Readonly<Record<EnvelopeSizeGroup | 'pocketfold', number>>;
 
 /** Locales with prices of their own (storefront §9). */

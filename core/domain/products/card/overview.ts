@@ -79,7 +79,6 @@ const toggled = (values: readonly string[], value: string): readonly string[] =>
     ? values.filter((other) => other !== value)
     : cardFilterValues([...values, value]);
 
-/** From the first page on. */
 const withFilters = (
   state: CardOverview,
   key: CardFilterKey,

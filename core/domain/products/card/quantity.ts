@@ -1,4 +1,3 @@
-/** From the first rung to the last by equal steps. */
 type CardQuantityStretch = {
   readonly first: number;
   readonly last: number;
