@@ -34,19 +34,19 @@ export const calendarLabelsIn = (locale: Locale): CalendarLabels => {
   return locale === 'en-US' ? { ...labels, ...usCalendarLabels } : labels;
 };
 
-/** A type of calendar in words. */
+/** The label of a type of calendar. */
 export const calendarTypeLabel = (locale: Locale, type: CalendarType): string =>
   calendarLabelsIn(locale).types[type];
 
-/** A group of formats in words. */
+/** The label of a group of formats. */
 export const calendarFormatGroupLabel = (locale: Locale, group: CalendarFormatGroup): string =>
   calendarLabelsIn(locale).groups[group];
 
-/** A mounting in words. */
+/** The label of a mounting. */
 export const calendarMountingLabel = (locale: Locale, mounting: CalendarMounting): string =>
   calendarLabelsIn(locale).mountings[mounting];
 
-/** An orientation in words. */
+/** The label of an orientation. */
 export const calendarOrientationLabel = (locale: Locale, orientation: Orientation): string =>
   calendarLabelsIn(locale).orientations[orientation];
 

@@ -25,30 +25,30 @@ const cardLabelsIn = (locale: Locale): CardLabels => {
   return locale === 'en-US' ? { ...labels, ...usCardLabels } : labels;
 };
 
-/** An occasion in words. */
+/** The label of an occasion. */
 export const cardOccasionLabel = (locale: Locale, occasion: CardOccasion): string =>
   cardLabelsIn(locale).occasions[occasion];
 
-/** A refinement in words; `ohne` and `empty` read alike. */
+/** The label of a refinement; `ohne` and `empty` read alike. */
 export const cardRefinementLabel = (locale: Locale, refinement: CardRefinement): string =>
   cardLabelsIn(locale).refinements[refinement];
 
-/** A kind of accessory in words. */
+/** The label of a kind of accessory. */
 export const cardAccessoryKindLabel = (locale: Locale, kind: CardAccessoryKind): string =>
   cardLabelsIn(locale).accessoryKinds[kind];
 
-/** The form of an envelope's flap in words. */
+/** The label of the form of an envelope's flap. */
 export const cardEnvelopeFormLabel = (locale: Locale, form: CardEnvelopeForm): string =>
   cardLabelsIn(locale).envelopeForms[form];
 
-/** A fold in words. */
+/** The label of a fold. */
 export const cardFoldLabel = (locale: Locale, fold: CardFold): string =>
   cardLabelsIn(locale).folds[fold];
 
-/** A filter of the overview in words. */
+/** The label of a filter of the overview. */
 export const cardFilterKeyLabel = (locale: Locale, key: CardFilterKey): string =>
   cardLabelsIn(locale).filterKeys[key];
 
-/** An order of the overview in words. */
+/** The label of an order of the overview. */
 export const cardSortLabel = (locale: Locale, sort: CardSort): string =>
   cardLabelsIn(locale).sorts[sort];

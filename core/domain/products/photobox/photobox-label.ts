@@ -26,11 +26,11 @@ export const photoboxLabelsIn = (locale: Locale): PhotoboxLabels => {
   return locale === 'en-US' ? { ...labels, ...usPhotoboxLabels } : labels;
 };
 
-/** A photo box, or prints without one, in words. */
+/** The label of a photo box, or prints without one. */
 export const photoboxTypeLabel = (locale: Locale, type: PhotoboxType): string =>
   photoboxLabelsIn(locale).types[type];
 
-/** A paper in words. */
+/** The label of a paper. */
 export const photoboxPaperLabel = (locale: Locale, paper: PhotoboxPaper): string =>
   photoboxLabelsIn(locale).papers[paper];
 
