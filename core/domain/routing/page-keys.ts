@@ -1,5 +1,4 @@
 import { isAccountDialog } from './account-dialog-names.ts';
-import { carryOver } from '../query/carried.ts';
 import { keyOfName } from '../query/key-readers.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 
@@ -9,17 +8,13 @@ export const plainKeys = ['dialog', 'list'] as const;
 /** The query keys of a page, in the order in which its address has them (`pageQueryOf`). */
 export type PageKeys = readonly string[];
 
-/** True for a pair that opens a dialog which stands over every page. */
 const isAccountPair = ([name, value]: QueryPair): boolean =>
   name === 'dialog' && isAccountDialog(value);
 
 /**
- * The query of a link to the same page in another state: the page's own keys are replaced by the
- * link's, everything else stays, and of a name that both have the link's wins. One that opens the
- * log-in or the sign-up leaves all of the page: what else it has is the query with which the server
- * made the page, for browsers without scripts.
- *
- * @returns the query with its question mark; `?` alone is the page without a query
+ * The query, with its question mark, of a link to the same page in another state: the page's own
+ * keys are replaced by the link's, all else stays. A link that opens log-in or sign-up keeps the
+ * page's whole query. `?` alone is the page without a query.
  */
 export const withOwnQuery = (
   keys: PageKeys,
@@ -37,26 +32,12 @@ export const withOwnQuery = (
   return `?${printPairs([...ofLink, ...others])}`;
 };
 
-/**
- * The query of a link on a page: to the page itself see `withOwnQuery`; to another page only the
- * parameters that begin with `_` go along (decisions, "Links").
- */
-export const queryOfLink = (
-  keys: PageKeys,
-  pageSearch: string,
-  link: { readonly search: string; readonly isSamePage: boolean },
-): string =>
-  link.isSamePage
-    ? withOwnQuery(keys, pageSearch, readPairs(link.search))
-    : carryOver(pageSearch, link.search);
-
-/** Parameters of campaigns and advertisers, and the target of a log-in. */
+/** Campaigns, advertisers, and the target of a log-in. */
 const ofNoPage = /^(?:utm_.*|gclid|referralSource|returnTo)$/u;
 
 /**
- * The names in a query that are on no list of the page, each once: a link that was misspelt, or a
- * key that a loader reads and its list lacks. Parameters that begin with `_` and those of campaigns
- * are meant for others, and where a log-in leads back to belongs to its dialog.
+ * Names in a query that no list of the page has, each once: a misspelt link, or a key that a list
+ * lacks. Parameters meant for others (`_…`, campaigns, `returnTo`) are left out.
  */
 export const pageQueryProblems = (keys: PageKeys, search: string): readonly string[] => {
   const known: ReadonlySet<string> = new Set(keys);
