@@ -31,7 +31,13 @@ export const chooseCalendarDesign =
   > =>
   (environment) =>
     pipe(
-      designGroupOf(environment, environment.calendarDesigns, 'calendar-designs', scope, designGroupId),
+      designGroupOf(
+        environment,
+        environment.calendarDesigns,
+        'calendar-designs',
+        scope,
+        designGroupId,
+      ),
       TE.flatMapEither((group) =>
         designId === undefined || designId === ''
           ? calendarDesignFor(group, format)

@@ -1,6 +1,9 @@
 import type { MaterialType } from '../../domain/catalogue/materials.ts';
 import type { CollageDesign } from '../../domain/products/collage/collage-design.ts';
-import { collageMaterial, type CollageMaterial } from '../../domain/products/collage/collage-offer.ts';
+import {
+  collageMaterial,
+  type CollageMaterial,
+} from '../../domain/products/collage/collage-offer.ts';
 import { defaultCollageId } from '../../domain/products/collage/collages.ts';
 import {
   collageTileCounts,

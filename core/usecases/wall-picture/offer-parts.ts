@@ -2,7 +2,11 @@
 import { materialValue } from '../../domain/configurator/configurator.ts';
 import { glassTypes } from '../../domain/catalogue/frame-parts.ts';
 import { optionGroupsOf } from '../../domain/catalogue/material-options.ts';
-import { defaultOptionOfGroup, isOptionType, optionsOfGroup } from '../../domain/catalogue/options.ts';
+import {
+  defaultOptionOfGroup,
+  isOptionType,
+  optionsOfGroup,
+} from '../../domain/catalogue/options.ts';
 import { defaultProducedFrameOf, producedFramesOf } from '../../domain/catalogue/produced-frame.ts';
 import { printFormat, type Format } from '../../domain/format/format.ts';
 import {

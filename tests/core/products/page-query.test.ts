@@ -5,10 +5,7 @@ import { isAccountDialog } from '../../../core/domain/routing/account-dialog-nam
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { printPairs, readPairs, type QueryPair } from '../../../core/domain/query/query.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
-import {
-  pageQueryProblems,
-  withOwnQuery,
-} from '../../../core/domain/routing/page-keys.ts';
+import { pageQueryProblems, withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
 import {
   acceptedQuery,
   canonicalQuery,

@@ -8,7 +8,10 @@ import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { chooseCalendarDesign } from '../../../core/usecases/calendar/choose-calendar-design.ts';
 import { choosePhotobookDesign } from '../../../core/usecases/photobook/choose-photobook-design.ts';
-import { showCollageGroup, showCollageGroups } from '../../../core/usecases/collage/show-collage-groups.ts';
+import {
+  showCollageGroup,
+  showCollageGroups,
+} from '../../../core/usecases/collage/show-collage-groups.ts';
 import {
   anyPhotobookConfiguration,
   anyPhotobookDesignGroups,

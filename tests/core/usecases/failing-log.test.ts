@@ -7,7 +7,10 @@ import type { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { chooseCalendarDesign } from '../../../core/usecases/calendar/choose-calendar-design.ts';
-import { showCollageGroup, showCollageGroups } from '../../../core/usecases/collage/show-collage-groups.ts';
+import {
+  showCollageGroup,
+  showCollageGroups,
+} from '../../../core/usecases/collage/show-collage-groups.ts';
 import {
   chooseDefaultOption,
   chooseFrames,

@@ -49,8 +49,7 @@ const pictureReader = accepting(
 
 /** Typed lengths count for the own-format form only; an empty text is an empty field. */
 const typedReader = accepting(
-  (value, valueOf) =>
-    valueOf('dialog') === 'calculator-own-format' && /^[\d.,]{0,8}$/u.test(value),
+  (value, valueOf) => valueOf('dialog') === 'calculator-own-format' && /^[\d.,]{0,8}$/u.test(value),
 );
 
 /** A part of the room view counts for its dialog alone. */

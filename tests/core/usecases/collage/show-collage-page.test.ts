@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { CollageDesignGroup } from '../../../../core/domain/design/collage-groups.ts';
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import { E, TE } from '../../../../core/fp.ts';
-import { priceCollage, showCollageTemplates } from '../../../../core/usecases/collage/show-collage.ts';
+import {
+  priceCollage,
+  showCollageTemplates,
+} from '../../../../core/usecases/collage/show-collage.ts';
 import { failingCollages, memoryCollages, sampleCollage } from '../../../fakes/collages.ts';
 import { failingCollageGroups, memoryCollageGroups } from '../../../fakes/design-groups.ts';
 import { recordingLog } from '../../../fakes/log.ts';

@@ -2,9 +2,9 @@
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
-import { hangingOf, hangingViewOf } from '../../../../core/domain/products/wall-picture/hanging.ts';
+import { hangingOf, hangingViewOf } from '../../../../core/domain/image/hanging.ts';
 import { frameOfWish } from '../../../../core/domain/products/wall-picture/part-wish.ts';
-import { pictureWeight } from '../../../../core/domain/products/wall-picture/picture-weight.ts';
+import { pictureWeight } from '../../../../core/domain/image/picture-weight.ts';
 import { ProductFacts } from '../../../components/product-facts/product-facts.tsx';
 import { weightText } from '../../../components/product-facts/weight-text.ts';
 import { useText } from '../../../messages/text.tsx';

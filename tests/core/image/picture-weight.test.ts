@@ -1,19 +1,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { framesForMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
+import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
 import {
   hangingLimits,
   hangingOf,
   hangingViewOf,
   widestOnNail,
-} from '../../../../core/domain/products/wall-picture/hanging.ts';
-import { hangingViews } from '../../../../core/domain/image/hangings.ts';
-import {
-  pictureWeight,
-  weightTenths,
-} from '../../../../core/domain/products/wall-picture/picture-weight.ts';
-import { anyMaterialType } from '../../../arbitraries/catalogue.ts';
+} from '../../../core/domain/image/hanging.ts';
+import { hangingViews } from '../../../core/domain/image/hangings.ts';
+import { pictureWeight, weightTenths } from '../../../core/domain/image/picture-weight.ts';
+import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 
 const anySide = fc.integer({ min: 100, max: 2_000 });
 const anyFormat = fc.record({

@@ -1,12 +1,12 @@
-import { frameHolds } from '../../catalogue/frame-holds.ts';
+import { frameHolds } from '../catalogue/frame-holds.ts';
 import {
   glazingWeight,
   materialTraits,
   mouldingWeights,
   stretcherWeights,
-} from '../../catalogue/material-traits.ts';
-import { formatMillimetres } from '../../format/format.ts';
-import { wallBody, type WallBodyChoice } from '../../image/wall-body.ts';
+} from '../catalogue/material-traits.ts';
+import { formatMillimetres } from '../format/format.ts';
+import { wallBody, type WallBodyChoice } from './wall-body.ts';
 
 /** The area of a rectangle in square metres and the way round it in metres, from millimetres. */
 const measuresOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({

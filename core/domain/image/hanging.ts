@@ -1,7 +1,7 @@
-import type { MaterialType } from '../../catalogue/materials.ts';
-import { formatMillimetres } from '../../format/format.ts';
-import { wallBody, type WallBodyChoice } from '../../image/wall-body.ts';
-import type { Hanging, HangingView } from '../../image/hangings.ts';
+import type { MaterialType } from '../catalogue/materials.ts';
+import { formatMillimetres } from '../format/format.ts';
+import { wallBody, type WallBodyChoice } from './wall-body.ts';
+import type { Hanging, HangingView } from './hangings.ts';
 import { pictureWeight } from './picture-weight.ts';
 
 /** The heaviest picture that a nail holds, and two hooks hold, in grams. */
