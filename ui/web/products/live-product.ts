@@ -2,14 +2,14 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { products, soldProducts, type ProductBlocks, type SoldProductId } from './registry.ts';
 
 /** A product of a page, and where it stands. */
-export type PlacedProduct<Id extends SoldProductId = SoldProductId> = {
+type PlacedProduct<Id extends SoldProductId = SoldProductId> = {
   readonly product: Id;
   readonly block: ProductBlocks[Id];
   readonly place: 'head' | 'body';
 };
 
 /** Where a page sells a product: at its head, else by the first block of its body that does. */
-export const placeOfProduct = <Id extends SoldProductId>(
+const placeOfProduct = <Id extends SoldProductId>(
   { calculator, blocks }: Pick<Page, 'calculator' | 'blocks'>,
   product: Id,
 ): PlacedProduct<Id> | undefined => {

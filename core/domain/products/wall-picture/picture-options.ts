@@ -17,13 +17,19 @@ const refusalOf = ({ refusal }: OfferedPart): Pick<OptionValue, 'refusal'> => {
   };
 };
 
-const valueOf = (part: OfferedPart, isChosen: boolean, wish: PartWish): OptionValue => ({
+/** What is refused leaves a wish as it is. */
+const valueOf = (
+  part: OfferedPart,
+  isChosen: boolean,
+  wish: PartWish,
+  next: PartWish,
+): OptionValue => ({
   value: part.value,
   isChosen,
   isDefault: part.isDefault,
   surcharge: part.surcharge,
   ...refusalOf(part),
-  pairs: printPartWish(wish),
+  pairs: printPartWish(part.refusal === undefined ? next : wish),
 });
 
 /** The name of no mat at all. */
@@ -49,7 +55,7 @@ const matOption = (
       matSize: mat.matSize === 0 ? undefined : String(mat.matSize),
     };
     const part = { value, surcharge: mat.surcharge, isDefault: isLike(usual) };
-    return valueOf(part, isLike(chosen), part.isDefault ? without : named);
+    return valueOf(part, isLike(chosen), wish, part.isDefault ? without : named);
   };
   return {
     name: 'mat',
@@ -75,7 +81,7 @@ const frameOptions = (
     values: colours.map((colour) => {
       const { value, isDefault } = colour;
       const isChosen = wish.frameVariant === undefined ? isDefault : wish.frameVariant === value;
-      return valueOf(colour, isChosen, { ...wish, frameVariant: value });
+      return valueOf(colour, isChosen, wish, { ...wish, frameVariant: value });
     }),
   },
   matOption(frameType, mats, wish),
@@ -86,7 +92,7 @@ const frameOptions = (
           name: 'glass',
           key: 'glassType',
           values: [usualGlass, ...glasses].map((glass) =>
-            valueOf(glass, glass.value === (wish.glassType ?? ''), {
+            valueOf(glass, glass.value === (wish.glassType ?? ''), wish, {
               ...wish,
               glassType: glass.value || undefined,
             }),
@@ -113,7 +119,7 @@ export const pictureOptions = (
       name: group.group,
       key: 'optionTypes',
       values: group.options.map((option) =>
-        valueOf(option, option.value === chosen, withOption(group, wish, option.value)),
+        valueOf(option, option.value === chosen, wish, withOption(group, wish, option.value)),
       ),
     };
   }),
