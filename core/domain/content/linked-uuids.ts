@@ -1,7 +1,5 @@
 import { isRecord } from '../text/record.ts';
 
-/** The stories that a story links to, in its fields and in its rich texts. */
-
 /** JSON that nests deeper is not looked into, so that no story exhausts the stack. */
 const deepestNesting = 200;
 
@@ -22,5 +20,5 @@ const uuidsIn = (value: unknown, depth: number): readonly string[] => {
   ];
 };
 
-/** The uuids of a story's links to other stories, each once, in its order. */
+/** The uuids of a story's links to others, in its fields and rich texts, each once. */
 export const linkedUuids = (story: unknown): readonly string[] => [...new Set(uuidsIn(story, 0))];

@@ -7,8 +7,8 @@ import { decoded, type FieldCodec, type ItemCodec } from './story-codec.ts';
 import { assetField, decodeField } from './story-fields.ts';
 
 /**
- * A picture field: of the media library, or uploaded to the content space, whose address becomes
- * `asset/{space}/…`. Refused where the media service can neither draw nor fetch it.
+ * Of the media library, or uploaded to the content space: `asset/{space}/…`. Refused where the
+ * media service can neither draw nor fetch it.
  */
 const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
   pipe(
@@ -24,7 +24,6 @@ const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
     ),
   );
 
-/** An optional picture field; a malformed picture is refused. */
 const decodeOptionalStoryPicture = (
   value: unknown,
 ): E.Either<string, ContentPicture | undefined> => {
@@ -32,7 +31,7 @@ const decodeOptionalStoryPicture = (
     value === undefined ||
     value === null ||
     value === '' ||
-    // The service sends an asset field without an asset as an object without a file name.
+    // Without an asset the service sends an object without a file name.
     (typeof value === 'object' && (!('filename' in value) || !value.filename));
   return isEmpty ? E.right(undefined) : decodeStoryPicture(value);
 };
@@ -58,7 +57,7 @@ export const optionalPicture: FieldCodec<ContentPicture | undefined> = {
     value === undefined ? {} : requiredPicture.encode(place, value, name),
 };
 
-/** A picture as an item of a list. */
+/** A picture in a list. */
 export const pictureItem: ItemCodec<ContentPicture> = {
   shape: () => ({ kind: 'picture' }),
   decode: (_place, value) => pipe(decodeStoryPicture(value), E.map(decoded)),

@@ -10,8 +10,8 @@ import {
 } from '../story-codec.ts';
 
 /**
- * Blocks that are shown while a flag is on, and those that are shown otherwise (supporting §4, "An
- * A/B content block"). `pageForTreatments` takes one side; without treatments both stand in a page.
+ * Blocks shown while a flag is on, and otherwise (supporting §4, "An A/B content block").
+ * `pageForTreatments` takes one side; without treatments both stand in a page.
  */
 export type AbBlock<Inner> = {
   readonly kind: 'ab';
@@ -21,7 +21,7 @@ export type AbBlock<Inner> = {
   readonly off: readonly Inner[];
 };
 
-/** The A/B block in stories; `inner` reads what stands in it, which is never another A/B block. */
+/** `inner` reads what stands in it, which is never another A/B block. */
 export const abCodec = <Inner>(inner: ItemCodec<Inner>): BlockCodec<AbBlock<Inner>> => ({
   component: 'AbTest',
   fields: fieldsCodec<AbBlock<Inner>>({

@@ -16,7 +16,7 @@ const item = partOf(
   fieldsCodec<AccordionItem>({ title: filledText, text: accordionTextField }),
 );
 
-/** An accordion in stories; one without items is refused. */
+/** An accordion without items is refused. */
 export const accordionCodec: BlockCodec<AccordionBlock> = {
   component: 'Accordion',
   fields: fieldsCodec<AccordionBlock>({

@@ -2,7 +2,7 @@ import type { ContentLink } from '../../navigation/content-link.ts';
 import { blockId, constantField, fieldsCodec, type BlockCodec } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 
-/** A way on within a running text, drawn as a button. */
+/** A link in a running text, drawn as a button. */
 export type ButtonPart = {
   readonly kind: 'button';
   readonly id: string;

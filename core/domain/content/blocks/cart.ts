@@ -1,7 +1,7 @@
 import { emptyCartStep, type CartStep } from '../../cart/cart-step.ts';
 import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
 
-/** A visitor's cart; stories hold it with nothing in it. */
+/** A visitor's cart; empty in stories. */
 export type CartBlock = {
   readonly kind: 'cart';
   readonly id: string;

@@ -15,8 +15,8 @@ import {
 export type OfferedCollageMaterial = { readonly materialType: MaterialType };
 
 /**
- * The collages of the shop: the one that the address names, what it can be made on, and all
- * templates (storefront §2, "a collage overview page"). Templates and prices come from services.
+ * The shop's collages: the one that the address names, its materials, and all templates (storefront
+ * §2, "a collage overview page"). Templates and prices come from services.
  */
 export type CollagesBlock = {
   readonly kind: 'collages';
@@ -32,7 +32,7 @@ const material = partOf(
   fieldsCodec<OfferedCollageMaterial>({ materialType: choiceField(isMaterialType) }),
 );
 
-/** Collages in stories; a block without materials is refused. */
+/** Collages without materials are refused. */
 export const collagesCodec: BlockCodec<CollagesBlock> = {
   component: 'Collages',
   fields: fieldsCodec<CollagesBlock>({

@@ -9,8 +9,8 @@ import {
 } from '../story-codec.ts';
 
 /**
- * The delivery countdown in the body of a page (storefront §3, "Delivery countdown fields"). Without
- * a start of its own it counts down to the shop's own cut-offs.
+ * The countdown in a page's body (storefront §3, "Delivery countdown fields"). Without a start of
+ * its own it counts down to the shop's cut-offs.
  */
 export type CountdownBlock = {
   readonly kind: 'countdown';
@@ -19,7 +19,7 @@ export type CountdownBlock = {
   readonly text: string;
 } & Readonly<Record<LastOrderDateField, string | undefined>>;
 
-/** The countdown in stories; its instants are ISO 8601 texts and read when it is shown. */
+/** Its instants are ISO 8601 texts, read when it is shown. */
 export const countdownCodec: BlockCodec<CountdownBlock> = {
   component: 'Countdown',
   fields: fieldsCodec<CountdownBlock>({

@@ -15,7 +15,7 @@ import {
 export type DownloadItem = {
   readonly text: string;
   readonly file: DocumentFile;
-  /** Size in kilobytes of 1,000 bytes; 0 is not shown. */
+  /** Of 1,000 bytes; 0 is not shown. */
   readonly kilobytes: number;
 };
 
@@ -36,7 +36,7 @@ const item = partOf(
   }),
 );
 
-/** Files that are offered, in stories; a block without any is refused. */
+/** Downloads without a file are refused. */
 export const downloadCodec: BlockCodec<DownloadBlock> = {
   component: 'Download',
   fields: fieldsCodec<DownloadBlock>({

@@ -10,10 +10,10 @@ import {
 } from '../story-codec.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A picture of a gallery, and what is said below it. */
+/** `caption`: below the picture. */
 export type GalleryItem = { readonly picture: ContentPicture; readonly caption: string };
 
-/** Pictures in a row, each of which can be looked at from close. */
+/** Pictures in a row that open large. */
 export type GalleryBlock = {
   readonly kind: 'gallery';
   readonly id: string;
@@ -26,7 +26,7 @@ const item = partOf(
   fieldsCodec<GalleryItem>({ picture: requiredPicture, caption: plainText }),
 );
 
-/** A gallery in stories; one without pictures is refused. */
+/** A gallery without pictures is refused. */
 export const galleryCodec: BlockCodec<GalleryBlock> = {
   component: 'Gallery',
   fields: fieldsCodec<GalleryBlock>({

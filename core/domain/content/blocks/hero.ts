@@ -12,15 +12,15 @@ import {
 import { optionalLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A large picture, or a video over it, with a name, a line about it and a way on. */
+/** A large picture, or a video over it, with a headline, a line and a link. */
 export type HeroBlock = {
   readonly kind: 'hero';
   readonly id: string;
   readonly headline: string;
   readonly text: string;
-  /** The picture itself, or the video's poster. */
+  /** Also the video's poster. */
   readonly picture: ContentPicture;
-  /** A video without words to be heard: it plays muted, again and again. */
+  /** Plays muted, again and again. */
   readonly video: VideoFile | undefined;
   readonly link: ContentLink | undefined;
 };

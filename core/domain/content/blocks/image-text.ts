@@ -23,7 +23,7 @@ export type ImageTextBlock = {
   readonly headline: string;
   readonly text: RichText;
   readonly picture: ContentPicture;
-  /** Side of the picture in a wide window: where lines start, or where they end. */
+  /** In a wide window: where lines start, or where they end. */
   readonly pictureSide: (typeof pictureSides)[number];
   readonly link: ContentLink | undefined;
 };

@@ -11,15 +11,17 @@ import {
   type BlockCodec,
 } from '../story-codec.ts';
 
-/** Links to pages that belong together, as the navigation or the block itself names them. */
+/** Links that belong together, of the navigation or the block's own. */
 export type NavigationLinksBlock = {
   readonly kind: 'navigation-links';
   readonly id: string;
   readonly headline: string;
-  /** A group of the main navigation by its `flyoutGroupIdentifier`, or all of an item's groups by its
-   * `navigationType`. */
+  /**
+   * A group of the main navigation by its `flyoutGroupIdentifier`, or all groups of an item by its
+   * `navigationType`.
+   */
   readonly group: string | undefined;
-  /** Links of its own, behind those of the group. */
+  /** Its own, behind those of the group. */
   readonly links: readonly ContentLink[];
 };
 
@@ -31,7 +33,7 @@ const fields = fieldsCodec<NavigationLinksBlock>({
   links: listOf(linkItem),
 });
 
-/** A reference to the navigation in stories; one that refers to nothing is refused. */
+/** A reference to nothing is refused. */
 export const navigationLinksCodec: BlockCodec<NavigationLinksBlock> = {
   component: 'NavigationLinks',
   fields: {

@@ -10,16 +10,16 @@ import {
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
-/** The form that asks for the newsletter; the link leads to what is done with an address. */
+/** The newsletter's form; the link says what is done with an address. */
 export type NewsletterBlock = {
   readonly kind: 'newsletter';
   readonly id: string;
   readonly headline: string;
   readonly text: string;
-  /** The declaration beside the tick box. */
+  /** Beside the tick box. */
   readonly consent: string;
   readonly link: ContentLink | undefined;
-  /** What was typed before; stories hold the form empty. */
+  /** What was typed; empty in stories. */
   readonly step: NewsletterStep;
 };
 

@@ -27,7 +27,7 @@ const item = partOf(
   fieldsCodec<QuestionItem>({ question: filledText, answer: richTextField }),
 );
 
-/** Questions in stories; a block without items is refused. */
+/** A block without questions is refused. */
 export const questionsCodec: BlockCodec<QuestionsBlock> = {
   component: 'Questions',
   fields: fieldsCodec<QuestionsBlock>({

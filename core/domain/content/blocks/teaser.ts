@@ -5,7 +5,7 @@ import type { BlockCodec } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
 
-/** A name, a line about it, a picture and a way on: the head of a page, or a part of its body. */
+/** A headline, a line, a picture and a link: a page's head, or a part of its body. */
 export type TeaserBlock = {
   readonly kind: 'teaser';
   readonly id: string;

@@ -12,14 +12,14 @@ import {
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A link to another page, with a picture of its subject. */
+/** A link with a picture of its subject. */
 export type TileItem = {
   readonly link: ContentLink;
   readonly text: string;
   readonly picture: ContentPicture;
 };
 
-/** Tiles that lead to other pages. */
+/** Links to other pages. */
 export type TilesBlock = {
   readonly kind: 'tiles';
   readonly id: string;
@@ -36,7 +36,7 @@ const item = partOf(
   }),
 );
 
-/** Tiles in stories; a block without items is refused. */
+/** Tiles without items are refused. */
 export const tilesCodec: BlockCodec<TilesBlock> = {
   component: 'Tiles',
   fields: fieldsCodec<TilesBlock>({

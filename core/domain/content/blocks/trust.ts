@@ -11,7 +11,7 @@ import {
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
-/** A promise with its name: how one pays, what shipping costs, what is guaranteed. */
+/** A named promise: payment, shipping, guarantee. */
 export type TrustItem = {
   readonly icon: string;
   readonly title: string;
@@ -37,7 +37,7 @@ const item = partOf(
   }),
 );
 
-/** The trust and shipping row in stories; one without items is refused. */
+/** A row without items is refused. */
 export const trustCodec: BlockCodec<TrustBlock> = {
   component: 'TrustRow',
   fields: fieldsCodec<TrustBlock>({

@@ -27,11 +27,11 @@ export type VideoBlock = {
   readonly text: string;
   readonly file: VideoFile;
   readonly poster: ContentPicture;
-  /** Captions in the page's language; undefined for a video without speech. */
+  /** In the page's language; undefined for a video without speech. */
   readonly captions: CaptionFile | undefined;
 };
 
-/** A video in stories; its files are the shop's own. */
+/** Its files are the shop's own. */
 export const videoCodec: BlockCodec<VideoBlock> = {
   component: 'Video',
   fields: fieldsCodec<VideoBlock>({

@@ -1,7 +1,7 @@
 import { unaskedWishlistStep, type WishlistStep } from '../../wishlist/wishlist-step.ts';
 import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
 
-/** A visitor's wishlist, or one that was shared; stories hold it without one. */
+/** A visitor's wishlist or a shared one; empty in stories. */
 export type WishlistBlock = {
   readonly kind: 'wishlist';
   readonly id: string;

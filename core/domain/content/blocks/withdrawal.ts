@@ -1,7 +1,7 @@
 import { emptyWithdrawalStep, type WithdrawalStep } from '../../contact/withdrawal-form.ts';
 import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
 
-/** The form by which a contract is withdrawn; stories hold it empty. */
+/** The form to withdraw a contract; empty in stories. */
 export type WithdrawalBlock = {
   readonly kind: 'withdrawal';
   readonly id: string;

@@ -1,4 +1,4 @@
-/** The navigation of a site and language as a story, read and written (supporting §3). */
+/** The navigation of a site and language (supporting §3). */
 import { E, pipe } from '../../../fp.ts';
 import type { HeaderItem } from '../../navigation/header.ts';
 import { isHeaderItemType } from '../../navigation/header.ts';
@@ -27,7 +27,7 @@ import { burgerItemCodec, shopCodec, wallArtItemCodec } from './burger-items.ts'
 import { mainNavigationItemCodec } from './main-items.ts';
 import { leadingLinkField } from './parts.ts';
 
-/** Relations of the navigation's items, as `component.field`. */
+/** As `component.field`. */
 export const navigationRelations = ['FlyoutItem.fullStoryData'] as const;
 
 const headerItem = partOf(
@@ -64,13 +64,13 @@ const navigationCodec = fieldsCodec<Navigation>({
   hotline: optionalPart(partOf('Hotline', onlyField('number', telephoneNumber))),
 });
 
-/** The navigation of a story, and the parts of it that do not decode. */
+/** `refused`: the parts that do not decode. */
 export type DecodedNavigation = {
   readonly navigation: Navigation;
   readonly refused: readonly RefusedBlock[];
 };
 
-/** Why a story gives no navigation: it is not a story, or its content type is not `Navigation`. */
+/** Why a story gives no navigation: it is no story, or its content type is not `Navigation`. */
 export type NavigationRefusal =
   | { readonly kind: 'story-malformed'; readonly reason: string }
   | { readonly kind: 'story-is-no-navigation'; readonly contentType: string | undefined };
@@ -78,8 +78,8 @@ export type NavigationRefusal =
 const malformed = (reason: string): NavigationRefusal => ({ kind: 'story-malformed', reason });
 
 /**
- * The navigation in the answer to a request for one story, `{ story, links }`, in the folder asked.
- * A part that does not decode is left out of the navigation and is in `refused`.
+ * The navigation in an answer `{ story, links }`, in the folder asked. Parts that do not decode are
+ * in `refused` alone.
  */
 export const decodeNavigationAnswer = (
   folder: string,
@@ -105,7 +105,7 @@ export const navigationShape = (): ComponentShape => ({
   fields: fieldsOfItem(navigationCodec.shape?.()),
 });
 
-/** The content of a story that holds a navigation. */
+/** The content of a story of navigation. */
 export const encodeNavigation = (context: StoryWriting, navigation: Navigation): StoryBlock => ({
   ...navigationCodec.encode({ context, id: '' }, navigation),
   component: 'Navigation',
