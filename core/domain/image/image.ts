@@ -11,7 +11,7 @@ import { printSource } from './sources.ts';
 import type { PictureSource } from './sources.ts';
 import { textOf } from '../text/text.ts';
 
-/** One picture in one coding: what a media address says. */
+/** What a media address says. */
 export interface MediaPath {
   readonly preset: PresetName;
   readonly density: ImageDensity;
@@ -19,7 +19,7 @@ export interface MediaPath {
   readonly source: PictureSource;
 }
 
-/** Why a picture's address cannot be built or read (storefront §8, supporting §8 "Images"). */
+/** Why an address cannot be built or read (storefront §8, supporting §8 "Images"). */
 export type ImageError =
   | { readonly kind: 'malformed-path'; readonly path: string }
   | { readonly kind: 'unknown-provider'; readonly provider: string }
@@ -30,7 +30,7 @@ export type ImageError =
   | { readonly kind: 'source-not-a-string'; readonly found: string }
   | SourceError;
 
-/** The provider that these addresses are of: our own proxy; see `providers.ts` for the others. */
+/** Our own proxy; others are in `providers.ts`. */
 const ownProvider = 'local';
 
 const providerNamed = (provider: string): E.Either<ImageError, typeof ownProvider> =>
@@ -52,21 +52,20 @@ const sourceFrom = (source: unknown): E.Either<ImageError, PictureSource> =>
     ? parseSource(source)
     : E.left({ kind: 'source-not-a-string', found: source === null ? 'null' : typeof source });
 
-/** Parameters of an image's address; any of them may come from content, so none is trusted. */
+/** Any of them may come from content, so none is trusted. */
 export interface ImageRequest {
   readonly preset: string;
   readonly source: unknown;
   readonly density?: number | undefined;
-  /** One of `pictureFormats`; `auto` where none is named. */
+  /** `auto` unless named. */
   readonly format?: string | undefined;
-  /** Our own proxy, `local`, is the only one here; for the others see `providedImageUrl`. */
+  /** `local` alone; for others see `providedImageUrl`. */
   readonly provider?: string | undefined;
 }
 
 /**
- * The address of one picture at our own proxy. Left: unknown provider or preset, a density that the
- * preset does not have, a format that nothing is coded as, a source that is not a string or not in
- * the library (storefront §8).
+ * An address at our own proxy. Left: an unknown provider, preset, density or format, or a source
+ * that is no string or not in the library (storefront §8).
  */
 export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
   pipe(
@@ -82,8 +81,8 @@ export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
   );
 
 /**
- * The attributes of an `<img>` whose preset and source come from content. `src` has the first of
- * `densities`; an empty list is an error (storefront §8). Typed callers use `pictureAttributes`.
+ * An `<img>` whose preset and source come from content. `src` has the first density; without any it
+ * is an error (storefront §8). Typed callers use `pictureAttributes`.
  */
 export const imageSources = (
   preset: string,
@@ -113,15 +112,15 @@ export const imageSources = (
     ),
   );
 
-/** The address of a media path; the inverse of `parseMediaPath`. */
+/** The inverse of `parseMediaPath`. */
 export const printMediaPath = (path: MediaPath): string =>
   mediaPath(path.preset, path.density, path.format, printSource(path.source));
 
 const mediaPattern = /^\/media\/([a-z-]{1,32})@(\d)\/([a-z]{1,8})\/(.+)$/;
 
 /**
- * Reads `/media/{preset}@{density}/{format}/{source}`. Only what the tables list is accepted, so
- * whatever comes out is of a bounded size; the path must not be percent-encoded.
+ * Reads `/media/{preset}@{density}/{format}/{source}`, not percent-encoded. Only what tables list
+ * is accepted, so sizes are bounded.
  */
 export const parseMediaPath = (given: string): E.Either<ImageError, MediaPath> => {
   const text = textOf(given);
