@@ -1,11 +1,11 @@
 /**
- * The rules that keep written definitions from making the flag client throw, turn in circles or
- * answer nonsense. They are checked where definitions are written: the client itself does not.
+ * Keeps written definitions from making the flag client throw, turn in circles or answer nonsense;
+ * the client itself does not check.
  */
 import { E } from '../../fp.ts';
 import type { FlagCondition, FlagDefinition } from './definition.ts';
 
-/** Why definitions were refused. `condition` counts from 0. */
+/** `condition` counts from 0. */
 export type FlagDefinitionProblem =
   | { readonly kind: 'empty-flag-name' }
   | { readonly kind: 'repeated-flag-name'; readonly flag: string }
@@ -28,7 +28,7 @@ export type FlagDefinitionProblem =
 
 declare const checkedMark: unique symbol;
 
-/** Definitions that passed {@link checkFlagDefinitions}; the flags service takes no others. */
+/** Passed {@link checkFlagDefinitions}; the flags service takes no others. */
 export type CheckedFlagDefinitions = readonly FlagDefinition[] & {
   readonly [checkedMark]: true;
 };
@@ -91,7 +91,7 @@ const flagProblems = (
   ];
 };
 
-/** All flags that a flag requires, directly or through others. */
+/** Required directly or through others. */
 const requiredBy = (
   name: string,
   definitions: readonly FlagDefinition[],
@@ -121,7 +121,7 @@ const problemsOf = (definitions: readonly FlagDefinition[]): readonly FlagDefini
 const isChecked = (definitions: readonly FlagDefinition[]): definitions is CheckedFlagDefinitions =>
   problemsOf(definitions).length === 0;
 
-/** Checks definitions where they are written; the left side names every problem found. */
+/** The left side names every problem. */
 export const checkFlagDefinitions = (
   definitions: readonly FlagDefinition[],
 ): E.Either<readonly FlagDefinitionProblem[], CheckedFlagDefinitions> =>
