@@ -180,7 +180,7 @@ export const constantField = <A>(value: A): FieldCodec<A> => ({
 });
 
 /** The block's identifier; `encodeBlock` writes it as `_uid`. */
-export const blockId: FieldCodec<string> = {
+const blockId: FieldCodec<string> = {
   shape: () => ({}),
   decode: ({ id }) => E.right(decoded(id)),
   encode: () => ({}),
@@ -228,6 +228,18 @@ export const fieldsCodec = <A extends object>(codecs: FieldCodecs<A>): ItemCodec
     return fields;
   },
 });
+
+/** The fields of every block. */
+export const blockBase = <Kind extends string>(kind: Kind) => ({
+  kind: constantField(kind),
+  id: blockId,
+});
+
+/** A kind of block by its component and fields. */
+export const blockOf = <B extends object>(
+  component: string,
+  fields: FieldCodecs<B>,
+): BlockCodec<B> => ({ component, fields: fieldsCodec(fields) });
 
 /** An object of which one field alone is read. */
 export const onlyField = <A>(name: string, codec: FieldCodec<A>): ItemCodec<A> => ({

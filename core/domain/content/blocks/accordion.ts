@@ -1,14 +1,13 @@
 import type { AccordionBlock, AccordionItem } from '../rich-text.ts';
 import { accordionTextField } from '../accordion-text-field.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 
 const item = partOf(
@@ -17,12 +16,8 @@ const item = partOf(
 );
 
 /** An accordion without items is refused. */
-export const accordionCodec: BlockCodec<AccordionBlock> = {
-  component: 'Accordion',
-  fields: fieldsCodec<AccordionBlock>({
-    kind: constantField('accordion'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+export const accordionCodec = blockOf<AccordionBlock>('Accordion', {
+  ...blockBase('accordion'),
+  headline: plainText,
+  items: filledListOf(item),
+});

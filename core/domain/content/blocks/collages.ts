@@ -1,14 +1,13 @@
 import { isMaterialType, type MaterialType } from '../../catalogue/materials.ts';
 import {
-  blockId,
+  blockBase,
+  blockOf,
   choiceField,
-  constantField,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 
 /** A material that collages are made on. */
@@ -33,14 +32,10 @@ const material = partOf(
 );
 
 /** Collages without materials are refused. */
-export const collagesCodec: BlockCodec<CollagesBlock> = {
-  component: 'Collages',
-  fields: fieldsCodec<CollagesBlock>({
-    kind: constantField('collages'),
-    id: blockId,
-    headline: filledText,
-    templatesHeadline: plainText,
-    startLabel: filledText,
-    materials: filledListOf(material),
-  }),
-};
+export const collagesCodec = blockOf<CollagesBlock>('Collages', {
+  ...blockBase('collages'),
+  headline: filledText,
+  templatesHeadline: plainText,
+  startLabel: filledText,
+  materials: filledListOf(material),
+});

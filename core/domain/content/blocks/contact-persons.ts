@@ -3,14 +3,13 @@ import type { ContactPerson } from '../../contact/contact-person.ts';
 import { fieldsOfItem, type ComponentShape } from '../field-shape.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   decoded,
   fieldsCodec,
   filledText,
   optionalText,
   plainText,
-  type BlockCodec,
   type DecodePlace,
   type FieldCodec,
   type StoryBlock,
@@ -120,13 +119,9 @@ const personsField: FieldCodec<ReferredPersons> = {
 };
 
 /** People in stories. */
-export const contactPersonsCodec: BlockCodec<ContactPersonsBlock> = {
-  component: 'ContactPersons',
-  fields: fieldsCodec<ContactPersonsBlock>({
-    kind: constantField('contact-persons'),
-    id: blockId,
-    headline: plainText,
-    text: plainText,
-    persons: personsField,
-  }),
-};
+export const contactPersonsCodec = blockOf<ContactPersonsBlock>('ContactPersons', {
+  ...blockBase('contact-persons'),
+  headline: plainText,
+  text: plainText,
+  persons: personsField,
+});

@@ -1,12 +1,5 @@
 import type { LastOrderDateField } from '../../countdown/last-order-dates.ts';
-import {
-  blockId,
-  constantField,
-  fieldsCodec,
-  optionalText,
-  plainText,
-  type BlockCodec,
-} from '../story-codec.ts';
+import { blockBase, blockOf, optionalText, plainText } from '../story-codec.ts';
 
 /**
  * The countdown in a page's body (storefront §3, "Delivery countdown fields"). Without a start of
@@ -20,17 +13,13 @@ export type CountdownBlock = {
 } & Readonly<Record<LastOrderDateField, string | undefined>>;
 
 /** Its instants are ISO 8601 texts, read when it is shown. */
-export const countdownCodec: BlockCodec<CountdownBlock> = {
-  component: 'Countdown',
-  fields: fieldsCodec<CountdownBlock>({
-    kind: constantField('countdown'),
-    id: blockId,
-    headline: plainText,
-    text: plainText,
-    lodStart: optionalText,
-    lodEnd: optionalText,
-    safetyLodEnd: optionalText,
-    expressLodEnd: optionalText,
-    saturdayLodEnd: optionalText,
-  }),
-};
+export const countdownCodec = blockOf<CountdownBlock>('Countdown', {
+  ...blockBase('countdown'),
+  headline: plainText,
+  text: plainText,
+  lodStart: optionalText,
+  lodEnd: optionalText,
+  safetyLodEnd: optionalText,
+  expressLodEnd: optionalText,
+  saturdayLodEnd: optionalText,
+});

@@ -1,14 +1,13 @@
 import { documentEndings, requiredFile, type DocumentFile } from '../content-file.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   indexNumber,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 
 /** A file that is offered. */
@@ -37,12 +36,8 @@ const item = partOf(
 );
 
 /** Downloads without a file are refused. */
-export const downloadCodec: BlockCodec<DownloadBlock> = {
-  component: 'Download',
-  fields: fieldsCodec<DownloadBlock>({
-    kind: constantField('download'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+export const downloadCodec = blockOf<DownloadBlock>('Download', {
+  ...blockBase('download'),
+  headline: plainText,
+  items: filledListOf(item),
+});

@@ -1,12 +1,11 @@
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { requiredPicture } from '../story-picture.ts';
 
@@ -27,12 +26,8 @@ const item = partOf(
 );
 
 /** A gallery without pictures is refused. */
-export const galleryCodec: BlockCodec<GalleryBlock> = {
-  component: 'Gallery',
-  fields: fieldsCodec<GalleryBlock>({
-    kind: constantField('gallery'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+export const galleryCodec = blockOf<GalleryBlock>('Gallery', {
+  ...blockBase('gallery'),
+  headline: plainText,
+  items: filledListOf(item),
+});

@@ -1,4 +1,4 @@
-import { blockId, constantField, fieldsCodec, type BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf } from '../story-codec.ts';
 
 /**
  * The legal guarantee in the European Union (2011/83/EU, article 6), in the shop's words; other
@@ -7,10 +7,6 @@ import { blockId, constantField, fieldsCodec, type BlockCodec } from '../story-c
 export type GuaranteeNoticeBlock = { readonly kind: 'guarantee-notice'; readonly id: string };
 
 /** The notice in stories. */
-export const guaranteeNoticeCodec: BlockCodec<GuaranteeNoticeBlock> = {
-  component: 'GuaranteeNotice',
-  fields: fieldsCodec<GuaranteeNoticeBlock>({
-    kind: constantField('guarantee-notice'),
-    id: blockId,
-  }),
-};
+export const guaranteeNoticeCodec = blockOf<GuaranteeNoticeBlock>('GuaranteeNotice', {
+  ...blockBase('guarantee-notice'),
+});

@@ -1,14 +1,7 @@
 import { videoEndings, optionalFile, type VideoFile } from '../content-file.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import {
-  blockId,
-  constantField,
-  fieldsCodec,
-  filledText,
-  plainText,
-  type BlockCodec,
-} from '../story-codec.ts';
+import { blockBase, blockOf, filledText, plainText } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
@@ -26,15 +19,11 @@ export type HeroBlock = {
 };
 
 /** The hero in stories. */
-export const heroCodec: BlockCodec<HeroBlock> = {
-  component: 'Hero',
-  fields: fieldsCodec<HeroBlock>({
-    kind: constantField('hero'),
-    id: blockId,
-    headline: filledText,
-    text: plainText,
-    picture: requiredPicture,
-    video: optionalFile(videoEndings),
-    link: optionalLink,
-  }),
-};
+export const heroCodec = blockOf<HeroBlock>('Hero', {
+  ...blockBase('hero'),
+  headline: filledText,
+  text: plainText,
+  picture: requiredPicture,
+  video: optionalFile(videoEndings),
+  link: optionalLink,
+});

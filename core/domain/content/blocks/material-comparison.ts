@@ -3,16 +3,15 @@ import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
+  blockBase,
+  blockOf,
   choiceField,
-  constantField,
   fieldsCodec,
   filledListOf,
   optionalChoiceField,
   optionalText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
@@ -58,15 +57,11 @@ const item = partOf(
 );
 
 /** A comparison without items is refused. */
-export const materialComparisonCodec: BlockCodec<MaterialComparisonBlock> = {
-  component: 'MaterialComparison',
-  fields: fieldsCodec<MaterialComparisonBlock>({
-    kind: constantField('material-comparison'),
-    id: blockId,
-    headline: plainText,
-    text: plainText,
-    formatType: optionalText,
-    picture: optionalPicture,
-    items: filledListOf(item),
-  }),
-};
+export const materialComparisonCodec = blockOf<MaterialComparisonBlock>('MaterialComparison', {
+  ...blockBase('material-comparison'),
+  headline: plainText,
+  text: plainText,
+  formatType: optionalText,
+  picture: optionalPicture,
+  items: filledListOf(item),
+});

@@ -1,13 +1,6 @@
 import { emptyNewsletterStep, type NewsletterStep } from '../../newsletter/newsletter-step.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
-import {
-  blockId,
-  constantField,
-  fieldsCodec,
-  filledText,
-  plainText,
-  type BlockCodec,
-} from '../story-codec.ts';
+import { blockBase, blockOf, constantField, filledText, plainText } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
 /** The newsletter's form; the link says what is done with an address. */
@@ -24,15 +17,11 @@ export type NewsletterBlock = {
 };
 
 /** The newsletter's form in stories. */
-export const newsletterCodec: BlockCodec<NewsletterBlock> = {
-  component: 'Newsletter',
-  fields: fieldsCodec<NewsletterBlock>({
-    kind: constantField('newsletter'),
-    id: blockId,
-    headline: filledText,
-    text: plainText,
-    consent: filledText,
-    link: optionalLink,
-    step: constantField<NewsletterStep>(emptyNewsletterStep),
-  }),
-};
+export const newsletterCodec = blockOf<NewsletterBlock>('Newsletter', {
+  ...blockBase('newsletter'),
+  headline: filledText,
+  text: plainText,
+  consent: filledText,
+  link: optionalLink,
+  step: constantField<NewsletterStep>(emptyNewsletterStep),
+});

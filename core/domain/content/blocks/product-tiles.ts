@@ -3,14 +3,13 @@ import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   optionalChoiceField,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
@@ -53,12 +52,8 @@ const item = partOf(
 );
 
 /** Tiles without items are refused. */
-export const productTilesCodec: BlockCodec<ProductTilesBlock> = {
-  component: 'ProductTiles',
-  fields: fieldsCodec<ProductTilesBlock>({
-    kind: constantField('product-tiles'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+export const productTilesCodec = blockOf<ProductTilesBlock>('ProductTiles', {
+  ...blockBase('product-tiles'),
+  headline: plainText,
+  items: filledListOf(item),
+});

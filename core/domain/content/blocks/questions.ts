@@ -1,14 +1,13 @@
 import type { RichText } from '../rich-text.ts';
 import { richTextField } from '../rich-text-field.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 
 /** A question and its answer. */
@@ -28,12 +27,8 @@ const item = partOf(
 );
 
 /** A block without questions is refused. */
-export const questionsCodec: BlockCodec<QuestionsBlock> = {
-  component: 'Questions',
-  fields: fieldsCodec<QuestionsBlock>({
-    kind: constantField('questions'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+export const questionsCodec = blockOf<QuestionsBlock>('Questions', {
+  ...blockBase('questions'),
+  headline: plainText,
+  items: filledListOf(item),
+});

@@ -1,8 +1,8 @@
 import { E } from '../../../fp.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledText,
   listOf,
@@ -10,7 +10,6 @@ import {
   partOf,
   plainText,
   textFieldOf,
-  type BlockCodec,
   type FieldCodec,
 } from '../story-codec.ts';
 import { plainTextField } from '../story-fields.ts';
@@ -83,16 +82,12 @@ const quote = partOf(
 );
 
 /** Reviews in stories. */
-export const reviewsCodec: BlockCodec<ReviewsBlock> = {
-  component: 'Reviews',
-  fields: fieldsCodec<ReviewsBlock>({
-    kind: constantField('reviews'),
-    id: blockId,
-    headline: plainText,
-    rating: ratingField,
-    count: countField,
-    source: plainText,
-    link: optionalLink,
-    quotes: listOf(quote),
-  }),
-};
+export const reviewsCodec = blockOf<ReviewsBlock>('Reviews', {
+  ...blockBase('reviews'),
+  headline: plainText,
+  rating: ratingField,
+  count: countField,
+  source: plainText,
+  link: optionalLink,
+  quotes: listOf(quote),
+});

@@ -1,12 +1,10 @@
 import { E, pipe, t } from '../../../fp.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   decoded,
-  fieldsCodec,
   filledText,
   optionalSwitch,
-  type BlockCodec,
   type FieldCodec,
 } from '../story-codec.ts';
 import { decodeNamedField, listField, plainTextField } from '../story-fields.ts';
@@ -100,13 +98,9 @@ const switchField = mapField(
 );
 
 /** A table in stories. */
-export const tableCodec: BlockCodec<TableBlock> = {
-  component: 'Table',
-  fields: fieldsCodec<TableBlock>({
-    kind: constantField('table'),
-    id: blockId,
-    caption: filledText,
-    hasRowNames: switchField,
-    cells: tableCells,
-  }),
-};
+export const tableCodec = blockOf<TableBlock>('Table', {
+  ...blockBase('table'),
+  caption: filledText,
+  hasRowNames: switchField,
+  cells: tableCells,
+});

@@ -1,7 +1,6 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import { blockId, constantField, fieldsCodec, filledText, plainText } from '../story-codec.ts';
-import type { BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf, filledText, plainText } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
 
@@ -16,14 +15,10 @@ export type TeaserBlock = {
 };
 
 /** The teaser in stories. */
-export const teaserCodec: BlockCodec<TeaserBlock> = {
-  component: 'Teaser',
-  fields: fieldsCodec<TeaserBlock>({
-    kind: constantField('teaser'),
-    id: blockId,
-    headline: filledText,
-    text: plainText,
-    picture: optionalPicture,
-    link: optionalLink,
-  }),
-};
+export const teaserCodec = blockOf<TeaserBlock>('Teaser', {
+  ...blockBase('teaser'),
+  headline: filledText,
+  text: plainText,
+  picture: optionalPicture,
+  link: optionalLink,
+});

@@ -1,13 +1,12 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
@@ -37,12 +36,8 @@ const item = partOf(
 );
 
 /** Tiles without items are refused. */
-export const tilesCodec: BlockCodec<TilesBlock> = {
-  component: 'Tiles',
-  fields: fieldsCodec<TilesBlock>({
-    kind: constantField('tiles'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+export const tilesCodec = blockOf<TilesBlock>('Tiles', {
+  ...blockBase('tiles'),
+  headline: plainText,
+  items: filledListOf(item),
+});

@@ -1,13 +1,12 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
@@ -38,12 +37,8 @@ const item = partOf(
 );
 
 /** A row without items is refused. */
-export const trustCodec: BlockCodec<TrustBlock> = {
-  component: 'TrustRow',
-  fields: fieldsCodec<TrustBlock>({
-    kind: constantField('trust'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+export const trustCodec = blockOf<TrustBlock>('TrustRow', {
+  ...blockBase('trust'),
+  headline: plainText,
+  items: filledListOf(item),
+});

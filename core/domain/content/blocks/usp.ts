@@ -1,13 +1,12 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
@@ -31,11 +30,7 @@ const item = partOf(
 );
 
 /** Promises without items are refused. */
-export const uspCodec: BlockCodec<UspBlock> = {
-  component: 'UspTeaser',
-  fields: fieldsCodec<UspBlock>({
-    kind: constantField('usp'),
-    id: blockId,
-    items: filledListOf(item),
-  }),
-};
+export const uspCodec = blockOf<UspBlock>('UspTeaser', {
+  ...blockBase('usp'),
+  items: filledListOf(item),
+});
