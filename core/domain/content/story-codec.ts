@@ -180,7 +180,7 @@ export const constantField = <A>(value: A): FieldCodec<A> => ({
 });
 
 /** The block's identifier; `encodeBlock` writes it as `_uid`. */
-const blockId: FieldCodec<string> = {
+export const blockId: FieldCodec<string> = {
   shape: () => ({}),
   decode: ({ id }) => E.right(decoded(id)),
   encode: () => ({}),

@@ -56,7 +56,7 @@ export const parameterNames = [
 /** A configuration parameter of a product. */
 export type ParameterName = (typeof parameterNames)[number];
 
-/** Ours: a frame's colour and finish, glass and back, as in `printPhotoFrame`. */
+/** Ours: a frame's colour and finish, glass and back, as in `printWallPicture`. */
 export const framePartNames = ['frameVariant', 'glassType', 'backType'] as const;
 
 /** The specification does not name it. */
