@@ -3,7 +3,6 @@ import { parseCampaign, type Campaign, type CampaignInput } from '../campaign/ca
 import type { RefusedBlock } from './blocks/refused.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
 import { fieldsOfItem, type ComponentShape } from './field-shape.ts';
-import { readStoryAnswer } from './story.ts';
 import {
   fieldsCodec,
   filledText,
@@ -14,7 +13,7 @@ import {
   type StoryBlock,
 } from './story-codec.ts';
 import { optionalUrl, requiredLink, type StoryWriting } from './story-links.ts';
-import { contentTypeOf } from './story-redirect.ts';
+import { decodeAnswerAs, type AnswerRefusal } from './story.ts';
 
 /** A column of the footer. */
 export type FooterColumn = { readonly headline: string; readonly links: readonly ContentLink[] };
@@ -80,11 +79,7 @@ const chromeCodec = fieldsCodec<Chrome>({
 export type DecodedChrome = { readonly chrome: Chrome; readonly refused: readonly RefusedBlock[] };
 
 /** Why a story gives no chrome: it is no story, or its content type is not `Chrome`. */
-export type ChromeRefusal =
-  | { readonly kind: 'story-malformed'; readonly reason: string }
-  | { readonly kind: 'story-is-no-chrome'; readonly contentType: string | undefined };
-
-const malformed = (reason: string): ChromeRefusal => ({ kind: 'story-malformed', reason });
+export type ChromeRefusal = AnswerRefusal<'story-is-no-chrome'>;
 
 /**
  * The chrome in an answer `{ story, links }`, in the folder asked. Parts that do not decode are in
@@ -95,17 +90,8 @@ export const decodeChromeAnswer = (
   answer: unknown,
 ): E.Either<ChromeRefusal, DecodedChrome> =>
   pipe(
-    readStoryAnswer(answer),
-    E.mapLeft(malformed),
-    E.chain(({ story, links }) => {
-      const contentType = contentTypeOf(story.content);
-      return contentType === 'Chrome'
-        ? pipe(
-            chromeCodec.decode({ context: { folder, links }, id: '' }, story.content),
-            E.bimap(malformed, ({ value, refused }) => ({ chrome: value, refused })),
-          )
-        : E.left({ kind: 'story-is-no-chrome', contentType });
-    }),
+    decodeAnswerAs('Chrome', chromeCodec, 'story-is-no-chrome')(folder, answer),
+    E.map(({ value, refused }) => ({ chrome: value, refused })),
   );
 
 /** The component of stories that hold chrome. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../text/record.ts';
+import { recordsIn } from './linked-uuids.ts';
 
 /**
  * Which stories a page was made of, so that a change of one takes back just the pages that used it.
@@ -61,23 +62,9 @@ export const mergeStoryUses = (uses: Iterable<StoryUse>): readonly StoryUse[] =>
   );
 };
 
-/** JSON that nests deeper is not looked into: no answer exhausts the stack. */
-const deepestNesting = 200;
-
 /** The stories of an answer: the one asked for, related and linked ones. Never throws. */
-export const storyUsesOf = (answer: unknown): readonly StoryUse[] => {
-  const found: StoryUse[] = [];
-  const visit = (value: unknown, depth: number): void => {
-    if (depth > deepestNesting || typeof value !== 'object' || value === null) return;
-    if (isRecord(value)) {
-      const use = readUse(value);
-      if (use !== undefined) found.push(use);
-    }
-    for (const inner of Object.values(value)) visit(inner, depth + 1);
-  };
-  visit(answer, 0);
-  return mergeStoryUses(found);
-};
+export const storyUsesOf = (answer: unknown): readonly StoryUse[] =>
+  mergeStoryUses(recordsIn(answer).flatMap((fields) => readUse(fields) ?? []));
 
 /** Whether a change concerns a use: content always, a link only if the story moved. */
 export const isUseChanged = (changed: ChangedStory, use: StoryUse): boolean => {

@@ -1,5 +1,7 @@
-import { E, t } from '../../fp.ts';
+import { E, pipe, t } from '../../fp.ts';
+import type { Decoded, ItemCodec } from './story-codec.ts';
 import { decodeField, filledTextField, listField, plainTextField } from './story-fields.ts';
+import { contentTypeOf } from './story-redirect.ts';
 
 const storyFields = t.type({
   uuid: filledTextField,
@@ -47,3 +49,28 @@ export const readStoryAnswer = (answer: unknown): E.Either<string, StoryAnswer> 
     story,
     links: linkedSlugs(links),
   }))(decodeField(storyAnswer)(answer));
+
+/** Why an answer holds nothing of a content type: it is no story, or of another type. */
+export type AnswerRefusal<Kind extends string> =
+  | { readonly kind: 'story-malformed'; readonly reason: string }
+  | { readonly kind: Kind; readonly contentType: string | undefined };
+
+/** Reads the story of an answer in the folder asked, if it has this content type. */
+export const decodeAnswerAs =
+  <A, Kind extends string>(contentType: string, codec: ItemCodec<A>, kind: Kind) =>
+  (folder: string, answer: unknown): E.Either<AnswerRefusal<Kind>, Decoded<A>> => {
+    const malformed = (reason: string): AnswerRefusal<Kind> => ({
+      kind: 'story-malformed',
+      reason,
+    });
+    return pipe(
+      readStoryAnswer(answer),
+      E.mapLeft(malformed),
+      E.chain(({ story: { content }, links }) => {
+        const found = contentTypeOf(content);
+        return found === contentType
+          ? E.mapLeft(malformed)(codec.decode({ context: { folder, links }, id: '' }, content))
+          : E.left({ kind, contentType: found });
+      }),
+    );
+  };

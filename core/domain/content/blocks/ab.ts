@@ -1,9 +1,8 @@
 import { isFlagName, type FlagName } from '../../flags/flags.ts';
 import {
-  blockId,
+  blockBase,
+  blockOf,
   choiceField,
-  constantField,
-  fieldsCodec,
   listOf,
   type BlockCodec,
   type ItemCodec,
@@ -22,13 +21,10 @@ export type AbBlock<Inner> = {
 };
 
 /** `inner` reads what stands in it, which is never another A/B block. */
-export const abCodec = <Inner>(inner: ItemCodec<Inner>): BlockCodec<AbBlock<Inner>> => ({
-  component: 'AbTest',
-  fields: fieldsCodec<AbBlock<Inner>>({
-    kind: constantField('ab'),
-    id: blockId,
+export const abCodec = <Inner>(inner: ItemCodec<Inner>): BlockCodec<AbBlock<Inner>> =>
+  blockOf<AbBlock<Inner>>('AbTest', {
+    ...blockBase('ab'),
     flag: choiceField(isFlagName),
     on: listOf(inner),
     off: listOf(inner),
-  }),
-});
+  });

@@ -9,9 +9,8 @@ import type { ContentLink } from '../../navigation/content-link.ts';
 import { fieldsOfEither, fieldsOfItem } from '../field-shape.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
+  blockBase,
   choiceField,
-  constantField,
   fieldsCodec,
   filledListOf,
   filledText,
@@ -149,8 +148,7 @@ const productField = <Product extends CalculatorProduct>(product: Product): Fiel
   choiceField(oneOf([product]));
 
 const parts = {
-  kind: constantField<'calculator'>('calculator'),
-  id: blockId,
+  ...blockBase('calculator'),
   headline: filledText,
   startLabel: filledText,
   motif: requiredPicture,

@@ -2,8 +2,7 @@ import { E, pipe } from '../../../fp.ts';
 import { linkItem } from '../chrome.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
   fieldsCodec,
   listOf,
   optionalText,
@@ -26,8 +25,7 @@ export type NavigationLinksBlock = {
 };
 
 const fields = fieldsCodec<NavigationLinksBlock>({
-  kind: constantField('navigation-links'),
-  id: blockId,
+  ...blockBase('navigation-links'),
   headline: plainText,
   group: optionalText,
   links: listOf(linkItem),
@@ -37,6 +35,7 @@ const fields = fieldsCodec<NavigationLinksBlock>({
 export const navigationLinksCodec: BlockCodec<NavigationLinksBlock> = {
   component: 'NavigationLinks',
   fields: {
+    ...fields,
     decode: (place, value) =>
       pipe(
         fields.decode(place, value),
@@ -45,7 +44,5 @@ export const navigationLinksCodec: BlockCodec<NavigationLinksBlock> = {
           () => 'group: it names no group, and has no links of its own',
         ),
       ),
-    encode: fields.encode,
-    ...(fields.shape !== undefined && { shape: fields.shape }),
   },
 };

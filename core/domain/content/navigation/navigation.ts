@@ -7,7 +7,6 @@ import { telephoneLink } from '../../navigation/telephone-link.ts';
 import type { RefusedBlock } from '../blocks/refused.ts';
 import { linkItem } from '../chrome.ts';
 import { fieldsOfItem, type ComponentShape } from '../field-shape.ts';
-import { readStoryAnswer } from '../story.ts';
 import {
   choiceField,
   fieldsCodec,
@@ -22,7 +21,7 @@ import {
 import { filledTextField } from '../story-fields.ts';
 import type { StoryWriting } from '../story-links.ts';
 import { optionalPart } from '../story-parts.ts';
-import { contentTypeOf } from '../story-redirect.ts';
+import { decodeAnswerAs, type AnswerRefusal } from '../story.ts';
 import { burgerItemCodec, shopCodec, wallArtItemCodec } from './burger-items.ts';
 import { mainNavigationItemCodec } from './main-items.ts';
 import { leadingLinkField } from './parts.ts';
@@ -71,11 +70,7 @@ export type DecodedNavigation = {
 };
 
 /** Why a story gives no navigation: it is no story, or its content type is not `Navigation`. */
-export type NavigationRefusal =
-  | { readonly kind: 'story-malformed'; readonly reason: string }
-  | { readonly kind: 'story-is-no-navigation'; readonly contentType: string | undefined };
-
-const malformed = (reason: string): NavigationRefusal => ({ kind: 'story-malformed', reason });
+export type NavigationRefusal = AnswerRefusal<'story-is-no-navigation'>;
 
 /**
  * The navigation in an answer `{ story, links }`, in the folder asked. Parts that do not decode are
@@ -86,17 +81,8 @@ export const decodeNavigationAnswer = (
   answer: unknown,
 ): E.Either<NavigationRefusal, DecodedNavigation> =>
   pipe(
-    readStoryAnswer(answer),
-    E.mapLeft(malformed),
-    E.chain(({ story, links }) => {
-      const contentType = contentTypeOf(story.content);
-      return contentType === 'Navigation'
-        ? pipe(
-            navigationCodec.decode({ context: { folder, links }, id: '' }, story.content),
-            E.bimap(malformed, ({ value, refused }) => ({ navigation: value, refused })),
-          )
-        : E.left({ kind: 'story-is-no-navigation', contentType });
-    }),
+    decodeAnswerAs('Navigation', navigationCodec, 'story-is-no-navigation')(folder, answer),
+    E.map(({ value, refused }) => ({ navigation: value, refused })),
   );
 
 /** The component of stories that hold a navigation. */
