@@ -48,16 +48,6 @@ export type ProductType = (typeof productTypes)[number];
 /** Guards a product type. */
 export const isProductType = oneOf(productTypes);
 
-/** They have the same names. */
-const productOfProductType = {
-  card: 'card',
-  calendar: 'calendar',
-  photobook: 'photobook',
-  collage: 'collage',
-  photobox: 'photobox',
-  'photo-prints': 'photo-prints',
-} as const satisfies Record<ProductType, ShopProduct>;
-
 /** Types of hand-off (storefront §4), in the order in which they are inferred. */
 export const designerTypes = [
   'photobox',
@@ -75,17 +65,6 @@ export type DesignerType = (typeof designerTypes)[number];
 /** Guards a type of hand-off. */
 export const isDesignerType = oneOf(designerTypes);
 
-/** The product of a hand-off. */
-export const productOfDesignerType = {
-  photobox: 'photobox',
-  'photo-prints': 'photo-prints',
-  collage: 'collage',
-  'photo-frame': 'photo-frame',
-  calendar: 'calendar',
-  photobook: 'photobook',
-  card: 'card',
-} as const satisfies Record<DesignerType, ShopProduct>;
-
 /** Photo prints use the photo box's designer (decisions, "Names"). */
 export const designerOfProduct = {
   card: 'card',
@@ -102,9 +81,7 @@ export const shopProductOfConfiguratorKind = (kind: ProductKind): ShopProduct =>
   productOfConfiguratorKind[kind];
 
 /** The product of a query's type. */
-export const shopProductOfProductType = (type: ProductType): ShopProduct =>
-  productOfProductType[type];
+export const shopProductOfProductType = (type: ProductType): ShopProduct => type;
 
 /** The product of a hand-off. */
-export const shopProductOfDesignerType = (type: DesignerType): ShopProduct =>
-  productOfDesignerType[type];
+export const shopProductOfDesignerType = (type: DesignerType): ShopProduct => type;

@@ -1,7 +1,7 @@
 import { E, pipe } from '../../fp.ts';
 import { oneOf } from '../text/one-of.ts';
 import { decoded, type FieldCodec } from './story-codec.ts';
-import { assetField, decodeNamedField, optionalField } from './story-fields.ts';
+import { assetField, decodeNamedField, optionalField, withoutEmptyAsset } from './story-fields.ts';
 
 /** Name endings of documents for download. */
 export const documentEndings = ['pdf', 'zip', 'jpg', 'png'] as const;
@@ -61,12 +61,6 @@ export const optionalFile = <Ending extends string>(
       value === undefined ? {} : { [name]: { fieldtype: 'asset', filename: value, alt: '' } },
   };
 };
-
-/** Without an asset the service sends an object without a file name. */
-const withoutEmptyAsset = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && (!('filename' in value) || !value.filename)
-    ? undefined
-    : value;
 
 /** A file that must be there. */
 export const requiredFile = <Ending extends string>(

@@ -30,12 +30,8 @@ export const deepestRichTextLevel = 32;
  */
 export type RichTextProblem =
   | { readonly kind: 'not-a-document' }
-  | { readonly kind: 'unknown-node'; readonly type: string }
-  | { readonly kind: 'unknown-mark'; readonly type: string }
-  | { readonly kind: 'malformed-node' }
-  | { readonly kind: 'too-deep' }
-  | { readonly kind: 'dead-link' }
-  | { readonly kind: 'unsafe-link' };
+  | { readonly kind: 'unknown-node' | 'unknown-mark'; readonly type: string }
+  | { readonly kind: 'malformed-node' | 'too-deep' | 'dead-link' | 'unsafe-link' };
 
 /** Checks a link by its mark's attributes. */
 export type LinkProblem = (attributes: unknown) => RichTextProblem | undefined;

@@ -62,6 +62,12 @@ export const blockFields = t.type({ component: filledTextField, _uid: filledText
 /** A picture, as the service's asset field. */
 export const assetField = t.type({ filename: filledTextField, alt: plainTextField });
 
+/** Undefined for an asset field without an asset: an object without a file name. */
+export const withoutEmptyAsset = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && (!('filename' in value) || !value.filename)
+    ? undefined
+    : value;
+
 /** To a story by its uuid, to an address, or to a mailbox. */
 export const linkField = t.type({
   linktype: plainTextField,

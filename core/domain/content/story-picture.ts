@@ -4,7 +4,7 @@ import { parseSource } from '../image/parse-source.ts';
 import { printSource } from '../image/sources.ts';
 import { E, pipe } from '../../fp.ts';
 import { decoded, type FieldCodec, type ItemCodec } from './story-codec.ts';
-import { assetField, decodeField } from './story-fields.ts';
+import { assetField, decodeField, withoutEmptyAsset } from './story-fields.ts';
 
 /**
  * Of the media library, or uploaded to the content space: `asset/{space}/…`. Refused where the
@@ -27,13 +27,10 @@ const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
 const decodeOptionalStoryPicture = (
   value: unknown,
 ): E.Either<string, ContentPicture | undefined> => {
-  const isEmpty =
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    // Without an asset the service sends an object without a file name.
-    (typeof value === 'object' && (!('filename' in value) || !value.filename));
-  return isEmpty ? E.right(undefined) : decodeStoryPicture(value);
+  const asset = withoutEmptyAsset(value);
+  return asset === undefined || asset === null || asset === ''
+    ? E.right(undefined)
+    : decodeStoryPicture(asset);
 };
 
 const encodeStoryPicture = ({ source, alternative }: ContentPicture) => ({

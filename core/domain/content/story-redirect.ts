@@ -86,9 +86,10 @@ export const encodeRedirect = (
 export const mostRedirectStories = 10;
 
 /** Why a chain ends nowhere: it comes back to `path`, or exceeds `mostRedirectStories`. */
-export type RedirectChainError =
-  | { readonly kind: 'redirect-loop'; readonly path: string }
-  | { readonly kind: 'too-many-redirects'; readonly path: string };
+export type RedirectChainError = {
+  readonly kind: 'redirect-loop' | 'too-many-redirects';
+  readonly path: string;
+};
 
 const isTemporary = (status: RedirectStatus): boolean => status === 302 || status === 307;
 

@@ -8,17 +8,23 @@ import type { FlagCondition, FlagDefinition } from './definition.ts';
 /** `condition` counts from 0. */
 export type FlagDefinitionProblem =
   | { readonly kind: 'empty-flag-name' }
-  | { readonly kind: 'repeated-flag-name'; readonly flag: string }
-  | { readonly kind: 'empty-default-treatment'; readonly flag: string }
-  | { readonly kind: 'empty-traffic-type'; readonly flag: string }
-  | { readonly kind: 'change-number-not-positive'; readonly flag: string }
+  | {
+      readonly kind:
+        | 'repeated-flag-name'
+        | 'empty-default-treatment'
+        | 'empty-traffic-type'
+        | 'change-number-not-positive';
+      readonly flag: string;
+    }
   | { readonly kind: 'allocation-not-a-percentage'; readonly flag: string; readonly found: number }
   | { readonly kind: 'malformed-set'; readonly flag: string; readonly set: string }
   | { readonly kind: 'unknown-prerequisite'; readonly flag: string; readonly required: string }
   | { readonly kind: 'prerequisite-cycle'; readonly flag: string }
-  | { readonly kind: 'no-matcher'; readonly flag: string; readonly condition: number }
-  | { readonly kind: 'empty-whitelist'; readonly flag: string; readonly condition: number }
-  | { readonly kind: 'malformed-partition'; readonly flag: string; readonly condition: number }
+  | {
+      readonly kind: 'no-matcher' | 'empty-whitelist' | 'malformed-partition';
+      readonly flag: string;
+      readonly condition: number;
+    }
   | {
       readonly kind: 'partitions-do-not-sum-to-100';
       readonly flag: string;

@@ -13,11 +13,10 @@ import {
 import { textOf } from '../text/text.ts';
 
 /** `entry`: the wrong part. */
-export type TreatmentsTextRefusal =
-  | { readonly kind: 'entry-without-treatment'; readonly entry: string }
-  | { readonly kind: 'unknown-flag'; readonly entry: string }
-  | { readonly kind: 'unknown-treatment'; readonly entry: string }
-  | { readonly kind: 'repeated-flag'; readonly entry: string };
+export type TreatmentsTextRefusal = {
+  readonly kind: 'entry-without-treatment' | 'unknown-flag' | 'unknown-treatment' | 'repeated-flag';
+  readonly entry: string;
+};
 
 /** Treatments, or why the text was refused. */
 export type TreatmentsText =

@@ -21,20 +21,23 @@ import { hangingViews } from './hangings.ts';
 import { textOf } from '../text/text.ts';
 
 /** Why a text is no source; `part` is the refused piece. */
-export type SourceError =
-  | { readonly kind: 'malformed-source'; readonly part: string }
-  | { readonly kind: 'unknown-ending'; readonly part: string }
-  | { readonly kind: 'vector-not-taken'; readonly part: string }
-  | { readonly kind: 'unknown-motif'; readonly part: string }
-  | { readonly kind: 'unknown-still'; readonly part: string }
-  | { readonly kind: 'unknown-room'; readonly part: string }
-  | { readonly kind: 'unknown-view'; readonly part: string }
-  | { readonly kind: 'unknown-material'; readonly part: string }
-  | { readonly kind: 'unknown-frame'; readonly part: string }
-  | { readonly kind: 'unknown-option'; readonly part: string }
-  | { readonly kind: 'unknown-hanging'; readonly part: string }
-  | { readonly kind: 'seed-out-of-range'; readonly part: string }
-  | { readonly kind: 'size-out-of-range'; readonly part: string };
+export type SourceError = {
+  readonly kind:
+    | 'malformed-source'
+    | 'unknown-ending'
+    | 'vector-not-taken'
+    | 'unknown-motif'
+    | 'unknown-still'
+    | 'unknown-room'
+    | 'unknown-view'
+    | 'unknown-material'
+    | 'unknown-frame'
+    | 'unknown-option'
+    | 'unknown-hanging'
+    | 'seed-out-of-range'
+    | 'size-out-of-range';
+  readonly part: string;
+};
 
 type Parsed<A> = E.Either<SourceError, A>;
 
