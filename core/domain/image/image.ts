@@ -47,9 +47,9 @@ const densityOf = (preset: PresetName, density: number): E.Either<ImageError, Im
   return found === undefined ? E.left({ kind: 'unknown-density', density }) : E.right(found);
 };
 
-const sourceFrom = (source: unknown): E.Either<ImageError, PictureSource> =>
+const textFrom = (source: unknown): E.Either<ImageError, string> =>
   typeof source === 'string'
-    ? parseSource(source)
+    ? E.right(source)
     : E.left({ kind: 'source-not-a-string', found: source === null ? 'null' : typeof source });
 
 /** Any of them may come from content, so none is trusted. */
@@ -59,9 +59,39 @@ export interface ImageRequest {
   readonly density?: number | undefined;
   /** `auto` unless named. */
   readonly format?: string | undefined;
-  /** `local` alone; for others see `providedImageUrl`. */
+  /** `imageUrl` takes `local` alone. */
   readonly provider?: string | undefined;
 }
+
+/** Preset, density and format of a request; of its source only that it is a text. */
+export const checkImageRequest = ({
+  preset,
+  density = 1,
+  format = 'auto',
+  source,
+}: ImageRequest): E.Either<ImageError, Omit<MediaPath, 'source'> & { readonly source: string }> =>
+  pipe(
+    E.Do,
+    E.bind('preset', () => presetNamed(preset)),
+    E.bind('density', (checked) => densityOf(checked.preset, density)),
+    E.bind('format', () => formatNamed(format)),
+    E.bind('source', () => textFrom(source)),
+  );
+
+const readRequest = (request: ImageRequest): E.Either<ImageError, MediaPath> =>
+  pipe(
+    checkImageRequest(request),
+    E.flatMap((checked) =>
+      pipe(
+        parseSource(checked.source),
+        E.map((source) => ({ ...checked, source })),
+      ),
+    ),
+  );
+
+/** The inverse of `parseMediaPath`. */
+export const printMediaPath = (path: MediaPath): string =>
+  mediaPath(path.preset, path.density, path.format, printSource(path.source));
 
 /**
  * An address at our own proxy. Left: an unknown provider, preset, density or format, or a source
@@ -69,15 +99,9 @@ export interface ImageRequest {
  */
 export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
   pipe(
-    E.Do,
-    E.bind('provider', () => providerNamed(request.provider ?? ownProvider)),
-    E.bind('preset', () => presetNamed(request.preset)),
-    E.bind('density', ({ preset }) => densityOf(preset, request.density ?? 1)),
-    E.bind('format', () => formatNamed(request.format ?? 'auto')),
-    E.bind('source', () => sourceFrom(request.source)),
-    E.map(({ preset, density, format, source }) =>
-      mediaPath(preset, density, format, printSource(source)),
-    ),
+    providerNamed(request.provider ?? ownProvider),
+    E.flatMap(() => readRequest(request)),
+    E.map(printMediaPath),
   );
 
 /**
@@ -112,10 +136,6 @@ export const imageSources = (
     ),
   );
 
-/** The inverse of `parseMediaPath`. */
-export const printMediaPath = (path: MediaPath): string =>
-  mediaPath(path.preset, path.density, path.format, printSource(path.source));
-
 const mediaPattern = /^\/media\/([a-z-]{1,32})@(\d)\/([a-z]{1,8})\/(.+)$/;
 
 /**
@@ -128,11 +148,5 @@ export const parseMediaPath = (given: string): E.Either<ImageError, MediaPath> =
     mediaPattern.exec(text) ?? [];
   return matched === undefined
     ? E.left({ kind: 'malformed-path', path: text.slice(0, mediaRoot.length + 160) })
-    : pipe(
-        E.Do,
-        E.bind('preset', () => presetNamed(preset)),
-        E.bind('density', ({ preset }) => densityOf(preset, Number(density))),
-        E.bind('format', () => formatNamed(format)),
-        E.bind('source', () => sourceFrom(source)),
-      );
+    : readRequest({ preset, density: Number(density), format, source });
 };

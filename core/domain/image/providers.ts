@@ -5,8 +5,15 @@
 import { E, pipe } from '../../fp.ts';
 import { mediaPath, mediaRoot } from './attributes.ts';
 import { isPictureFormat, type PictureFormat } from './formats.ts';
-import { imageUrl, parseMediaPath, type ImageError, type MediaPath } from './image.ts';
-import { isPresetName, presetOf, type ImageDensity, type ImagePreset } from './presets.ts';
+import {
+  checkImageRequest,
+  imageUrl,
+  parseMediaPath,
+  type ImageError,
+  type ImageRequest,
+  type MediaPath,
+} from './image.ts';
+import { presetOf, type ImageDensity, type ImagePreset } from './presets.ts';
 import { printSource } from './sources.ts';
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -162,16 +169,6 @@ export const parseImageAddress = (
     : foreignAddress(provider, path);
 };
 
-/** Any of them may come from content, so none is trusted. */
-export type ProvidedImageRequest = {
-  readonly preset: string;
-  readonly source: unknown;
-  readonly provider?: string | undefined;
-  readonly density?: number | undefined;
-  /** `auto` unless named. */
-  readonly format?: string | undefined;
-};
-
 const transformOf = (
   { width, height, quality, blur }: ImagePreset,
   density: ImageDensity,
@@ -186,19 +183,16 @@ const transformOf = (
 
 const foreignImage = (
   provider: Exclude<ImageProvider, 'local'>,
-  { preset, source, density = 1, format = 'auto' }: ProvidedImageRequest,
-): E.Either<ProviderError, ImageAddress> => {
-  if (!isPresetName(preset)) return E.left({ kind: 'unknown-preset', preset });
-  const row = presetOf(preset);
-  const listed = row.densities.find((known) => known === density);
-  if (listed === undefined) return E.left({ kind: 'unknown-density', density });
-  if (!isPictureFormat(format)) return E.left({ kind: 'unknown-format', format });
-  if (typeof source !== 'string')
-    return E.left({ kind: 'source-not-a-string', found: source === null ? 'null' : typeof source });
-  return isForeignSource(source)
-    ? E.right({ provider, source, transform: transformOf(row, listed, format) })
-    : malformedSource(source);
-};
+  request: ImageRequest,
+): E.Either<ProviderError, ImageAddress> =>
+  pipe(
+    checkImageRequest(request),
+    E.flatMap(({ preset, density, format, source }) =>
+      isForeignSource(source)
+        ? E.right({ provider, source, transform: transformOf(presetOf(preset), density, format) })
+        : malformedSource(source),
+    ),
+  );
 
 /**
  * A picture's address at a provider. Left (storefront §8): an unknown provider, preset, density or
@@ -206,7 +200,7 @@ const foreignImage = (
  */
 export const providedImageUrl = (
   hosts: ImageHosts,
-  request: ProvidedImageRequest,
+  request: ImageRequest,
 ): E.Either<ProviderError, string> => {
   const { provider = defaultImageProvider, preset, source, density, format } = request;
   if (!isImageProvider(provider)) return E.left({ kind: 'unknown-provider', provider });
@@ -227,7 +221,7 @@ export const providedImageUrl = (
  */
 export const providedImageSet = (
   hosts: ImageHosts,
-  request: Omit<ProvidedImageRequest, 'density'>,
+  request: Omit<ImageRequest, 'density'>,
   densities: readonly number[],
 ): E.Either<ProviderError, string> =>
   densities.length === 0
