@@ -19,8 +19,12 @@ import {
   type RichTextProblem,
 } from './rich-text-problems.ts';
 import type { Decoded, DecodePlace, EncodePlace, FieldCodec, ItemCodec } from './story-codec.ts';
-import { encodeMarkedUrl, storyLinkUrl } from './story-links.ts';
-import type { StoryContext, StoryWriting } from './story-links.ts';
+import {
+  encodeMarkedUrl,
+  storyLinkUrl,
+  type StoryContext,
+  type StoryWriting,
+} from './story-links.ts';
 
 const node = t.type({
   type: filledTextField,

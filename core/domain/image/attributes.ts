@@ -1,8 +1,6 @@
 import type { PictureFormat } from './formats.ts';
-import { presetOf } from './presets.ts';
-import type { ImageDensity, PresetName } from './presets.ts';
-import { printSource } from './sources.ts';
-import type { PictureSource } from './sources.ts';
+import { presetOf, type ImageDensity, type PresetName } from './presets.ts';
+import { printSource, type PictureSource } from './sources.ts';
 
 /** Of the media service's addresses. */
 export const mediaRoot = '/media';

@@ -1,14 +1,9 @@
 import { E, pipe } from '../../fp.ts';
-import { mediaPath, mediaRoot } from './attributes.ts';
-import type { PictureAttributes } from './attributes.ts';
-import { isPictureFormat } from './formats.ts';
-import type { PictureFormat } from './formats.ts';
-import { parseSource } from './parse-source.ts';
-import type { SourceError } from './parse-source.ts';
-import { isPresetName, presetOf } from './presets.ts';
-import type { ImageDensity, PresetName } from './presets.ts';
-import { printSource } from './sources.ts';
-import type { PictureSource } from './sources.ts';
+import { mediaPath, mediaRoot, type PictureAttributes } from './attributes.ts';
+import { isPictureFormat, type PictureFormat } from './formats.ts';
+import { parseSource, type SourceError } from './parse-source.ts';
+import { isPresetName, presetOf, type ImageDensity, type PresetName } from './presets.ts';
+import { printSource, type PictureSource } from './sources.ts';
 import { textOf } from '../text/text.ts';
 
 /** What a media address says. */

@@ -11,8 +11,10 @@ import {
   pictureStills,
   pictureViews,
   roomLayers,
+  type DrawnSource,
+  type ObjectSource,
+  type PictureSource,
 } from './sources.ts';
-import type { DrawnSource, ObjectSource, PictureSource } from './sources.ts';
 import { assetPrefix, longestAssetSource, readAsset } from './asset-source.ts';
 import { readMat, shownGlass, shownMat } from './framed-look.ts';
 import { shownOptionsOf } from './shown-options.ts';

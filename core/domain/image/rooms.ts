@@ -1,6 +1,5 @@
 import { formatMillimetres, type Format } from '../format/format.ts';
-import { imagePresets, presetOf } from './presets.ts';
-import type { PresetName } from './presets.ts';
+import { imagePresets, presetOf, type PresetName } from './presets.ts';
 import type { PictureRoom } from './sources.ts';
 
 /**

@@ -1,5 +1,9 @@
-import { frameDefaults } from '../catalogue/materials.ts';
-import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
+import {
+  frameDefaults,
+  type FrameType,
+  type MaterialType,
+  type MatType,
+} from '../catalogue/materials.ts';
 import { formatMillimetres, millimetresOfTenths, type Format } from '../format/format.ts';
 import { stretcherDepths, type StretcherFrame } from '../format/stretcher-depths.ts';
 import type { CanvasEdge } from './canvas-edge.ts';

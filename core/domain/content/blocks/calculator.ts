@@ -1,8 +1,12 @@
 import { E, pipe } from '../../../fp.ts';
 import type { ConfiguratorLabel } from '../../configurator/configurator.ts';
 import { frameHolds } from '../../catalogue/frame-holds.ts';
-import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
-import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
+import {
+  isFrameType,
+  isMaterialType,
+  type FrameType,
+  type MaterialType,
+} from '../../catalogue/materials.ts';
 import type { ProductKind } from '../../catalogue/product-kinds.ts';
 import { oneOf } from '../../text/one-of.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';

@@ -1,5 +1,9 @@
-import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
-import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
+import {
+  isFrameType,
+  isMaterialType,
+  type FrameType,
+  type MaterialType,
+} from '../../catalogue/materials.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {

@@ -1,7 +1,6 @@
 /** The navigation of a site and language (supporting §3). */
 import { E, pipe } from '../../../fp.ts';
-import type { HeaderItem } from '../../navigation/header.ts';
-import { isHeaderItemType } from '../../navigation/header.ts';
+import { isHeaderItemType, type HeaderItem } from '../../navigation/header.ts';
 import type { Navigation } from '../../navigation/navigation.ts';
 import { telephoneLink } from '../../navigation/telephone-link.ts';
 import type { RefusedBlock } from '../blocks/refused.ts';
