@@ -12,8 +12,14 @@ import type { NearestFormat } from '../../domain/configurator/nearest-format.ts'
 import { stateOfSelection, type RequestedSelection } from '../../domain/configurator/selection.ts';
 import type { CalculatorBlock, OfferedArticle } from '../../domain/content/blocks/calculator.ts';
 import type { PriceElsewhere } from '../../domain/delivery/price-elsewhere.ts';
-import { acceptedWish, type PartOffer } from '../../domain/products/wall-picture/part-offer.ts';
-import { wishFor, type PartWish } from '../../domain/products/wall-picture/part-wish.ts';
+import {
+  acceptedComponents,
+  type PartOffer,
+} from '../../domain/products/wall-picture/part-offer.ts';
+import {
+  componentsFor,
+  type ComponentSelection,
+} from '../../domain/products/wall-picture/component-selection.ts';
 import { selectionKey } from '../../domain/products/wall-picture/selection-key.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { HasArticlePrices } from '../../ports/article-prices.ts';
@@ -78,7 +84,7 @@ export type CompletedConfiguration = {
 type CompletionQuestion = {
   readonly configurator: Configurator;
   readonly state: ConfiguratorState;
-  readonly asked: PartWish;
+  readonly asked: ComponentSelection;
   readonly elsewhere: PriceScope | undefined;
 };
 
@@ -107,13 +113,20 @@ const priceIn =
   ): RTE.ReaderTaskEither<Environment, never, PriceElsewhere> =>
   (environment) => {
     const article = selectedArticle(configurator, state);
-    const wish =
-      offer === undefined ? wishFor(article, asked) : acceptedWish(article, offer, asked);
+    const components =
+      offer === undefined
+        ? componentsFor(article, asked)
+        : acceptedComponents(article, offer, asked);
     return async () => {
-      const priced = await priceElsewhere(elsewhere, configurator, state, wish)(environment)();
+      const priced = await priceElsewhere(
+        elsewhere,
+        configurator,
+        state,
+        components,
+      )(environment)();
       const unpriced = E.isLeft(priced) && priced.left.kind === 'not-sold';
       return E.right({
-        selection: selectionKey(state, wish),
+        selection: selectionKey(state, components),
         price: E.isRight(priced) ? priced.right : unpriced ? 'not-sold' : 'unavailable',
       });
     };

@@ -15,7 +15,10 @@ import {
   type OfferedOptions,
   type PartOffer,
 } from '../../domain/products/wall-picture/part-offer.ts';
-import { frameOfWish, type PartWish } from '../../domain/products/wall-picture/part-wish.ts';
+import {
+  frameOfComponents,
+  type ComponentSelection,
+} from '../../domain/products/wall-picture/component-selection.ts';
 import type { PricedOptionGroup } from '../../domain/pricing/option-surcharges.ts';
 import { matsOf } from '../../domain/catalogue/mat-choice.ts';
 import { pipe, TE, type RTE } from '../../fp.ts';
@@ -99,14 +102,19 @@ const priceFrame =
         );
 
 /**
- * What an article in a format can be had with, for a wish whose mat decides what colours and glasses
+ * What an article in a format can be had with, for a selection whose mat decides what colours and glasses
  * cost. Failures are logged.
  */
 export const offerParts =
-  (scope: PriceScope, article: ArticleType, format: Format, wish: PartWish): Priced<PartOffer> =>
+  (
+    scope: PriceScope,
+    article: ArticleType,
+    format: Format,
+    components: ComponentSelection,
+  ): Priced<PartOffer> =>
   (environment) => {
     const { materialType, frameType } = article;
-    const matSize = frameType === undefined ? 0 : frameOfWish(frameType, wish).matSize;
+    const matSize = frameType === undefined ? 0 : frameOfComponents(frameType, components).matSize;
     return pipe(
       TE.Do,
       TE.apS('priced', priceOptions(scope, article, format)(environment)),

@@ -2,7 +2,7 @@ import type { Configurator, ConfiguratorState } from '../../domain/configurator/
 import { readArticle } from '../../domain/products/article.ts';
 import { pictureLink } from '../../domain/products/wall-picture/picture-link.ts';
 import type { Price } from '../../domain/money/money.ts';
-import type { PartWish } from '../../domain/products/wall-picture/part-wish.ts';
+import type { ComponentSelection } from '../../domain/products/wall-picture/component-selection.ts';
 import { pipe, TE, type RTE } from '../../fp.ts';
 import type { HasClock } from '../../ports/clock.ts';
 import type { HasLog } from '../../ports/log.ts';
@@ -21,7 +21,7 @@ export const priceElsewhere =
     scope: ShopScope,
     configurator: Configurator,
     state: ConfiguratorState,
-    parts: PartWish,
+    parts: ComponentSelection,
   ): RTE.ReaderTaskEither<
     HasPrices & HasArticlePrices & HasClock & HasLog,
     ArticlePriceError,

@@ -8,7 +8,12 @@ import {
   type OfferedPart,
   type PartOffer,
 } from './part-offer.ts';
-import { frameOfWish, printPartWish, type PartedArticle, type PartWish } from './part-wish.ts';
+import {
+  frameOfComponents,
+  printComponents,
+  type PartedArticle,
+  type ComponentSelection,
+} from './component-selection.ts';
 
 const refusalOf = ({ refusal }: OfferedPart): Pick<OptionValue, 'refusal'> => {
   if (refusal === undefined) return {};
@@ -17,19 +22,19 @@ const refusalOf = ({ refusal }: OfferedPart): Pick<OptionValue, 'refusal'> => {
   };
 };
 
-/** What is refused leaves a wish as it is. */
+/** What is refused leaves a selection as it is. */
 const valueOf = (
   part: OfferedPart,
   isChosen: boolean,
-  wish: PartWish,
-  next: PartWish,
+  components: ComponentSelection,
+  next: ComponentSelection,
 ): OptionValue => ({
   value: part.value,
   isChosen,
   isDefault: part.isDefault,
   surcharge: part.surcharge,
   ...refusalOf(part),
-  pairs: printPartWish(part.refusal === undefined ? next : wish),
+  pairs: printComponents(part.refusal === undefined ? next : components),
 });
 
 /** The name of no mat at all. */
@@ -38,11 +43,11 @@ const noMat = 'mat-none';
 const matOption = (
   frameType: FrameType,
   mats: FrameOffer['mats'],
-  wish: PartWish,
+  components: ComponentSelection,
 ): ProductOption => {
-  const chosen = frameOfWish(frameType, wish);
-  const usual = frameOfWish(frameType, { optionTypes: [] });
-  const without = { ...wish, matType: undefined, matSize: undefined };
+  const chosen = frameOfComponents(frameType, components);
+  const usual = frameOfComponents(frameType, { optionTypes: [] });
+  const without = { ...components, matType: undefined, matSize: undefined };
   const valueOfMat = (
     value: string,
     mat: Pick<FrameOffer['mats'][number], 'matSize' | 'surcharge'> & { readonly matType: MatType },
@@ -50,12 +55,12 @@ const matOption = (
     const isLike = ({ matType, matSize }: typeof chosen): boolean =>
       mat.matSize === 0 ? matSize === 0 : mat.matType === matType && mat.matSize === matSize;
     const named = {
-      ...wish,
+      ...components,
       matType: mat.matType,
       matSize: mat.matSize === 0 ? undefined : String(mat.matSize),
     };
     const part = { value, surcharge: mat.surcharge, isDefault: isLike(usual) };
-    return valueOf(part, isLike(chosen), wish, part.isDefault ? without : named);
+    return valueOf(part, isLike(chosen), components, part.isDefault ? without : named);
   };
   return {
     name: 'mat',
@@ -73,18 +78,19 @@ const usualGlass: OfferedPart = { value: '', surcharge: 0, isDefault: true };
 const frameOptions = (
   frameType: FrameType,
   { colours, mats, glasses }: FrameOffer,
-  wish: PartWish,
+  components: ComponentSelection,
 ): readonly ProductOption[] => [
   {
     name: 'colour',
     key: 'frameVariant',
     values: colours.map((colour) => {
       const { value, isDefault } = colour;
-      const isChosen = wish.frameVariant === undefined ? isDefault : wish.frameVariant === value;
-      return valueOf(colour, isChosen, wish, { ...wish, frameVariant: value });
+      const isChosen =
+        components.frameVariant === undefined ? isDefault : components.frameVariant === value;
+      return valueOf(colour, isChosen, components, { ...components, frameVariant: value });
     }),
   },
-  matOption(frameType, mats, wish),
+  matOption(frameType, mats, components),
   ...(glasses.length === 0
     ? []
     : [
@@ -92,8 +98,8 @@ const frameOptions = (
           name: 'glass',
           key: 'glassType',
           values: [usualGlass, ...glasses].map((glass) =>
-            valueOf(glass, glass.value === (wish.glassType ?? ''), wish, {
-              ...wish,
+            valueOf(glass, glass.value === (components.glassType ?? ''), components, {
+              ...components,
               glassType: glass.value || undefined,
             }),
           ),
@@ -108,18 +114,23 @@ const frameOptions = (
 export const pictureOptions = (
   { frameType }: PartedArticle,
   offer: PartOffer,
-  wish: PartWish,
+  components: ComponentSelection,
 ): readonly ProductOption[] => [
   ...(frameType === undefined || offer.frame === undefined
     ? []
-    : frameOptions(frameType, offer.frame, wish)),
+    : frameOptions(frameType, offer.frame, components)),
   ...offer.options.map((group) => {
-    const chosen = chosenOption(group, wish)?.value;
+    const chosen = chosenOption(group, components)?.value;
     return {
       name: group.group,
       key: 'optionTypes',
       values: group.options.map((option) =>
-        valueOf(option, option.value === chosen, wish, withOption(group, wish, option.value)),
+        valueOf(
+          option,
+          option.value === chosen,
+          components,
+          withOption(group, components, option.value),
+        ),
       ),
     };
   }),

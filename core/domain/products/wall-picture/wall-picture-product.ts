@@ -18,7 +18,7 @@ import { materialOfHandOff } from './chosen-wall-picture.ts';
 import { handedPicture } from './handed-picture.ts';
 import type { PartOffer } from './part-offer.ts';
 import { parseWallPicture } from './parse-wall-picture.ts';
-import { chosenOptionsOf, frameChoiceOf, partWishOf } from './picture-choices.ts';
+import { chosenOptionsOf, frameChoiceOf, componentsOf } from './picture-choices.ts';
 import { pictureOptions } from './picture-options.ts';
 import { pictureQuestion } from './picture-question.ts';
 import { printWallPictureAddress } from './wall-picture-address.ts';
@@ -120,7 +120,7 @@ export const wallPictureProduct: Product<
       ),
     ),
   readSku: readPictureSku,
-  options: ({ picture }, offer) => pictureOptions(articleOf(picture), offer, partWishOf(picture)),
+  options: ({ picture }, offer) => pictureOptions(articleOf(picture), offer, componentsOf(picture)),
   priceQuestion: ({ picture }) => pictureQuestion(picture),
   label: (locale, { picture }) => wallPictureLabel(locale, picture),
   look: ({ picture }) => wallPictureLook(picture),

@@ -2,13 +2,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import { acceptedWish } from '../../../../core/domain/products/wall-picture/part-offer.ts';
-import { readPartWish } from '../../../../core/domain/products/wall-picture/part-wish.ts';
+import { acceptedComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import { readComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { pictureOptions } from '../../../../core/domain/products/wall-picture/picture-options.ts';
-import { anyPartedArticle, partOfferOf, partWishOf } from '../../../arbitraries/parts.ts';
+import { anyPartedArticle, partOfferOf, componentsOf } from '../../../arbitraries/parts.ts';
 
 const anyOffered = anyPartedArticle.chain((article) =>
-  partWishOf(article).chain((asked) =>
+  componentsOf(article).chain((asked) =>
     fc.record({
       article: fc.constant(article),
       asked: fc.constant(asked),
@@ -20,7 +20,7 @@ const anyOffered = anyPartedArticle.chain((article) =>
 type Offered = typeof anyOffered extends fc.Arbitrary<infer One> ? One : never;
 
 const optionsOf = ({ article, offer }: Offered, asked: Offered['asked']) =>
-  pictureOptions(article, offer, acceptedWish(article, offer, asked));
+  pictureOptions(article, offer, acceptedComponents(article, offer, asked));
 
 const chosenOf = (options: ReturnType<typeof pictureOptions>) =>
   new Map(
@@ -48,7 +48,7 @@ describe('the options of an offered picture', () => {
       const before = chosenOf(options);
       for (const { name, values } of options)
         for (const { value, refusal, pairs } of values) {
-          const after = chosenOf(optionsOf(offered, readPartWish(pairs)));
+          const after = chosenOf(optionsOf(offered, readComponents(pairs)));
           const expected = refusal === undefined ? [value] : before.get(name);
           expect([name, value, after.get(name)]).toEqual([name, value, expected]);
           for (const [other, chosen] of before)

@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { equalFormats, type Format } from '../../../../core/domain/format/format.ts';
-import { noWish, type PartWish } from '../../../../core/domain/products/wall-picture/part-wish.ts';
+import {
+  noComponents,
+  type ComponentSelection,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { E, type TE } from '../../../../core/fp.ts';
 import type { PriceScope } from '../../../../core/ports/prices.ts';
 import {
@@ -149,7 +152,7 @@ describe('a configuration', () => {
   const complete = async (
     requested: ConfigurationQuestion['requested'],
     elsewhere: PriceScope | undefined,
-    asked: PartWish = noWish,
+    asked: ComponentSelection = noComponents,
   ) => {
     const held = heldPorts();
     const found = await selected(requested);
@@ -189,7 +192,7 @@ describe('a configuration', () => {
     const found = await selected({ material: 'leinwand', format: own });
     const answer = await completeConfiguration(scope, {
       ...found,
-      asked: noWish,
+      asked: noComponents,
       elsewhere: austria,
     })({
       clock: manualClock(0),

@@ -9,7 +9,7 @@ import { failingOptionPrices, memoryOptionPrices } from '../../../fakes/option-p
 
 const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
 const format = { width: 600, height: 400, unit: 'cm' } as const;
-const noWish = { optionTypes: [] };
+const noComponents = { optionTypes: [] };
 
 const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' }) as const;
 
@@ -49,7 +49,7 @@ describe('what an article can be had with', () => {
   const framed = { materialType: 'poster', frameType: 'holzrahmen' } as const;
 
   test('is each option of its groups, what is not sold among them', async () => {
-    const offer = await offerOf(scope, { materialType: 'poster' }, format, noWish);
+    const offer = await offerOf(scope, { materialType: 'poster' }, format, noComponents);
     expect(offer).toEqual({
       material: 'poster',
       formatType: '600x400',
@@ -85,7 +85,7 @@ describe('what an article can be had with', () => {
   });
 
   test('is each colour and glass of its frame, the default colour for nothing', async () => {
-    const { frame, material, matSize } = await offerOf(scope, framed, format, noWish);
+    const { frame, material, matSize } = await offerOf(scope, framed, format, noComponents);
     expect([material, matSize]).toEqual(['poster+holzrahmen', 30]);
     const colours = new Map(frame?.colours.map((colour) => [colour.value, colour]));
     expect(colours.get('holzrahmen-schwarz')).toEqual({
@@ -113,7 +113,7 @@ describe('what an article can be had with', () => {
 
   test('has no glasses in a frame without one, and no holes under its edge', async () => {
     const article = { materialType: 'acrylglas', frameType: 'artbox' } as const;
-    const { frame, options } = await offerOf(scope, article, format, noWish);
+    const { frame, options } = await offerOf(scope, article, format, noComponents);
     expect(frame?.glasses).toEqual([]);
     expect(options.flatMap((group) => group.options)).toContainEqual({
       value: 'acrylglas-bohrung-corner-holes',
@@ -125,7 +125,7 @@ describe('what an article can be had with', () => {
 
   test('is asked for with the mat of the wish', async () => {
     const { asked, environment } = shop();
-    const wish = { ...noWish, matType: 'mat-creme', matSize: '80' };
+    const wish = { ...noComponents, matType: 'mat-creme', matSize: '80' };
     const offer = await offerParts(scope, framed, format, wish)(environment)();
     expect(asked).toEqual([{ ...framed, matSize: 80 }]);
     expect(offer).toMatchObject({ right: { matSize: 80 } });
@@ -136,7 +136,7 @@ describe('what an article can be had with', () => {
   test('cannot be said where the shop does not answer, which is logged', async () => {
     const log = recordingLog();
     const environment = { optionPrices: failingOptionPrices(), log };
-    expect(await offerParts(scope, framed, format, noWish)(environment)()).toMatchObject({
+    expect(await offerParts(scope, framed, format, noComponents)(environment)()).toMatchObject({
       left: { kind: 'prices-unavailable' },
     });
     expect(log.reports.length).toBeGreaterThan(0);

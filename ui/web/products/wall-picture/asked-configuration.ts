@@ -12,9 +12,9 @@ import {
 } from '../../../../core/domain/delivery/destinations.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import {
-  readPartWish,
-  type PartWish,
-} from '../../../../core/domain/products/wall-picture/part-wish.ts';
+  readComponents,
+  type ComponentSelection,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { readPairs } from '../../../../core/domain/query/query.ts';
 import type { WallPictureKey } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
@@ -51,7 +51,7 @@ type AskedConfiguration = {
   readonly ofSku: ConfigurationQuestion['requested'];
   /** What decides about the page that sells it: the selection, else the SKU's. */
   readonly selected: ConfigurationQuestion['requested'];
-  readonly wish: PartWish;
+  readonly components: ComponentSelection;
   readonly destinations: readonly DeliveryCountry[];
   readonly country: AskedCountry;
 };
@@ -80,7 +80,7 @@ export const askedConfiguration = <Block extends CalculatorBlock>(
     },
     ofSku,
     selected,
-    wish: readPartWish(readPairs(search)),
+    components: readComponents(readPairs(search)),
     destinations,
     country: askedCountry(locale, destinations, query('country')),
   };

@@ -7,8 +7,8 @@ import {
   priceWithParts,
   type ChosenPart,
 } from '../../../../core/domain/products/wall-picture/part-offer.ts';
-import { frameOfWish } from '../../../../core/domain/products/wall-picture/part-wish.ts';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import { frameOfComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The price of a selection with its parts, and whether all of them are in it. */
 type SelectionPrice = {
@@ -19,8 +19,8 @@ type SelectionPrice = {
 };
 
 /** A selection, and what is known of the prices of its parts. */
-type PricedUse = Pick<ConfiguratorUse, 'configurator' | 'state' | 'article' | 'wish'> & {
-  readonly parts: Pick<ConfiguratorUse['parts'], 'offer'>;
+type PricedUse = Pick<PictureConfiguration, 'configurator' | 'state' | 'article' | 'components'> & {
+  readonly parts: Pick<PictureConfiguration['parts'], 'offer'>;
 };
 
 /** What a selection costs: its article in its format, and each part that is not its default. */
@@ -28,12 +28,13 @@ export const priceOfUse = ({
   configurator,
   state,
   article,
-  wish,
+  components,
   parts: { offer },
 }: PricedUse): SelectionPrice => {
   const price = selectedPrice(configurator, state);
-  const isPlain = wish.optionTypes.length === 0 && Object.values(wish).every((one) => !one?.length);
-  const parts = offer === undefined ? undefined : chosenParts(article, offer, wish);
+  const isPlain =
+    components.optionTypes.length === 0 && Object.values(components).every((one) => !one?.length);
+  const parts = offer === undefined ? undefined : chosenParts(article, offer, components);
   if (price === undefined) return { price, isWhole: true, parts: [] };
   if (parts === undefined) return { price, isWhole: isPlain, parts: [] };
   return {
@@ -46,15 +47,15 @@ export const priceOfUse = ({
 /** What the chosen parts are called together, as it is told after the name of the article. */
 export const partsText = ({
   article: { frameType },
-  wish,
+  components,
   parts: { data },
-}: ConfiguratorUse): readonly string[] => {
-  const { frameVariant, glassType, optionTypes } = wish;
+}: PictureConfiguration): readonly string[] => {
+  const { frameVariant, glassType, optionTypes } = components;
   // A glazed frame is told with its mat, the usual one and none, too.
   const mat =
     frameType === undefined || matsOf(frameType).length === 0
       ? undefined
-      : frameOfWish(frameType, wish).matType;
+      : frameOfComponents(frameType, components).matType;
   return [frameVariant, mat, glassType, ...optionTypes].flatMap(
     (value) => (value === undefined ? undefined : data?.labels[value]) ?? [],
   );

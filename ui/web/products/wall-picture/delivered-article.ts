@@ -3,24 +3,24 @@ import {
   canGoByExpress,
   extraWorkingDays,
 } from '../../../../core/domain/delivery/production-days.ts';
-import { printPartWish } from '../../../../core/domain/products/wall-picture/part-wish.ts';
+import { printComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import type { DeliveredArticle } from '../../configurator/promised-delivery.tsx';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** What delivery depends on. */
 export const deliveredArticle = ({
   article,
   configurator,
   state,
-  wish,
+  components,
   elsewhere,
-}: ConfiguratorUse): DeliveredArticle => {
+}: PictureConfiguration): DeliveredArticle => {
   const picture = { ...article, format: state.format };
   return {
     format: state.format,
     extraDays: extraWorkingDays(picture),
     goesByExpress: canGoByExpress(picture),
-    pairs: [...selectionQuery(configurator, state), ...printPartWish(wish)],
+    pairs: [...selectionQuery(configurator, state), ...printComponents(components)],
     elsewhere,
   };
 };

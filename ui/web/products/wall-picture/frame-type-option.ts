@@ -10,16 +10,16 @@ import type { ConfigurationOption } from '../../../components/option-list/option
 import type { Text } from '../../../messages/text.tsx';
 import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
 import type { PartsData } from './parts-data.ts';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** A frame around the material, or none: each is an article of its own, with a price of its own. */
 export const frameTypeOption = (
-  use: ConfiguratorUse,
+  configuration: PictureConfiguration,
   data: PartsData,
   text: Text,
   surchargeText: (minorUnits: number) => string | undefined,
 ): ConfigurationOption => {
-  const { configurator, state, article, choices, apply, askFor } = use;
+  const { configurator, state, article, choices, apply, askFor } = configuration;
   // An own format is in no list: its price is that of the selection alone.
   const priceIn = (value: string): number | undefined =>
     (value === state.material

@@ -13,10 +13,10 @@ import {
 import { equalFormats, printFormat } from '../../../../core/domain/format/format.ts';
 import type { PartOffer } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 import {
-  frameOfWish,
+  frameOfComponents,
   type PartedArticle,
-  type PartWish,
-} from '../../../../core/domain/products/wall-picture/part-wish.ts';
+  type ComponentSelection,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import type { ConfigurationAnswer, ConfigurationFacts } from './configurator-data.ts';
 import type { PartsData } from './parts-data.ts';
 
@@ -102,9 +102,9 @@ export const knownParts = (
   known: readonly KnownConfiguration[],
   { materialType, frameType }: PartedArticle,
   { material, format }: ConfiguratorState,
-  wish: PartWish,
+  components: ComponentSelection,
 ): KnownParts => {
-  const matSize = frameType === undefined ? 0 : frameOfWish(frameType, wish).matSize;
+  const matSize = frameType === undefined ? 0 : frameOfComponents(frameType, components).matSize;
   const ofState = known.filter(
     ({ parts: { offer } }) =>
       offer?.material === material && offer.formatType === printFormat(format),

@@ -22,16 +22,18 @@ export const loadConfiguration = async <Block extends CalculatorBlock>(
   settings: ProductSettings<Block>,
 ): Promise<LoadedConfiguration | undefined> => {
   const { ports, url } = asked.request;
-  const { scope, question, wish, country } = askedConfiguration(asked, settings);
+  const { scope, question, components, country } = askedConfiguration(asked, settings);
   const found = await selectConfiguration(scope, question)(ports)();
   if (E.isLeft(found)) return undefined;
   const selected = found.right;
   const { channel, locale } = scope;
   const there = country.kind === 'elsewhere' ? country.destination : undefined;
   const elsewhere = there && { channel, locale: there.locale };
-  const completed = await completeConfiguration(scope, { ...selected, asked: wish, elsewhere })(
-    ports,
-  )();
+  const completed = await completeConfiguration(scope, {
+    ...selected,
+    asked: components,
+    elsewhere,
+  })(ports)();
   if (E.isLeft(completed)) return undefined;
   const framings = framingOptions(selected.configurator);
   const price = completed.right.elsewhere;

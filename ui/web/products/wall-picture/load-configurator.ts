@@ -74,7 +74,7 @@ export const loadConfigurator = async <Block extends CalculatorBlock>(
   if (notHere !== undefined) return notHere;
   const { names, swatches, ...materialPages } = settings.pageOf(asked);
   const read = askedConfiguration(asked, settings);
-  const { scope, query, question, wish, country, destinations } = read;
+  const { scope, query, question, components, country, destinations } = read;
   const there = country.kind === 'elsewhere' ? country.destination : undefined;
   // These two say whether the page is shown at all: before that nothing else is asked.
   const [ofSku, pages] = await Promise.all([
@@ -98,7 +98,7 @@ export const loadConfigurator = async <Block extends CalculatorBlock>(
   const elsewhere = there && { channel: scope.channel, locale: there.locale };
   const { requested } = question;
   const [completed, dialog] = await Promise.all([
-    completeConfiguration(scope, { ...selected, asked: wish, elsewhere })(ports)(),
+    completeConfiguration(scope, { ...selected, asked: components, elsewhere })(ports)(),
     loadDialog({ ...asked, scope, query, requested, ...selected, names: allNames }),
   ]);
   if (dialog !== undefined && 'kind' in dialog) return dialog;

@@ -6,28 +6,28 @@ import {
   shownMatSizes,
 } from '../../../../core/domain/products/wall-picture/mat-offer.ts';
 import {
-  frameOfWish,
-  printPartWish,
-} from '../../../../core/domain/products/wall-picture/part-wish.ts';
+  frameOfComponents,
+  printComponents,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
 import { useText } from '../../../messages/text.tsx';
 import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import type { PartsData } from './parts-data.ts';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 type MatsProps = {
-  readonly use: ConfiguratorUse;
+  readonly configuration: PictureConfiguration;
   readonly data: PartsData;
   readonly frameType: FrameType;
 };
 
 /** The mat in its colour and width: one option of the product, and two choices. */
-export const Mats = ({ use, data, frameType }: MatsProps) => {
-  const { wish, state, kept, parts, choose } = use;
+export const Mats = ({ configuration, data, frameType }: MatsProps) => {
+  const { components, state, kept, parts, choose } = configuration;
   const text = useText();
   const surcharge = useSurcharge();
-  const { matType, matSize } = frameOfWish(frameType, wish);
+  const { matType, matSize } = frameOfComponents(frameType, components);
   const offered = parts.offer?.frame?.mats ?? [];
   const isGlazed = matsOf(frameType).length > 0;
   // Where there is no mat yet, the tiles say what one of the usual width costs.
@@ -73,11 +73,11 @@ export const Mats = ({ use, data, frameType }: MatsProps) => {
       hiddenFields={hiddenFieldsOf([
         ['material', state.material],
         ['formatType', printFormat(state.format)],
-        ...printPartWish({ ...wish, matType: undefined, matSize: undefined }),
+        ...printComponents({ ...components, matType: undefined, matSize: undefined }),
         ...kept,
       ])}
       onSelect={(nextType, nextSize) =>
-        choose({ ...wish, matType: nextType, matSize: nextSize || undefined })
+        choose({ ...components, matType: nextType, matSize: nextSize || undefined })
       }
     />
   );

@@ -5,7 +5,7 @@ import { useText } from '../../../messages/text.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { matSizeText } from './mat-size-text.ts';
 import type { PartsData } from './parts-data.ts';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** What is said of parts that are not had, by the reason. */
 const missingWords = [
@@ -13,11 +13,14 @@ const missingWords = [
   ['only-without-frame', 'parts.missing-framed'],
 ] as const satisfies readonly (readonly [PartRefusal, string])[];
 
-type MissingComponentsProps = { readonly use: ConfiguratorUse; readonly data: PartsData };
+type MissingComponentsProps = {
+  readonly configuration: PictureConfiguration;
+  readonly data: PartsData;
+};
 
 /** What the address asks for and the article is not had with in its format. */
-export const MissingComponents = ({ use, data }: MissingComponentsProps) => {
-  const { asked, article, parts } = use;
+export const MissingComponents = ({ configuration, data }: MissingComponentsProps) => {
+  const { asked, article, parts } = configuration;
   const text = useText();
   const { locale } = useShell();
   if (parts.offer === undefined) return null;

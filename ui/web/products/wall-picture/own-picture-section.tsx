@@ -6,7 +6,7 @@ import { turnFormat } from '../../../../core/domain/format/turn-format.ts';
 import type { ImageSize } from '../../../../core/domain/image/image-size.ts';
 import type { WrappedObject } from '../../../../core/domain/image/picture-crop.ts';
 import { OwnPictureField } from '../../../components/own-picture/own-picture-field.tsx';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 import { useHandOff } from './use-hand-off.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import {
@@ -17,7 +17,7 @@ import {
 
 type OwnPictureSectionProps = {
   readonly own: OwnPictureSnapshot;
-  readonly use: ConfiguratorUse;
+  readonly configuration: PictureConfiguration;
   /** What hangs on the wall. */
   readonly article: WrappedObject;
   /** Where the designer answers. */
@@ -25,7 +25,7 @@ type OwnPictureSectionProps = {
 };
 
 /** Chooses the format that a picture fills, where it stands the other way than the chosen one. */
-const turnTo = ({ configurator, state, apply }: ConfiguratorUse, size: ImageSize): void => {
+const turnTo = ({ configurator, state, apply }: PictureConfiguration, size: ImageSize): void => {
   const format = turnFormat(state.format);
   const isListed = visibleFormats(configurator, state).some(
     (option) => option.price !== undefined && equalFormats(option.format, format),
@@ -35,16 +35,21 @@ const turnTo = ({ configurator, state, apply }: ConfiguratorUse, size: ImageSize
 };
 
 /** A shopper's own picture on a product page. */
-export const OwnPictureSection = ({ own, use, article, base }: OwnPictureSectionProps) => {
+export const OwnPictureSection = ({
+  own,
+  configuration,
+  article,
+  base,
+}: OwnPictureSectionProps) => {
   const { state, tools, formats } = own;
-  const { material: value, format } = use.state;
-  const href = useHandOff(use, base);
+  const { material: value, format } = configuration.state;
+  const href = useHandOff(configuration, base);
   const { channel, locale } = useShell();
   const chosen = useRef<ImageSize | undefined>(undefined);
   useEffect(function askForTurnedFormats() {
     if (state.kind !== 'shown') return;
     // With those of the frames around it: each says what it costs in the format that the photo fills.
-    for (const option of use.configurator.options)
+    for (const option of configuration.configurator.options)
       if (option.materialType === article.materialType)
         tools?.askFormats(
           option.value,
@@ -52,7 +57,7 @@ export const OwnPictureSection = ({ own, use, article, base }: OwnPictureSection
           { channel, locale },
         );
     if (chosen.current === undefined || !formats.has(value)) return;
-    turnTo(use, chosen.current);
+    turnTo(configuration, chosen.current);
     chosen.current = undefined;
   });
   useEffect(showKeptPicture, []);

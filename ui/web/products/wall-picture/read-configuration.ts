@@ -9,15 +9,15 @@ import type { NearestFormat } from '../../../../core/domain/configurator/nearest
 import { readSelection, selectionQuery } from '../../../../core/domain/configurator/selection.ts';
 import type { Format } from '../../../../core/domain/format/format.ts';
 import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
-import { acceptedWish } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import { acceptedComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 import {
-  namedWish,
-  printPartWish,
-  readPartWish,
-  wishFor,
-  type PartWish,
+  namedComponents,
+  printComponents,
+  readComponents,
+  componentsFor,
+  type ComponentSelection,
   type PartedArticle,
-} from '../../../../core/domain/products/wall-picture/part-wish.ts';
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { selectionKey } from '../../../../core/domain/products/wall-picture/selection-key.ts';
 import { readPairs, type QueryPair } from '../../../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
@@ -76,9 +76,9 @@ export type ReadConfiguration = {
   readonly nearest: NearestFormat | undefined;
   /** The article of the state, and what is chosen of it beside its format. */
   readonly article: PartedArticle;
-  readonly wish: PartWish;
+  readonly components: ComponentSelection;
   /** What the address asks for of the article, whether it can be had or not. */
-  readonly asked: PartWish;
+  readonly asked: ComponentSelection;
   /** What can be chosen of the article, as far as it is known. */
   readonly parts: PartsUse;
   /** What is said of the country that the address names. */
@@ -97,11 +97,11 @@ export type ReadConfiguration = {
 export const pairsOfSelection = (
   { configurator, kept }: Pick<ReadConfiguration, 'configurator' | 'kept'>,
   next: ConfiguratorState,
-  wish: PartWish,
+  components: ComponentSelection,
 ): readonly QueryPair[] => [
   ...selectionQuery(configurator, next),
   // What the next article cannot have is dropped in the open: the address asks for it.
-  ...printPartWish(namedWish(selectedArticle(configurator, next), wish)),
+  ...printComponents(namedComponents(selectedArticle(configurator, next), components)),
   ...kept,
 ];
 
@@ -109,8 +109,9 @@ export const pairsOfSelection = (
 export const questionOf = (
   read: Pick<ReadConfiguration, 'configurator' | 'kept'>,
   { material, format }: ConfiguratorState,
-  wish: PartWish,
-): string => withOwnQuery(wallPictureKeys, '', pairsOfSelection(read, { material, format }, wish));
+  components: ComponentSelection,
+): string =>
+  withOwnQuery(wallPictureKeys, '', pairsOfSelection(read, { material, format }, components));
 
 /** What is known of a selection in the country that the page names. */
 const elsewhereOf = (
@@ -130,7 +131,7 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
   const { product, lengthUnit, search, known, settled } = source;
   const { kept } = product;
   const query = new URLSearchParams(search);
-  const asked = readPartWish(readPairs(search));
+  const asked = readComponents(readPairs(search));
   const configurator = withKnownFramings(source.configurator, known);
   const state = knownState(
     configurator,
@@ -139,9 +140,10 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
   );
   const article = selectedArticle(configurator, state);
   const { data, offer, isWhole } = knownParts(known, article, state, asked);
-  const wish = offer === undefined ? wishFor(article, asked) : acceptedWish(article, offer, asked);
+  const components =
+    offer === undefined ? componentsFor(article, asked) : acceptedComponents(article, offer, asked);
   const country = product.delivery?.elsewhere;
-  const elsewhere = elsewhereOf(known, country, selectionKey(state, wish));
+  const elsewhere = elsewhereOf(known, country, selectionKey(state, components));
 
   // A choice needs no answer to be shown: what is not known of it is asked for behind it.
   const question = questionOf({ configurator, kept }, state, asked);
@@ -157,7 +159,7 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
     formerFormat: formerFormatOption(configurator, state)?.format,
     nearest: knownNearest(known, state),
     article,
-    wish,
+    components,
     asked,
     parts: {
       data,
@@ -166,7 +168,7 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
     },
     elsewhere: elsewhere ?? (lacksPrice ? (isSettled ? 'unavailable' : 'asking') : undefined),
     names: known.reduce((others, { names }) => ({ ...names, ...others }), product.names),
-    choices: [...printPartWish(wish), ...kept],
+    choices: [...printComponents(components), ...kept],
     kept,
     question: (lacksParts || lacksPrice) && !isSettled ? question : undefined,
   };

@@ -23,12 +23,12 @@ import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** What the choices of the article are drawn with. */
 type ArticleOptionsSetting = {
   readonly product: Pick<ConfiguratorData, 'swatches'>;
-  readonly use: ConfiguratorUse;
+  readonly configuration: PictureConfiguration;
   readonly look: OwnPictureLook | undefined;
   readonly status: ConfiguratorStatus;
   /** The name of the article that is chosen, with what belongs to it. */
@@ -44,8 +44,8 @@ const labelOf = (mark: ReturnType<typeof markOf>) => {
 
 /** The article, drawn as swatches: a material, or a frame where frames alone are sold. */
 const useMaterial = (setting: ArticleOptionsSetting): ConfigurationOption => {
-  const { product, use, chosenText } = setting;
-  const { configurator, state, choices, names, apply } = use;
+  const { product, configuration, chosenText } = setting;
+  const { configurator, state, choices, names, apply } = configuration;
   const text = useText();
   const { locale, moneyStyle, shippingHref } = useShell();
   const listed = listedValue(configurator, state);
@@ -79,8 +79,9 @@ const useMaterial = (setting: ArticleOptionsSetting): ConfigurationOption => {
 };
 
 /** The format, drawn to scale. */
-const useFormat = ({ use, look, status }: ArticleOptionsSetting): ConfigurationOption => {
-  const { configurator, state, choices, formerFormat, hrefOf, hrefOfSelection, apply } = use;
+const useFormat = ({ configuration, look, status }: ArticleOptionsSetting): ConfigurationOption => {
+  const { configurator, state, choices, formerFormat, hrefOf, hrefOfSelection, apply } =
+    configuration;
   const text = useText();
   const { locale, moneyStyle, shippingHref } = useShell();
   const formats = visibleFormats(configurator, state);

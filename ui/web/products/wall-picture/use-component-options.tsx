@@ -3,7 +3,7 @@ import { selectedPrice } from '../../../../core/domain/configurator/configurator
 import { formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import type { OptionValue, ProductOption } from '../../../../core/domain/products/product.ts';
-import { readPartWish } from '../../../../core/domain/products/wall-picture/part-wish.ts';
+import { readComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { pictureOptions } from '../../../../core/domain/products/wall-picture/picture-options.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
 import {
@@ -21,7 +21,7 @@ import { frameTypeOption } from './frame-type-option.ts';
 import { Mats } from './mats.tsx';
 import { MissingComponents } from './missing-components.tsx';
 import type { PartsData } from './parts-data.ts';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The most colours of one family that stand together without headings. */
 const fewColours = 9;
@@ -56,15 +56,15 @@ const wordsOf = (text: Text, name: string, data: PartsData): Partial<TileWords> 
 };
 
 /** All that is chosen, line by line, with what it costs. */
-const useBreakdown = (use: ConfiguratorUse, articleName: string) => {
-  const { configurator, state, parts } = use;
+const useBreakdown = (configuration: PictureConfiguration, articleName: string) => {
+  const { configurator, state, parts } = configuration;
   const text = useText();
   const { locale, moneyStyle } = useShell();
   const surcharge = useSurcharge();
   const { data, offer } = parts;
   if (data === undefined || offer === undefined) return undefined;
   const price = selectedPrice(configurator, state);
-  const whole = priceOfUse(use);
+  const whole = priceOfUse(configuration);
   const groupOf = (value: string): string =>
     offer.options.find(({ options }) => options.some((part) => part.value === value))?.group ?? '';
   const lines = whole.parts.map(({ kind, value, surcharge: amount }): BreakdownLine => {
@@ -93,13 +93,13 @@ const useBreakdown = (use: ConfiguratorUse, articleName: string) => {
 
 /** Everything that can be chosen of an article beside its format; undefined while that is not known. */
 export const useComponentOptions = (
-  use: ConfiguratorUse,
+  configuration: PictureConfiguration,
   articleName: string,
 ): ComponentOptions | undefined => {
-  const { parts, article, state, wish, kept, choose } = use;
+  const { parts, article, state, components, kept, choose } = configuration;
   const text = useText();
   const surchargeText = useSurcharge();
-  const breakdown = useBreakdown(use, articleName);
+  const breakdown = useBreakdown(configuration, articleName);
   const { data, offer, status } = parts;
   if (data === undefined) return undefined;
   const { frameType } = article;
@@ -108,7 +108,11 @@ export const useComponentOptions = (
     const { name } = option;
     const id = `part-${name}`;
     if (name === 'mat' && frameType !== undefined)
-      return { kind: 'own', id, drawing: <Mats use={use} data={data} frameType={frameType} /> };
+      return {
+        kind: 'own',
+        id,
+        drawing: <Mats configuration={configuration} data={data} frameType={frameType} />,
+      };
     return optionTiles(option, {
       id,
       legend: data.labels[name] ?? name,
@@ -122,7 +126,7 @@ export const useComponentOptions = (
         ['formatType', printFormat(state.format)],
       ],
       after: kept,
-      choose: (pairs) => choose(readPartWish(pairs)),
+      choose: (pairs) => choose(readComponents(pairs)),
       ...wordsOf(text, name, data),
     });
   };
@@ -133,15 +137,17 @@ export const useComponentOptions = (
           <p>{text('parts.unavailable')}</p>
         </Notice>
       )}
-      <MissingComponents use={use} data={data} />
+      <MissingComponents configuration={configuration} data={data} />
     </>
   );
   return {
     isBusy: status === 'asking',
     options: [
-      ...(data.frames.length > 0 ? [frameTypeOption(use, data, text, surchargeText)] : []),
+      ...(data.frames.length > 0
+        ? [frameTypeOption(configuration, data, text, surchargeText)]
+        : []),
       { kind: 'own', id: 'part-notices', drawing: notices },
-      ...(offer === undefined ? [] : pictureOptions(article, offer, wish).map(optionOf)),
+      ...(offer === undefined ? [] : pictureOptions(article, offer, components).map(optionOf)),
     ],
     breakdown,
   };

@@ -21,16 +21,16 @@ import { productStage } from './product-stage.tsx';
 import { useArticleOptions } from './use-article-options.tsx';
 import { useComponentOptions } from './use-component-options.tsx';
 import { useHandOff } from './use-hand-off.ts';
-import type { ConfiguratorUse } from './use-configurator.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The name of the chosen article. */
-const nameOf = ({ names, state }: ConfiguratorUse): string =>
+const nameOf = ({ names, state }: PictureConfiguration): string =>
   names[state.material]?.fullName ?? state.material;
 
-const captionOf = (text: Text, locale: Locale, use: ConfiguratorUse): string => {
-  const format = formatWithUnit(locale, use.state.format);
-  if (use.article.materialType !== 'leinwand') return format;
-  const is38 = use.wish.optionTypes.includes('leinwand-keilrahmen-38mm');
+const captionOf = (text: Text, locale: Locale, configuration: PictureConfiguration): string => {
+  const format = formatWithUnit(locale, configuration.state.format);
+  if (configuration.article.materialType !== 'leinwand') return format;
+  const is38 = configuration.components.optionTypes.includes('leinwand-keilrahmen-38mm');
   return text('stage.caption-stretcher', {
     format,
     depth: stretcherDepthText(locale, is38 ? '38mm' : '25mm'),
@@ -39,32 +39,33 @@ const captionOf = (text: Text, locale: Locale, use: ConfiguratorUse): string => 
 
 type ConfigurationSetting = {
   readonly product: ConfiguratorData;
-  readonly use: ConfiguratorUse;
+  readonly configuration: PictureConfiguration;
   readonly look: OwnPictureLook | undefined;
   readonly tools: OwnPictureTools | undefined;
 };
 
 /** What is said to those who listen, and the configuration as it is drawn. */
-export const useConfiguration = ({ product, use, look, tools }: ConfigurationSetting) => {
+export const useConfiguration = ({ product, configuration, look, tools }: ConfigurationSetting) => {
   const text = useText();
   const { channel, locale, moneyStyle, shippingHref } = useShell();
-  const { format } = use.state;
-  const { price, isWhole } = priceOfUse(use);
-  const name = nameOf(use);
+  const { format } = configuration.state;
+  const { price, isWhole } = priceOfUse(configuration);
+  const name = nameOf(configuration);
   const size = formatWithUnit(locale, format);
-  const isAsking = use.isAskingPrices || (!isWhole && use.parts.status === 'asking');
+  const isAsking =
+    configuration.isAskingPrices || (!isWhole && configuration.parts.status === 'asking');
   const status = isAsking ? ('loading' as const) : ('ready' as const);
-  const chosenText = [name, ...partsText(use)].join(', ');
-  const options = useArticleOptions({ product, use, look, status, chosenText });
-  const components = useComponentOptions(use, name);
-  const href = useHandOff(use, product.designerBase);
+  const chosenText = [name, ...partsText(configuration)].join(', ');
+  const options = useArticleOptions({ product, configuration, look, status, chosenText });
+  const components = useComponentOptions(configuration, name);
+  const href = useHandOff(configuration, product.designerBase);
   const { delivery } = product;
   const shipping = delivery?.costs[shippingClassOf(format)];
   const delivered =
     shipping && isWhole && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
-  const looks = use.parts.data?.looks;
+  const looks = configuration.parts.data?.looks;
   const shown = price && shownPrice(moneyStyle, price);
-  const configuration: Configuration = {
+  const drawn: Configuration = {
     name,
     size,
     options,
@@ -72,11 +73,11 @@ export const useConfiguration = ({ product, use, look, tools }: ConfigurationSet
     stage: productStage({
       motif: product.motif,
       names: product.names,
-      option: selectedOption(use.configurator, use.state),
-      object: chosenObject(use),
+      option: selectedOption(configuration.configurator, configuration.state),
+      object: chosenObject(configuration),
       own: look,
-      caption: captionOf(text, locale, use),
-      lookOf: looks && ((view) => chosenLook(view, looks, use.wish)),
+      caption: captionOf(text, locale, configuration),
+      lookOf: looks && ((view) => chosenLook(view, looks, configuration.components)),
     }),
     price: shown && {
       shown,
@@ -88,7 +89,7 @@ export const useConfiguration = ({ product, use, look, tools }: ConfigurationSet
         price: printMoney(moneyStyle, delivered),
       },
     },
-    delivery: <PromisedDelivery delivery={delivery} article={deliveredArticle(use)} />,
+    delivery: <PromisedDelivery delivery={delivery} article={deliveredArticle(configuration)} />,
     handOff: {
       href,
       label: product.startLabel,
@@ -101,5 +102,5 @@ export const useConfiguration = ({ product, use, look, tools }: ConfigurationSet
     status,
     chosen: { material: chosenText, format: size, price: shown?.current },
   };
-  return { configuration, list };
+  return { drawn, list };
 };

@@ -11,7 +11,7 @@ import type { ConfiguratorData } from './configurator-data.ts';
 import { DialogHost, preloadDialog } from './dialogs/lazy-dialog.ts';
 import { OwnPictureSection } from './own-picture-section.tsx';
 import { useConfiguration } from './use-configuration.tsx';
-import { useConfigurator } from './use-configurator.ts';
+import { usePictureConfiguration } from './use-picture-configuration.ts';
 import { useExperiments } from './use-experiments.ts';
 
 /** A page that sells wall pictures, or frames with a print in them: a material or frame, a format. */
@@ -19,37 +19,51 @@ const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
   const { product, pageHead, promises } = props;
   const { locale } = useShell();
   const configurator = useOwnFormats(useExperiments(product.configurator));
-  const use = useConfigurator({ product, configurator });
+  const configuration = usePictureConfiguration({ product, configurator });
   const own = useOwnPicture();
-  const article = { ...use.article, optionTypes: use.wish.optionTypes };
+  const article = { ...configuration.article, optionTypes: configuration.components.optionTypes };
   const look =
     own.state.kind === 'shown'
-      ? own.tools?.lookOf(own.state, article, use.state.format, locale)
+      ? own.tools?.lookOf(own.state, article, configuration.state.format, locale)
       : undefined;
-  const { configuration, list } = useConfiguration({ product, use, look, tools: own.tools });
+  const { drawn, list } = useConfiguration({ product, configuration, look, tools: own.tools });
   return (
     <Configurator
       layout="page"
-      configuration={configuration}
+      configuration={drawn}
       list={list}
       pageHead={pageHead}
       links={
         <DialogLinks
-          links={product.dialogLinks.map(([name, words]) => [name, words, use.hrefOf(name)])}
+          links={product.dialogLinks.map(([name, words]) => [
+            name,
+            words,
+            configuration.hrefOf(name),
+          ])}
         />
       }
       notices={
         <>
           <AddressNotices product={product} />
-          <OwnPictureSection own={own} use={use} article={article} base={product.designerBase} />
+          <OwnPictureSection
+            own={own}
+            configuration={configuration}
+            article={article}
+            base={product.designerBase}
+          />
         </>
       }
-      facts={<ChosenFacts use={use} delivery={product.delivery} />}
+      facts={<ChosenFacts configuration={configuration} delivery={product.delivery} />}
       promises={promises}
       dialog={
         product.dialog && (
           <Suspense fallback={null}>
-            <DialogHost dialog={product.dialog} names={use.names} use={use} look={look} />
+            <DialogHost
+              dialog={product.dialog}
+              names={configuration.names}
+              configuration={configuration}
+              look={look}
+            />
           </Suspense>
         )
       }

@@ -81,7 +81,7 @@ describe('what the page brings along', () => {
   test('is enough for its parts', async () => {
     const read = readAt(await pageAt(start), `${start}&optionTypes=leinwand-keilrahmen-38mm`);
     expect(read.question).toBeUndefined();
-    expect(read.wish.optionTypes).toEqual(['leinwand-keilrahmen-38mm']);
+    expect(read.components.optionTypes).toEqual(['leinwand-keilrahmen-38mm']);
   });
 });
 

@@ -5,11 +5,11 @@ import type { ProductMotif } from './product-motif.ts';
 /** What the chosen product shows: the shopper's own picture where there is one, else its motif. */
 export const chosenMotif = (
   { motif, alternative }: ProductMotif,
-  { names, use, look }: DialogPlace,
+  { names, configuration, look }: DialogPlace,
 ): { readonly picture: PictureSize; readonly alternative: string } =>
   look === undefined
     ? { picture: motif, alternative }
     : {
         picture: look.picture,
-        alternative: `${names[use.state.material]?.fullName ?? ''}: ${look.alternative}`,
+        alternative: `${names[configuration.state.material]?.fullName ?? ''}: ${look.alternative}`,
       };

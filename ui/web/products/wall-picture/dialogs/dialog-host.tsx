@@ -28,7 +28,7 @@ type DialogHostProps = DialogPlace & { readonly dialog: ShownDialog };
  */
 export const DialogHost = ({ dialog, ...place }: DialogHostProps) => {
   const { name, content } = dialog;
-  const { use } = place;
+  const { configuration } = place;
   const { search } = useLocation();
   const { isBlocked, setWaiting } = useBlocking(name);
   // The page brought the dialog along; its address without one is the page alone.
@@ -37,11 +37,12 @@ export const DialogHost = ({ dialog, ...place }: DialogHostProps) => {
     name,
     isOpen: true,
     isBlocked,
-    onClose: () => closeOverPage(() => use.choose(use.wish)),
-    closeHref: use.hrefOf(),
+    onClose: () => closeOverPage(() => configuration.choose(configuration.components)),
+    closeHref: configuration.hrefOf(),
   };
   if (content.kind === 'unavailable')
-    return <UnavailableDialog frame={frame} retryHref={use.hrefOf(name)} />;
-  const hrefOfPicture = (picture: string): string => `${use.hrefOf(name)}&picture=${picture}`;
+    return <UnavailableDialog frame={frame} retryHref={configuration.hrefOf(name)} />;
+  const hrefOfPicture = (picture: string): string =>
+    `${configuration.hrefOf(name)}&picture=${picture}`;
   return drawDialog(name, content.data, { frame, place, hrefOfPicture, setWaiting });
 };

@@ -15,7 +15,7 @@ import type { RedirectAnswer } from '../../../loaded-page.ts';
 import type { LazyComponent } from '../../../navigation/lazy-component.tsx';
 import type { OwnPictureLook } from '../../../own-picture/own-picture-look.ts';
 import type { OptionNames } from '../option-names.ts';
-import type { ConfiguratorUse } from '../use-configurator.ts';
+import type { PictureConfiguration } from '../use-picture-configuration.ts';
 import type { StorefrontRequest } from '../../../storefront-request.ts';
 
 /** What the loader of a dialog over a product gets: the page, and what its address selects. */
@@ -49,7 +49,7 @@ export type DialogOnServer<Data> = {
 /** The product that a dialog stands over. */
 export type DialogPlace = {
   readonly names: Readonly<Record<string, OptionNames>>;
-  readonly use: ConfiguratorUse;
+  readonly configuration: PictureConfiguration;
   /** The shopper's own picture as the chosen product, in the motif's place. */
   readonly look: OwnPictureLook | undefined;
 };

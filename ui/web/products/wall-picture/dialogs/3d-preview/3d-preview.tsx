@@ -14,10 +14,13 @@ const thinnest = 1;
 
 /** The chosen wall picture, turned in space: with the shopper's own picture where there is one. */
 export const Preview = ({ data, frame, place }: DialogViewProps<ProductMotif>) => {
-  const { use, look } = place;
+  const { configuration, look } = place;
   const { picture, alternative } = chosenMotif(data, place);
   const { locale } = useShell();
-  const body = wallBody({ ...chosenObject(use), ...canvasEdge(use.wish.optionTypes) });
+  const body = wallBody({
+    ...chosenObject(configuration),
+    ...canvasEdge(configuration.components.optionTypes),
+  });
   return (
     <PreviewDialog
       frame={frame}
@@ -25,7 +28,7 @@ export const Preview = ({ data, frame, place }: DialogViewProps<ProductMotif>) =
       motif={picture}
       crop={look?.printed}
       alternative={alternative}
-      format={formatWithUnit(locale, use.state.format)}
+      format={formatWithUnit(locale, configuration.state.format)}
       depth={body.depth < thinnest ? undefined : lengthText(locale, body.depth)}
     />
   );

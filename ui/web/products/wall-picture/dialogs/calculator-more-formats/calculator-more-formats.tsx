@@ -31,8 +31,8 @@ const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
 /** All formats by their ratio, each in the nearest material that it is made in. */
 export const MoreFormats = ({ data, frame, place }: DialogViewProps<MoreFormatsData>) => {
   const { locale, moneyStyle, shippingHref } = useShell();
-  const { names, use } = place;
-  const { configurator, state, hrefOfSelection } = use;
+  const { names, configuration } = place;
+  const { configurator, state, hrefOfSelection } = configuration;
   const entry = ({ material, option: { format, price } }: FormatInMaterial): ListedFormat => ({
     value: printFormat(format),
     format,

@@ -46,7 +46,7 @@ const pause = (milliseconds: number): Promise<void> =>
 export const OwnFormat = (props: DialogViewProps<OwnFormatData>) => {
   const { data, frame, place, setWaiting } = props;
   const { moneyStyle, channel, locale, shippingHref } = useShell();
-  const { configurator, state, choices, hrefOfSelection, askFor } = place.use;
+  const { configurator, state, choices, hrefOfSelection, askFor } = place.configuration;
   const known = selectedPrice(configurator, state);
   const [offer, setOffer] = useState<OwnFormatOffer | undefined>(
     known && { value: printFormat(state.format), price: shownPrice(moneyStyle, known) },
@@ -55,7 +55,7 @@ export const OwnFormat = (props: DialogViewProps<OwnFormatData>) => {
   const option = findMaterial(configurator, state.material) ?? startOption(configurator);
   const article = { materialType: option.materialType, frameType: option.context.frameType };
   const [isChosen, setChosen] = useState(false);
-  const isWaiting = isChosen && place.use.isAskingPrices;
+  const isWaiting = isChosen && place.configuration.isAskingPrices;
 
   useEffect(
     function tellWaiting() {

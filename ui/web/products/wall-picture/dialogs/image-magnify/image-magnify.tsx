@@ -17,15 +17,15 @@ export type ImageMagnifyData = {
 /** The shopper's own picture in a view's place, where there is one. */
 const withOwnPicture = (
   one: MagnifiedPicture,
-  { names, use, look }: DialogPlace,
+  { names, configuration, look }: DialogPlace,
 ): Omit<MagnifiedView, 'href'> =>
   look === undefined
     ? one
     : {
         name: one.name,
         picture: look.picture,
-        alternative: `${names[use.state.material]?.fullName ?? ''}: ${look.alternative}`,
-        drawn: { object: chosenObject(use), crop: look.front },
+        alternative: `${names[configuration.state.material]?.fullName ?? ''}: ${look.alternative}`,
+        drawn: { object: chosenObject(configuration), crop: look.front },
       };
 
 /** The product's pictures, to be looked at from close. */

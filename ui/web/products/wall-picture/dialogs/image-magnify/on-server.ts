@@ -13,9 +13,9 @@ import type { ChosenView } from '../../../../../../core/domain/image/shown-optio
 import { pictureLooks } from '../../../../../../core/domain/image/shown-options.ts';
 import type { PictureSource } from '../../../../../../core/domain/image/sources.ts';
 import {
-  readPartWish,
-  wishFor,
-} from '../../../../../../core/domain/products/wall-picture/part-wish.ts';
+  readComponents,
+  componentsFor,
+} from '../../../../../../core/domain/products/wall-picture/component-selection.ts';
 import { readPairs } from '../../../../../../core/domain/query/query.ts';
 import { imageMagnifyMessages } from '../../../../../components/image-magnify/messages.ts';
 import { closeUp, drawnMotif } from '../../close-up.ts';
@@ -29,9 +29,12 @@ const lookAsked = ({ request, configurator, state }: DialogRequest): ChosenLookO
   const { materialType, context } =
     findMaterial(configurator, state.material) ?? startOption(configurator);
   const { frameType } = context;
-  const wish = wishFor({ materialType, frameType }, readPartWish(readPairs(request.url.search)));
+  const components = componentsFor(
+    { materialType, frameType },
+    readComponents(readPairs(request.url.search)),
+  );
   const looks = pictureLooks(materialType, frameType);
-  return (view) => chosenLook(view, looks, wish);
+  return (view) => chosenLook(view, looks, components);
 };
 
 /**

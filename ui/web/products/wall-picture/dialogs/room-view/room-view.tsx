@@ -23,19 +23,19 @@ import type { ProductMotif } from '../product-motif.ts';
 
 /** The chosen picture to scale in a room; the address says in which, and so needs no answer to change. */
 export const RoomDialog = ({ data, frame, place }: DialogViewProps<ProductMotif>) => {
-  const { use, look } = place;
+  const { configuration, look } = place;
   const { picture, alternative } = chosenMotif(data, place);
   const { locale } = useShell();
   const { search } = useLocation();
   const goTo = useGo();
   const query = new URLSearchParams(search);
   const view = readRoomView((name) => query.get(name) ?? undefined);
-  const { format } = use.state;
+  const { format } = configuration.state;
   const hung = hangInView(view, format, 'room');
   const layer = (name?: 'wall' | 'light'): PictureSize =>
     pictureAttributes('room', { kind: 'room', room: hung.room, layer: name });
   const hrefOf = (next: RoomView): string =>
-    [use.hrefOf('room-view'), printPairs(printRoomView(next))].filter(Boolean).join('&');
+    [configuration.hrefOf('room-view'), printPairs(printRoomView(next))].filter(Boolean).join('&');
   const millimetres = view.scale === 'person' ? personHeight : roomFurniture[view.room].width;
   return (
     <RoomViewDialog
@@ -43,7 +43,7 @@ export const RoomDialog = ({ data, frame, place }: DialogViewProps<ProductMotif>
       view={view}
       hung={hung}
       layers={{ room: layer(), wall: layer('wall'), light: layer('light') }}
-      object={chosenObject(use)}
+      object={chosenObject(configuration)}
       motif={{ ...picture, alt: alternative }}
       crop={look?.front}
       format={formatWithUnit(locale, format)}

@@ -11,7 +11,7 @@ import { frameWithMat, matsOf, offeredMatSizes } from '../../catalogue/mat-choic
 import { partKeys, type PartKey } from '../../catalogue/part-keys.ts';
 
 /** The parts that an address or a shopper asks for; whether they can be had is for an offer to say. */
-export type PartWish = {
+export type ComponentSelection = {
   readonly optionTypes: readonly string[];
 } & { readonly [Key in Exclude<PartKey, 'optionTypes'>]?: string | undefined };
 
@@ -22,10 +22,10 @@ export type PartedArticle = {
 };
 
 /** No part but the defaults. */
-export const noWish: PartWish = { optionTypes: [] };
+export const noComponents: ComponentSelection = { optionTypes: [] };
 
 /** Reads the parts that a query asks for; a list may be written as `optionTypes[]`, too. */
-export const readPartWish = (pairs: readonly QueryPair[]): PartWish => {
+export const readComponents = (pairs: readonly QueryPair[]): ComponentSelection => {
   const first = (key: PartKey): string | undefined =>
     pairs.find(([name]) => name === key)?.[1] || undefined;
   return {
@@ -39,18 +39,18 @@ export const readPartWish = (pairs: readonly QueryPair[]): PartWish => {
   };
 };
 
-/** Prints parts for an address: the inverse of `readPartWish`. */
-export const printPartWish = (wish: PartWish): readonly QueryPair[] =>
+/** Prints parts for an address: the inverse of `readComponents`. */
+export const printComponents = (components: ComponentSelection): readonly QueryPair[] =>
   partKeys.flatMap((key): readonly QueryPair[] => {
-    if (key === 'optionTypes') return wish.optionTypes.map((option) => [key, option]);
-    const value = wish[key];
+    if (key === 'optionTypes') return components.optionTypes.map((option) => [key, option]);
+    const value = components[key];
     return value === undefined ? [] : [[key, value]];
   });
 
-/** The frame with the mat that a wish asks for; its usual one where there can be none such. */
-export const frameOfWish = (
+/** The frame with the mat that a selection asks for; its usual one where there can be none such. */
+export const frameOfComponents = (
   frameType: FrameType,
-  { matType = '', matSize = '' }: PartWish,
+  { matType = '', matSize = '' }: ComponentSelection,
 ): FrameChoice =>
   frameWithMat(
     frameType,
@@ -59,15 +59,20 @@ export const frameOfWish = (
   );
 
 /**
- * What of a wish is an article's by its names: options of the material, those that the frame excludes
+ * What of a selection is an article's by its names: options of the material, those that the frame excludes
  * among them, a colour of the frame type, mat and glass where it is glazed. The mat is written out
  * where it is not the usual one. An address that says this is told what cannot be had (`missingParts`).
  */
-export const namedWish = ({ materialType, frameType }: PartedArticle, wish: PartWish): PartWish => {
-  const optionTypes = wish.optionTypes.filter((option) => option.startsWith(`${materialType}-`));
+export const namedComponents = (
+  { materialType, frameType }: PartedArticle,
+  components: ComponentSelection,
+): ComponentSelection => {
+  const optionTypes = components.optionTypes.filter((option) =>
+    option.startsWith(`${materialType}-`),
+  );
   if (frameType === undefined) return { optionTypes };
-  const { frameVariant, glassType } = wish;
-  const { matType, matSize } = frameOfWish(frameType, wish);
+  const { frameVariant, glassType } = components;
+  const { matType, matSize } = frameOfComponents(frameType, components);
   const usual = frameWithMat(frameType, undefined);
   const isUsual = matType === usual.matType && matSize === usual.matSize;
   return {
@@ -79,11 +84,14 @@ export const namedWish = ({ materialType, frameType }: PartedArticle, wish: Part
 };
 
 /**
- * What of a wish can go with an article, by its names alone: without what the frame excludes.
+ * What of a selection can go with an article, by its names alone: without what the frame excludes.
  * Applying it twice changes nothing more.
  */
-export const wishFor = (article: PartedArticle, wish: PartWish): PartWish => {
-  const named = namedWish(article, wish);
+export const componentsFor = (
+  article: PartedArticle,
+  components: ComponentSelection,
+): ComponentSelection => {
+  const named = namedComponents(article, components);
   return article.frameType === undefined
     ? named
     : { ...named, optionTypes: named.optionTypes.filter((option) => !frameExcludes(option)) };

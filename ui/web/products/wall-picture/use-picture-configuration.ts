@@ -10,11 +10,11 @@ import {
 } from '../../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
 import { equalFormats, printFormat } from '../../../../core/domain/format/format.ts';
-import { withWish } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import { withComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 import {
-  readPartWish,
-  type PartWish,
-} from '../../../../core/domain/products/wall-picture/part-wish.ts';
+  readComponents,
+  type ComponentSelection,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { takeEarlyChoices, type EarlyChoices } from '../../early-choices.ts';
@@ -30,7 +30,7 @@ import {
 import { useAnswers } from './use-answers.ts';
 
 /** The configurator's state, and how to change it. */
-export type ConfiguratorUse = Omit<ReadConfiguration, 'question'> & {
+export type PictureConfiguration = Omit<ReadConfiguration, 'question'> & {
   /** Whether the prices of another selection are being asked for. */
   readonly isAskingPrices: boolean;
   /** The query that stands for the state, and for the state with a dialog over it. */
@@ -40,7 +40,7 @@ export type ConfiguratorUse = Omit<ReadConfiguration, 'question'> & {
   /** Applies a command of the core and puts the new state into the address. */
   readonly apply: (command: ConfiguratorCommand) => void;
   /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
-  readonly choose: (wish: PartWish) => void;
+  readonly choose: (components: ComponentSelection) => void;
   /** Goes to a selection whose price the server has to look up. */
   readonly askFor: (state: ConfiguratorState) => void;
 };
@@ -68,7 +68,7 @@ const withEarlyChoices = (
 };
 
 /** Reads the state from the address, and writes the next one into it. */
-export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse => {
+export const usePictureConfiguration = (settings: ConfiguratorSettings): PictureConfiguration => {
   const { product } = settings;
   const { search } = useLocation();
   const { lengthUnit } = useShell();
@@ -78,7 +78,7 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
   const readAt = (address: string) =>
     readConfiguration({ ...settings, lengthUnit, search: address, known, settled });
   const { question, ...read } = readAt(search);
-  const { configurator, state, wish, parts } = read;
+  const { configurator, state, components, parts } = read;
 
   useEffect(
     function askForAnswer() {
@@ -88,15 +88,17 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
   );
 
   const pageOf = (material: string): string => product.pages[material] ?? '';
-  const pairsOf = (next: ConfiguratorState, nextWish = wish) =>
+  const pairsOf = (next: ConfiguratorState, nextWish = components) =>
     pairsOfSelection(read, next, nextWish);
 
   /** A price that only the server knows is waited for; where it does not come, the page is asked for. */
   const goToPriced = (next: ConfiguratorState): void => {
     const href = withOwnQuery(wallPictureKeys, search, pairsOf(next));
-    awaitAnswer(questionOf(read, next, wish), (isKnown) => goTo(href, isKnown ? 'local' : 'page'));
+    awaitAnswer(questionOf(read, next, components), (isKnown) =>
+      goTo(href, isKnown ? 'local' : 'page'),
+    );
   };
-  const goToState = (next: ConfiguratorState, nextWish = wish): void => {
+  const goToState = (next: ConfiguratorState, nextWish = components): void => {
     const page = pageOf(next.material);
     const href = page + withOwnQuery(wallPictureKeys, search, pairsOf(next, nextWish));
     stopWaiting();
@@ -110,7 +112,7 @@ export const useConfigurator = (settings: ConfiguratorSettings): ConfiguratorUse
     const early = takeEarlyChoices();
     if (early.length === 0) return;
     const next = withEarlyChoices(configurator, state, early);
-    goToState(next, withWish(wish, readPartWish(early), parts.offer));
+    goToState(next, withComponents(components, readComponents(early), parts.offer));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 
