@@ -25,7 +25,6 @@ import { localPartOf, parseEmail } from '../../../core/domain/customer/email.ts'
 import { characterCount, tidyLine, tidyLines } from '../../../core/domain/customer/form-text.ts';
 import { parseMailToken } from '../../../core/domain/customer/mail-token.ts';
 import { parsePassword } from '../../../core/domain/customer/password.ts';
-import { parseCalendarDay } from '../../../core/domain/delivery/parse-calendar-day.ts';
 import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.ts';
 import { readDesignerAddress } from '../../../core/domain/designer/designer-address.ts';
 import { isAdClickId } from '../../../core/domain/designer/parameters.ts';
@@ -66,8 +65,6 @@ import { looksLikePrefix } from '../../../core/domain/routing/language-prefix.ts
 import { linkContext } from '../../../core/domain/routing/link-context.ts';
 import { classifyLinkOn } from '../../../core/domain/routing/link-on-page.ts';
 import { classifyLink } from '../../../core/domain/routing/links.ts';
-import { pageNotFoundText } from '../../../core/domain/routing/page-not-found.ts';
-import { readPathParts, platformOfPath } from '../../../core/domain/routing/path-parts.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import { decideReload } from '../../../core/domain/routing/reload-guard.ts';
 import { isSafeProtocol } from '../../../core/domain/routing/safe-protocols.ts';
@@ -112,7 +109,6 @@ const rules: Readonly<Record<string, Rule>> = {
   tidyLines,
   parseMailToken,
   parsePassword,
-  parseCalendarDay,
   parseDesignGroupId,
   readDesignerAddress,
   isAdClickId,
@@ -147,9 +143,6 @@ const rules: Readonly<Record<string, Rule>> = {
   routeAddress: (text) => routeAddress(text, sites),
   designerLocale,
   looksLikePrefix,
-  pageNotFoundText,
-  readPathParts,
-  platformOfPath,
   displayPath,
   isSafeProtocol,
   readSlug,
