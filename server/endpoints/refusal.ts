@@ -1,6 +1,7 @@
 import type { WireError } from '../../adapters/http/codecs/errors.ts';
 import type { Language } from '../../core/domain/locale/locales.ts';
-import { shopMessage, type ShopMessage } from '../embedded/shop/messages.ts';
+import { messageText } from '../messages/message-text.ts';
+import { shopMessages, type ShopMessage } from '../messages/shop-messages.ts';
 
 /** One thing that is wrong with a request, and the field or header that is to blame. */
 export type Problem = {
@@ -34,7 +35,8 @@ export const wrongFieldsRefusal = (fields: readonly string[]): Refusal => {
 
 /** The body of a refusal: the first problem as its message, and what is wrong with each field. */
 export const refusalBody = (language: Language, { problems }: Refusal): WireError => {
-  const textOf = ({ message, values }: Problem): string => shopMessage(language, message, values);
+  const textOf = ({ message, values }: Problem): string =>
+    messageText(language, shopMessages[message], values);
   const errors = problems.reduce<Readonly<Record<string, string>>>((fields, problem) => {
     if (problem.field === undefined) return fields;
     const before = fields[problem.field];

@@ -6,7 +6,7 @@ import { parseLocale } from '../../core/domain/locale/locale.ts';
 import { defaultLocale, localeTable, type Language } from '../../core/domain/locale/locales.ts';
 import { readPairs } from '../../core/domain/query/query.ts';
 import { E, type t } from '../../core/fp.ts';
-import type { ShopMessage } from '../embedded/shop/messages.ts';
+import type { ShopMessage } from '../messages/shop-messages.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
 /** The texts of a query: the first one of each name, and all of a list, `name[]`. */

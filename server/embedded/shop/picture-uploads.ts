@@ -9,7 +9,7 @@ import type { PictureUploadStore } from '../../../adapters/media/picture-uploads
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { E } from '../../../core/fp.ts';
 import type { PictureUpload, PictureUploadError } from '../../../core/ports/picture-uploads.ts';
-import type { ShopMessage } from './messages.ts';
+import type { ShopMessage } from '../../messages/shop-messages.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 

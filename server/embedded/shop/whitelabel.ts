@@ -10,7 +10,7 @@ import {
 import { E } from '../../../core/fp.ts';
 import { withCartOf } from './cart-count.ts';
 import { customerAnswer, customerOfToken } from './customer-data.ts';
-import type { ShopMessage } from './messages.ts';
+import type { ShopMessage } from '../../messages/shop-messages.ts';
 import type { PriceSources } from './prices.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
