@@ -77,7 +77,8 @@ export type Form<Sender extends FormSender = FormSender, Step = never> = {
   readonly answer: (sender: Sender, sent: FormBody | UnreadForm) => Promise<FormAnswer<Step>>;
 };
 
-const plainAnswers = {
+/** What is said of a form of which nothing was read. */
+export const unreadAnswers = {
   elsewhere: { kind: 'plain', status: 403, text: 'Forbidden' },
   malformed: { kind: 'plain', status: 400, text: 'Bad Request' },
   // Nobody is there to read it.
@@ -99,7 +100,7 @@ export const formOf = <
   perform,
   done,
   refused,
-  unread = (_, { kind }) => plainAnswers[kind],
+  unread = (_, { kind }) => unreadAnswers[kind],
 }: FormParts<Fields, Problem, Done, Sender, Step>): Form<Sender, Step> => ({
   limits,
   answer: async (sender, sent) => {

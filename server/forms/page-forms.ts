@@ -22,7 +22,7 @@ import { usualFormLimits } from '../http/form-body.ts';
 import { currentRequestId } from '../http/request-id.ts';
 import { accountEntryForm, type AccountEntrySettings } from './account-entry-form.ts';
 import { receiveForm } from './form-route.ts';
-import type { Form, FormAnswer, PageFormSender } from './form.ts';
+import { unreadAnswers, type Form, type FormAnswer, type PageFormSender } from './form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
@@ -47,7 +47,7 @@ const addressOf = (sites: SiteConfiguration, { path, search }: AskedPage): URL =
 export type PageForms = {
   /** Whether each form that is sent to a page is meant for it; any page may have the newsletter's. */
   readonly hasOwn: (asked: AskedPage) => boolean;
-  /** Answers a form; undefined where the page has none of that kind. */
+  /** Answers a form; undefined where the page has none of that kind. Another site's is always 403. */
   readonly answer: (
     request: IncomingMessage,
     asked: AskedPage,
@@ -99,6 +99,8 @@ export const createPageForms = (settings: PageFormSettings): PageForms => {
       // The body is left where it is: whoever refuses it answers first, and then ends the connection.
       const chunks = request.iterator({ destroyOnReturn: false });
       const sent = await receiveForm(sites, headerOf(request), chunks, usualFormLimits);
+      // Before the page is asked whether it has a form: 405 would tell another site which have one.
+      if (sent.kind === 'elsewhere') return unreadAnswers.elsewhere;
       const isNewsletter =
         sent.kind === 'form' && sent.fields.get(newsletterFields.form) === newsletterFormName;
       const form = isNewsletter && decision.kind === 'page' ? newsletter : ownForm(asked);
