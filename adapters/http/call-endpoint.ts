@@ -1,13 +1,12 @@
-/** The client's side of an endpoint: the same in a page and on the server. */
+/** The same in a page and on the server. */
 import { E, TE } from '../../core/fp.ts';
 import { requestTo, type ApiSettings } from './address.ts';
 import { ErrorAnswer, type WireError } from './codecs/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Why a call has no answer: the service did not answer (`unreachable`), the API refused it with a
- * status and its own error, or what it sent is not what the endpoint declares, with the place that
- * is wrong.
+ * `unreachable`: no answer; `refused`: the API's own status and error; otherwise an answer that is
+ * not as declared, with the place that is wrong.
  */
 export type CallError =
   | { readonly kind: 'unreachable'; readonly reason: string }

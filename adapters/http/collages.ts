@@ -1,4 +1,3 @@
-/** Collages over HTTP: groups from the shop API, designs from an address of their own (storefront §7). */
 import {
   collageTileLimits,
   type CollageDesign,
@@ -23,7 +22,7 @@ const unavailable = (error: CallError): DesignGroupError => ({
   reason: reasonOf(error),
 });
 
-/** The groups of collages of the shop API. */
+/** Groups of collages from the shop API. */
 export const httpCollageGroups = (api: ApiSettings): CollageGroups => ({
   all: (scope) =>
     pipe(
@@ -48,7 +47,7 @@ export const httpCollageGroups = (api: ApiSettings): CollageGroups => ({
 const refuse = (reason: string): E.Either<CollageError, never> =>
   E.left({ kind: 'collages-unavailable', reason });
 
-/** Tiles are added in floating point: so much may they reach beyond the edge. */
+/** Tiles are added in floating point and may reach this far beyond the edge. */
 const tolerance = 0.000_1;
 
 const readDesign = (
@@ -70,7 +69,7 @@ const readDesign = (
     : refuse(`payload.tiles.${over} lies over another one`);
 };
 
-/** The designs of collages at their configured address. */
+/** Designs of collages from an address of their own (storefront §7, "Collage data"). */
 export const httpCollages = (api: ApiSettings): Collages => ({
   design: (designId) =>
     pipe(

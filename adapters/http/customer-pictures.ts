@@ -1,4 +1,3 @@
-/** Customers' pictures from the shop API over HTTP (storefront §7, `customer-picture`). */
 import { parseSource } from '../../core/domain/image/parse-source.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
 import type {
@@ -15,8 +14,8 @@ const unavailable = (error: CallError): CustomerPicturesError => ({
 });
 
 /**
- * The shop API at an address, or in this process by a fetch that leads to it. A picture that the
- * media library does not have is left out: its address could lead anywhere.
+ * Customers' pictures over HTTP (storefront §7, `customer-picture`). One that the media library
+ * does not have is left out: its address could lead anywhere.
  */
 export const httpCustomerPictures = (api: ApiSettings): CustomerPictures => ({
   list: (scope, materialType) =>

@@ -1,4 +1,3 @@
-/** Express, SKUs and sizes of pictures from the shop API over HTTP (storefront §7). */
 import { isParameterName } from '../../core/domain/designer/parameter-table.ts';
 import type { ParameterName } from '../../core/domain/designer/parameters.ts';
 import type { SkuContainer } from '../../core/domain/designer/sku-container.ts';
@@ -23,7 +22,7 @@ const expressError = (error: CallError): ExpressShopError =>
     ? { kind: 'no-express-shop' }
     : { kind: 'express-shop-unavailable', reason: reasonOf(error) };
 
-/** The express shop at an address, or in this process by a fetch that leads to it. */
+/** The express shop over HTTP (storefront §7, `express-shop`). */
 export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
   offer: (scope) =>
     pipe(
@@ -51,7 +50,7 @@ const skuError =
       ? { kind: 'sku-not-found', sku }
       : { kind: 'skus-unavailable', reason: reasonOf(error) };
 
-/** Parameters that the shop knows; an API may have more. */
+/** An API may have more parameters than the shop knows. */
 const knownParameters = (
   parameters: Readonly<Record<string, string | readonly string[]>>,
 ): SkuContainer['parameters'] => {
@@ -61,7 +60,7 @@ const knownParameters = (
   return known;
 };
 
-/** What lies behind SKUs, from the same API. */
+/** What lies behind SKUs (storefront §7, `sku/container`). */
 export const httpSkuContainers = (api: ApiSettings): SkuContainers => ({
   container: (scope, sku) =>
     pipe(
@@ -78,7 +77,7 @@ const imageError = (error: CallError): ImageMetadataError =>
     ? { kind: 'image-not-found' }
     : { kind: 'image-metadata-unreadable', found: reasonOf(error) };
 
-/** Sizes of pictures of the media library, from the same API. */
+/** Sizes of pictures of the media library (storefront §7, `aspect-ratio`). */
 export const httpImageMetadata = (api: ApiSettings): ImageMetadata => ({
   size: (source) =>
     pipe(

@@ -1,4 +1,3 @@
-/** What the shop sells in frames, over HTTP (storefront §7, `variants-for-frame-types`). */
 import { TE, pipe } from '../../core/fp.ts';
 import type { FrameMaterialError, FrameMaterials } from '../../core/ports/frame-materials.ts';
 import type { ApiSettings } from './address.ts';
@@ -10,7 +9,7 @@ const unavailable = (error: CallError): FrameMaterialError => ({
   reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
 });
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** What the shop sells in frames, over HTTP (storefront §7, `variants-for-frame-types`). */
 export const httpFrameMaterials = (api: ApiSettings): FrameMaterials => ({
   soldIn: (scope, frameType) =>
     pipe(

@@ -1,4 +1,3 @@
-/** Where pages are in other languages, from the shop API over HTTP. */
 import { TE, pipe } from '../../core/fp.ts';
 import type { LocalizedUrls, LocalizedUrlsError } from '../../core/ports/localized-urls.ts';
 import type { ApiSettings } from './address.ts';
@@ -10,7 +9,7 @@ const unavailable = (error: CallError): LocalizedUrlsError => ({
   reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
 });
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** Addresses of pages in other languages, over HTTP. */
 export const httpLocalizedUrls = (api: ApiSettings): LocalizedUrls => ({
   of: (scope, path) =>
     pipe(

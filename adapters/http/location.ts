@@ -1,4 +1,4 @@
-/** The location of the request over HTTP; pages ask it, so it comes without io-ts. */
+/** Pages ask this, so it comes without io-ts. */
 import { parseVisitorLocation, type VisitorLocation } from '../../core/domain/locale/countries.ts';
 import { E } from '../../core/fp.ts';
 import type { LocationError, Locations } from '../../core/ports/locations.ts';

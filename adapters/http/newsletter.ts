@@ -1,4 +1,3 @@
-/** The newsletter over HTTP. */
 import { readNewsletterAnswer } from '../../core/domain/newsletter/newsletter-answer.ts';
 import { TE, pipe } from '../../core/fp.ts';
 import type { ConfirmationError, Newsletter } from '../../core/ports/newsletter.ts';
@@ -32,7 +31,7 @@ const confirmationError = (error: CallError): ConfirmationError => {
   return { kind: 'newsletter-unavailable', reason };
 };
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** The newsletter over HTTP. */
 export const httpNewsletter = (api: ApiSettings): Newsletter => {
   const follow =
     (endpoint: (typeof newsletterEndpoints)['newsletterConfirm' | 'newsletterUnsubscribe']) =>

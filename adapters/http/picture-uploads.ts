@@ -1,4 +1,3 @@
-/** A visitor's own pictures on their way to the designer, over HTTP (`customer-picture/uploads`). */
 import { pipe, TE } from '../../core/fp.ts';
 import type {
   PictureUpload,
@@ -11,7 +10,6 @@ import { callEndpoint, type CallError } from './call-endpoint.ts';
 import { pictureUploadEndpoints } from './endpoints/picture-uploads.ts';
 import { refusedFields } from './picture-upload-fields.ts';
 
-/** What a refusal means for the upload that was meant. */
 const errorOf =
   (id: string) =>
   (error: CallError): PictureUploadError => {
@@ -26,7 +24,10 @@ const errorOf =
       : { kind: 'uploads-unavailable', reason: `the shop API answered ${error.status}` };
   };
 
-/** The uploads of whoever asks: in a page by its cookie, on the server by that of the request. */
+/**
+ * Own pictures on their way to the designer: of whoever asks, in a page by its cookie, on the
+ * server by that of the request.
+ */
 export const httpPictureUploads = (api: ApiSettings, scope: ShopScope): PictureUploads => {
   const answered = (
     call: TE.TaskEither<CallError, { readonly payload: PictureUpload }>,

@@ -1,4 +1,3 @@
-/** Delivery dates and costs from the shop API over HTTP (storefront §7, `shipping-information`). */
 import type { LastOrderDates } from '../../core/domain/countdown/cut-offs.ts';
 import { parseLastOrderDates } from '../../core/domain/countdown/last-order-dates.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
@@ -21,7 +20,7 @@ const shippingError = (error: CallError): ShippingError =>
 /** Without a start the countdown never begins (see `countdownAt`). */
 const notStarted: LastOrderDates = { lodStart: Number.NaN };
 
-/** Reads the cut-offs; those that are malformed are handed on to be reported. */
+/** Malformed cut-offs are handed on to be reported. */
 const readDates = (wire: t.TypeOf<typeof WireLastOrderDates>) => {
   const read = parseLastOrderDates(wire);
   return E.isRight(read)
@@ -29,7 +28,7 @@ const readDates = (wire: t.TypeOf<typeof WireLastOrderDates>) => {
     : { lastOrderDates: notStarted, malformed: read.left.malformed };
 };
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** Delivery dates and costs over HTTP (storefront §7, `shipping-information`). */
 export const httpShipping = (api: ApiSettings): Shipping => ({
   information: (scope) =>
     pipe(

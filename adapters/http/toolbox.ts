@@ -1,4 +1,4 @@
-/** The tools for pictures over HTTP; those for other files have no service yet. */
+/** Tools for other files than pictures have no service yet. */
 import { toolboxFileTypeOf } from '../../core/domain/toolbox/toolbox-file.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
@@ -8,7 +8,6 @@ import { callEndpoint, type CallError } from './call-endpoint.ts';
 import { toolboxEndpoints } from './endpoints/toolbox.ts';
 import type { Outage } from '../../core/ports/outage.ts';
 
-/** The part of the toolbox that makes pictures smaller. */
 type PictureToolbox = Pick<Toolbox, 'download' | 'optimizeImage'>;
 
 type Unavailable = Outage<'toolbox-unavailable'>;
@@ -32,7 +31,7 @@ const downloadError = (id: string, error: CallError): ToolboxDownloadError =>
     ? { kind: 'result-not-found', id }
     : unavailable(error);
 
-/** The toolbox of a site; the locale is the language of what a shopper is told. */
+/** The toolbox over HTTP; the locale is the language of what a shopper is told. */
 export const httpToolbox = (api: ApiSettings, scope: ShopScope): PictureToolbox => ({
   optimizeImage: ({ file, quality, longestSide }) =>
     pipe(

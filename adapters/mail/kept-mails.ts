@@ -1,4 +1,3 @@
-/** Keeps each mail as a file instead of sending it, so that the shop's operator can read it. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Mail, Mailer } from '../../core/ports/mailer.ts';
 import { composedMail, type MailSender } from './sender.ts';
 
-/** The newest mails that are kept; older ones are removed. */
 const mostMails = 200;
 
 const printMail = (mail: Mail, sender: MailSender, date: Date): Promise<Buffer> => {

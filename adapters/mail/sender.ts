@@ -1,6 +1,5 @@
 import type { Mail } from '../../core/ports/mailer.ts';
 
-/** Sender of the shop's mails. */
 export type MailSender = {
   /** Empty where the address stands alone. */
   readonly name: string;

@@ -8,7 +8,6 @@ import type { Sleep } from './sleep.ts';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 import type { Within } from './within.ts';
 
-/** How the answers of a port are kept, and what a question with a stale answer waits by. */
 type RememberingSettings = {
   readonly kept: Keeping & { readonly lastingErrors?: readonly string[] | undefined };
   /** What is answered where nobody answers. */
@@ -19,7 +18,6 @@ type RememberingSettings = {
 
 type Answer = E.Either<{ readonly kind: string }, unknown>;
 
-/** Asks one question through a cache, for somebody who waits no longer than the signal says. */
 type Ask = (
   key: string,
   signal: AbortSignal,
@@ -37,7 +35,7 @@ const remember = ({ kept, outage, clock, sleep }: RememberingSettings): Ask => {
   const isLasting = (answer: Answer): boolean =>
     E.isRight(answer) || kept.lastingErrors?.includes(answer.left.kind) === true;
 
-  /** What stands in for an answer: what the service has taken back does not. */
+  /** What the service has taken back does not stand in. */
   const standIn = (key: string): Answer | undefined => {
     const known = answers.find(key)?.answer;
     return known !== undefined && E.isRight(known) ? known : undefined;
@@ -68,10 +66,9 @@ const remember = ({ kept, outage, clock, sleep }: RememberingSettings): Ask => {
 };
 
 /**
- * A port whose right answers are kept for a while; equal questions that are under way are one. A wrong
- * answer is not kept, so that an outage ends when it ends; as long as it lasts, or where the service
- * takes its time, the last right answer stands in, up to its age. Errors that are answers as lasting as
- * others are kept like them. A page shows dozens of prices: they are asked for once.
+ * Keeps right answers of a port for a while; equal questions under way are one. Wrong answers are
+ * not kept, so that an outage ends when it ends; while it lasts, or the service takes its time, the
+ * last right answer stands in, up to its age. `lastingErrors` are kept like answers.
  */
 export const rememberedAnswers = <Port extends object>(
   port: Within<Port>,

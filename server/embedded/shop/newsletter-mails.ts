@@ -1,19 +1,15 @@
-/**
- * The mail that asks whether somebody wants the newsletter, in which nothing else may stand by law,
- * and the one that says that it comes from now on.
- */
+/** By law nothing else stands in the mail that asks for confirmation. */
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import type { Mail } from '../../../core/ports/mailer.ts';
 import { printLetter } from '../../mails/letter.ts';
 import { mailMessages } from '../../messages/mail-messages.ts';
 import { messageText } from '../../messages/message-text.ts';
 
-/** A link of a mail, and the site that it leads to. */
 export type MailedLink = { readonly host: string; readonly link: string };
 
 type MailKey = keyof typeof mailMessages;
 
-/** A letter of a subject and paragraphs, each a message; the link stands by itself. */
+/** The link stands by itself. */
 const lettered = (
   locale: Locale,
   { host, link }: MailedLink,
@@ -42,7 +38,7 @@ export const newsletterConfirmationMail = (
   ]),
 });
 
-/** Says in a locale's language that the newsletter comes; the link ends it, for programs, too. */
+/** Says that the newsletter comes; the link ends it, for programs, too. */
 export const newsletterWelcomeMail = (
   locale: Locale,
   { id, to }: Pick<Mail, 'id' | 'to'>,

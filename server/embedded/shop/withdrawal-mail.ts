@@ -1,6 +1,6 @@
 /**
- * The acknowledgement of a withdrawal on a durable medium (2011/83/EU, article 11a): what was
- * declared, and the date and time at which it arrived. No other word stands in it.
+ * On a durable medium (2011/83/EU, article 11a): what was declared, and when it arrived. No other
+ * word stands in it.
  */
 import type {
   Withdrawal,
@@ -12,7 +12,7 @@ import { printLetter } from '../../mails/letter.ts';
 import { mailMessages } from '../../messages/mail-messages.ts';
 import { messageText } from '../../messages/message-text.ts';
 
-/** An instant as the page of the withdrawal prints it, in the market's own time. */
+/** As the page of the withdrawal prints it, in the market's own time. */
 const printTime = (locale: Locale, instant: number): string =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -20,7 +20,7 @@ const printTime = (locale: Locale, instant: number): string =>
     timeZone: marketTable[localeTable[locale].market].timeZone,
   }).format(instant);
 
-/** The acknowledgement in a locale's language, to the address of the statement. */
+/** To the address of the statement, in a locale's language. */
 export const withdrawalMail = (
   locale: Locale,
   { id, host }: { readonly id: string; readonly host: string },
