@@ -1,6 +1,6 @@
-/** What an operator reads when the process cannot start: one line with the variable and a way out. */
+/** One line for an operator, with the variable and a way out. */
 
-/** Line ends and control characters, which would break the line or steer the terminal. */
+/** They would break the line or steer the terminal. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 const codeOf = (error: unknown): string =>
@@ -13,11 +13,11 @@ const reasonOf = (error: unknown): string => {
   return typeof error === 'string' ? error : 'no reason was given';
 };
 
-/** The reason of a start that failed, in one line, whatever was thrown. */
+/** In one line, whatever was thrown. */
 export const describeStartFailure = (error: unknown): string =>
   reasonOf(error).replace(controls, ' ').trim();
 
-/** Why the port is not ours: which variable to change, and to what. */
+/** Which variable to change, and to what. */
 export const describeListenFailure = (error: unknown, host: string, port: number): string => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':

@@ -1,6 +1,6 @@
 /**
- * The page of the link that ends the newsletter: a button and nothing else. Programs look at links,
- * such as filters of mails, and end nothing by that; the button sends the link itself.
+ * A button and nothing else: programs look at links, such as filters of mails, and end nothing by
+ * that.
  */
 import { createHash } from 'node:crypto';
 
@@ -20,7 +20,7 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-/** The page in a locale's language; its form is sent to its own address. */
+/** In a locale's language; the form is sent to its own address. */
 export const unsubscribePage = (locale: Locale): Response => {
   const { language } = localeTable[locale];
   const question = pageMessages['unsubscribe.question'][language];

@@ -12,8 +12,8 @@ const languageOf = (sites: SiteConfiguration, host: string | undefined): Languag
 };
 
 /**
- * The 503 of a page, in the language of its site: it needs no service, no file and no script, and
- * it asks again by itself after `seconds`.
+ * The 503 of a page, in its site's language: it needs no service, file or script, and asks again
+ * after `seconds`.
  */
 export const busyPage = (
   sites: SiteConfiguration,
