@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1). The same seed gives the same stream, on every machine. */
+/** In [0, 1); the same seed gives the same stream, on every machine. */
 export type Random = () => number;
 
 const hashOf = (text: string): number => {
@@ -15,7 +15,7 @@ const scramble = (value: number): number => {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 };
 
-/** A seeded stream (a Weyl sequence, scrambled). Name what it is for, so that streams do not mix. */
+/** A Weyl sequence, scrambled. `purpose` keeps streams apart. */
 export const randomOf = (seed: number, purpose: string): Random => {
   let state = (scramble(seed) ^ hashOf(purpose)) >>> 0;
   return () => {
@@ -24,19 +24,19 @@ export const randomOf = (seed: number, purpose: string): Random => {
   };
 };
 
-/** The next number of a stream, scaled to [from, to). */
+/** The next number, scaled to [from, to). */
 export const between = (random: Random, from: number, to: number): number =>
   from + (to - from) * random();
 
-/** One of the items, chosen by the next number of a stream. */
+/** Chosen by the next number of a stream. */
 export const pick = <A>(random: Random, items: readonly [A, ...A[]]): A =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
-/** The item at a seed's turn, so that neighbouring seeds show different ones. */
+/** Neighbouring seeds show different items. */
 export const turn = <A>(seed: number, items: readonly [A, ...A[]]): A =>
   items[(seed - 1) % items.length] ?? items[0];
 
-/** A function of one variable that is smooth, endless in both directions, and within [-1, 1]. */
+/** Smooth, endless in both directions, within [-1, 1]. */
 type Noise = (x: number) => number;
 
 /** Smooth noise with features one unit wide. */
@@ -52,7 +52,7 @@ export const noiseOf = (seed: number, purpose: string): Noise => {
   };
 };
 
-/** Sums octaves of a noise: each one finer by 2 and fainter by `gain`. */
+/** Octaves, each finer by 2 and fainter by `gain`. */
 export const fractal =
   (noise: Noise, octaves: number, gain: number): Noise =>
   (x) => {

@@ -54,12 +54,12 @@ interface Leaf {
   readonly colour: Colour;
 }
 
-/** A blade in two halves, one in light and one in shade, a midrib between them, and a few veins. */
+/** Half in light, half in shade, with a midrib and a few veins. */
 const bladeOf = (leaf: Leaf, stem: Colour): string => {
   const { length: l, width: w } = leaf;
   const upper = `M0 0C${nums(l * 0.2, -w, l * 0.68, -w * 0.94, l, 0)}`;
   const lower = `M0 0C${nums(l * 0.2, w, l * 0.68, w * 0.94, l, 0)}`;
-  // Each ends a little before the blade's own edge, the curve above.
+  // Each ends a little before the blade's edge.
   const veins = [0.3, 0.42, 0.54, 0.66, 0.76]
     .map((t) => {
       const [early, late] = [3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2];
@@ -139,7 +139,7 @@ const branchesOf = (seed: number, herbarium: Herbarium, box: Box): string =>
     })
     .join('');
 
-/** Branches with leaves before a quiet disc, as pressed in a herbarium. */
+/** Branches before a quiet disc, as pressed in a herbarium. */
 export const botanical: DrawMotif = (seed, box, id) => {
   const herbarium = turn(seed, herbaria);
   const random = randomOf(seed, 'disc');

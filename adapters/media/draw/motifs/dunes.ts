@@ -47,7 +47,7 @@ const deserts: readonly [Desert, ...Desert[]] = [
 
 const depths = 6;
 
-/** A dune is lit on one flank and shaded on the other; its crest is where the two meet. */
+/** Lit on one flank and shaded on the other; the crest is where the two meet. */
 const duneOf = (desert: Desert, seed: number, depth: number, box: Box, id: string): Drawing => {
   const near = depth / (depths - 1);
   const swell = noiseOf(seed * 13 + depth, 'dune');

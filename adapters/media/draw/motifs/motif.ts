@@ -10,7 +10,7 @@ import { photographed } from './photographed.ts';
 import { watercolour } from './watercolour.ts';
 import { waves } from './waves.ts';
 
-/** Each motif family: its rendered photos, or these drawings where it has none. */
+/** A family's rendered photos, or these drawings where it has none. */
 export const motifDrawings = {
   mountains: photographed('mountains', mountains),
   botanical: photographed('botanical', botanical),

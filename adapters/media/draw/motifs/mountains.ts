@@ -28,7 +28,6 @@ interface Hour {
     readonly y: number;
     readonly radius: number;
   };
-  /** Radius and opacity of the disc's glow. */
   readonly glow: { readonly radius: number; readonly strength: number };
   readonly stars: boolean;
 }
@@ -142,7 +141,7 @@ const starsOf = (seed: number, box: Box): Drawing => {
   );
 };
 
-/** Peaks come from folded noise: its creases are ridges, the finer octaves their crags. */
+/** Folded noise: its creases are ridges, the finer octaves their crags. */
 const ridgeOf = (seed: number, depth: number): ((x: number) => number) => {
   const fold = noiseOf(seed * 31 + depth, 'fold');
   const swell = noiseOf(seed * 31 + depth, 'swell');
@@ -162,7 +161,7 @@ const edgeOf = (points: readonly Point[], box: Box): string =>
 
 const nearest = 6;
 
-/** A ridge's foot and the height of its peaks: far ones stand high, near ones lie low and wide. */
+/** Far ridges stand high, near ones lie low and wide. */
 const baseOf = (depth: number): number => 548 + depth * 71;
 const reliefOf = (depth: number): number => 215 - depth * 20;
 
@@ -190,7 +189,7 @@ const rangeOf = (hour: Hour, seed: number, depth: number, box: Box, id: string):
   };
 };
 
-/** Firs on the nearest ridges: what makes the distance behind them far. */
+/** Firs on the nearest ridges make the distance behind them far. */
 const firsOf = (hour: Hour, seed: number, depth: number, box: Box): Drawing => {
   const random = randomOf(seed * 7 + depth, 'firs');
   const height = ridgeOf(seed, depth);
@@ -238,7 +237,7 @@ const mistOf = (hour: Hour, seed: number, depth: number, box: Box, id: string): 
   };
 };
 
-/** Layered horizons at different hours of the day, far ones in haze. */
+/** Layered horizons at different hours, far ones in haze. */
 export const mountains: DrawMotif = (seed, box, id) => {
   const hour = turn(seed, hours);
   return layers(

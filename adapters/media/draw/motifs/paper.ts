@@ -26,7 +26,7 @@ const palettes: readonly [Sheets, ...Sheets[]] = [
   ['#e8ebe9', '#9db4c0', '#5c7f94', '#e0b56a', '#22394d', '#cfd8d6'],
 ];
 
-/** An outline cut by hand: a circle whose radius wanders. */
+/** Cut by hand: a circle whose radius wanders. */
 const cutOf = (
   seed: number,
   purpose: string,
@@ -45,7 +45,7 @@ const cutOf = (
   );
 };
 
-/** One sheet and the shadow that it throws on the ones below. */
+/** With the shadow that it throws on the sheets below. */
 const sheetOf = (data: string, colour: Colour, name: string, box: Box, id: string): Drawing => ({
   defs: linear(
     `${id}${name}`,
@@ -76,7 +76,7 @@ const hillOf = (seed: number, index: number, box: Box): string => {
   ]);
 };
 
-/** Sheets of coloured paper, cut and laid over each other. */
+/** Sheets of coloured paper, laid over each other. */
 export const paper: DrawMotif = (seed, box, id) => {
   const sheets = turn(seed, palettes);
   const [ground] = sheets;

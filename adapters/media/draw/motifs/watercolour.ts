@@ -22,7 +22,7 @@ const columns = 11;
 const toneOf = (colours: Washes, band: number, chance: number): Colour =>
   along(colours, band / (bands - 1) + (chance - 0.5) * 0.5);
 
-/** A wash: the same pool of colour laid many times, thin, each time with another edge. */
+/** One pool of colour laid many times, thin, each time with another edge. */
 const washOf = (
   seed: number,
   name: number,
@@ -54,7 +54,7 @@ const washOf = (
     .join('');
 };
 
-/** Bands of washes from a pale sky down to a deep foreground, each one running into the next. */
+/** From a pale sky to a deep foreground, each wash running into the next. */
 const fieldOf = (seed: number, colours: Washes, box: Box): Drawing => ({
   defs: '',
   body: range(bands)
@@ -102,7 +102,7 @@ const spatterOf = (seed: number, colours: Washes, box: Box): Drawing => {
   };
 };
 
-/** Fields of watercolour, wet in wet, on warm paper. */
+/** Wet in wet, on warm paper. */
 export const watercolour: DrawMotif = (seed, box, id) => {
   const colours = turn(seed, palettes);
   return layers(

@@ -4,7 +4,7 @@ import { blur, layers, linear, num, path, polygon, radial, range, rect, right } 
 import { ground, sheen, leaning } from './swatch-ground.ts';
 import type { DrawSwatch } from './swatch-ground.ts';
 
-/** A pane with window light across it and a cut edge below. */
+/** Window light across a pane, and a cut edge below. */
 export const glass =
   (top: Colour, low: Colour, edge: Colour): DrawSwatch =>
   (box, id) =>
@@ -90,7 +90,6 @@ export const brushed: DrawSwatch = (box, id) =>
     },
   );
 
-/** The corner of a white foam board. */
 export const board: DrawSwatch = (box, id) =>
   layers(ground(box, `${id}g`, '#dad5cb', '#c6bfb2'), {
     defs:
@@ -128,7 +127,7 @@ export const board: DrawSwatch = (box, id) =>
       ),
   });
 
-/** Acrylic on aluminium composite, its layers showing at the edge. */
+/** The layers show at the edge. */
 export const sandwich: DrawSwatch = (box, id) => {
   const r = right(box) - 26;
   const layer = (top: number, height: number, colour: Colour): string =>
@@ -180,7 +179,6 @@ export const sandwich: DrawSwatch = (box, id) => {
   });
 };
 
-/** A film with light behind it. */
 export const light: DrawSwatch = (box, id) =>
   layers(ground(box, `${id}g`, '#25324f', '#4b3a5c'), {
     defs:

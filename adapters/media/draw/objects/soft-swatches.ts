@@ -19,7 +19,6 @@ import { weave } from './textures.ts';
 import { ground, sheen } from './swatch-ground.ts';
 import type { DrawSwatch } from './swatch-ground.ts';
 
-/** Artist canvas, its slubs showing. */
 export const linen: DrawSwatch = (box, id) =>
   layers(
     ground(box, `${id}g`, '#eadfca', '#dccfb6'),
@@ -50,7 +49,7 @@ export const linen: DrawSwatch = (box, id) =>
     ]),
   );
 
-/** A pale sheet on a pale ground with one corner lifted; `lift` is how far. */
+/** One corner is lifted; `lift` is how far. */
 export const sheet =
   (back: readonly [Colour, Colour], face: readonly [Colour, Colour], lift: number): DrawSwatch =>
   (box, id) => {
@@ -85,7 +84,6 @@ export const sheet =
     );
   };
 
-/** Cotton paper with a deckled edge. */
 export const rag: DrawSwatch = (box, id) => {
   const random = randomOf(4, 'deckle');
   const edge = range(70).map((index): Point => [
@@ -122,7 +120,6 @@ export const rag: DrawSwatch = (box, id) => {
   });
 };
 
-/** Wallpaper, half unrolled. */
 export const wallpaper: DrawSwatch = (box, id) => {
   const leaf = (x: number, y: number, turn: number): string =>
     `<g transform="translate(${num(x)} ${num(y)}) rotate(${turn})">${path('M0 0C5 -9 17 -9 24 0C17 9 5 9 0 0Z', '#8fa695')}${path('M0 0H22', 'none', 'stroke="#c8d3c4" stroke-width=".8"')}</g>`;
@@ -165,7 +162,6 @@ export const wallpaper: DrawSwatch = (box, id) => {
   });
 };
 
-/** Tarpaulin with an eyelet. */
 export const tarpaulin: DrawSwatch = (box, id) => {
   const ring: Point = [box.left + 26, 26];
   return layers(ground(box, `${id}g`, '#e9e9e6', '#cfcfca'), {

@@ -2,10 +2,10 @@ import type { Colour } from '../colour.ts';
 import { linear, polygon, rect, right } from '../svg.ts';
 import type { Box, Drawing, Stop } from '../svg.ts';
 
-/** Swatches are drawn 96 high; a wider one shows more to both sides. */
+/** 96 high; a wider one shows more to both sides. */
 export type DrawSwatch = (box: Box, id: string) => Drawing;
 
-/** A ground that changes from the upper left to the lower right. */
+/** From the upper left to the lower right. */
 export const ground = (box: Box, id: string, from: Colour, to: Colour): Drawing => ({
   defs: linear(
     id,
@@ -19,7 +19,7 @@ export const ground = (box: Box, id: string, from: Colour, to: Colour): Drawing 
   body: rect(box, `url(#${id})`),
 });
 
-/** Light laid over the whole swatch. */
+/** Light over the whole swatch. */
 export const sheen = (box: Box, id: string, stops: readonly Stop[]): Drawing => ({
   defs: linear(id, [box.left, 0], [right(box), 96], stops),
   body: rect(box, `url(#${id})`),

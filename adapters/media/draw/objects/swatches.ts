@@ -3,7 +3,7 @@ import { board, brushed, glass, light, sandwich } from './rigid-swatches.ts';
 import { linen, rag, sheet, tarpaulin, wallpaper } from './soft-swatches.ts';
 import type { DrawSwatch } from './swatch-ground.ts';
 
-/** A close look at each material, without a picture on it. */
+/** Without a picture. */
 export const swatchDrawings = {
   acrylglas: glass('#7fa9ad', '#3c6572', '#bfe0e0'),
   aludibond: brushed,

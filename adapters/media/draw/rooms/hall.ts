@@ -9,7 +9,6 @@ import type { RoomDrawing } from './room.ts';
 const floorLine = 170;
 const oak: Colour = '#b98f62';
 
-/** Panelling up to the height of a hand, as in old stairwells. */
 const panelling = (box: Box, id: string): Drawing => {
   const panels = range(13).map((index) => boxed((index - 6.5) * 46 + 5, 132, 36, 24));
   return layers(
@@ -134,7 +133,7 @@ const door = (id: string): Drawing =>
     { defs: '', body: circle([-165.5, 92], 1.7, '#a8833f') },
   );
 
-/** A hall: panelling, a bench with a cushion, a pendant. Centimetres. */
+/** Centimetres. */
 export const hall: RoomDrawing = {
   shell: {
     wall: ['#f8f5ee', '#efe9dd', '#ddd4c5'],

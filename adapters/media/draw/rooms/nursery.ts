@@ -8,7 +8,7 @@ import type { RoomDrawing } from './room.ts';
 const floorLine = 154;
 const birch: Colour = '#d8b88d';
 
-/** A lower wall in another colour, its edge painted by hand as a row of hills. */
+/** Another colour, its edge painted by hand as a row of hills. */
 const hills = (box: Box, id: string): Drawing => {
   const edge = steps(box.left - 10, box.left + box.width + 10, Math.ceil(box.width / 9)).map(
     (x): Point => [x, 106 + Math.sin(x / 27) * 5 + Math.sin(x / 11 + 2) * 1.6],
@@ -164,7 +164,7 @@ const rug = (id: string): Drawing =>
     body: `<ellipse cx="4" cy="171" rx="112" ry="8.4" fill="url(#${id}g)"/><ellipse cx="4" cy="171" rx="104" ry="7.3" fill="none" stroke="#c98d70" stroke-opacity=".6" stroke-width=".9"/>`,
   });
 
-/** A nursery: a birch cot, hills painted on the wall, a rabbit. Centimetres. */
+/** Centimetres. */
 export const nursery: RoomDrawing = {
   shell: {
     wall: ['#fbf6ee', '#f4ece0', '#e6dbcb'],

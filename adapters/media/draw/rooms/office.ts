@@ -109,7 +109,7 @@ const shelving = (id: string): Drawing =>
     slab(`${id}x`, boxed(150, 31, 30, 11), 0.8, '#cdbfa6', 0.12),
   );
 
-/** An office: a walnut desk, a lamp, a chair in terracotta. Centimetres. */
+/** Centimetres. */
 export const office: RoomDrawing = {
   shell: {
     wall: ['#eef0ea', '#e0e4dc', '#c9cfc5'],

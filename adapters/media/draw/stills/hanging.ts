@@ -1,13 +1,13 @@
-/** A picture's back on a table, as a diagram: stands in where the ray-traced one is missing. */
+/** A diagram: stands in where the ray-traced picture is missing. */
 import type { HangingView } from '../../../../core/domain/image/hangings.ts';
 import type { Colour } from '../colour.ts';
 import { circle, layers, path, rect, shown, type Box, type Drawing, type Point } from '../svg.ts';
 import { tabletop } from './table.ts';
 
-/** Colours of a back: the rail along its top, and its ground. */
+/** The rail along its top, and its ground. */
 type Back = { readonly rail: Colour; readonly ground: Colour };
 
-/** A back, and where it is held: shares of the width. */
+/** Held at shares of the width. */
 type Held = { readonly back: Back; readonly points: readonly number[] };
 
 const backs = {
@@ -34,7 +34,7 @@ const held = {
   'light-frame': { back: { rail: '#8f9396', ground: '#e2e3e3' }, points: [0.35, 0.65] },
 } as const satisfies Readonly<Record<HangingView, Held>>;
 
-/** A diagram of a picture's back in a box of the stills' plane, with the places that hold it. */
+/** In a box of the stills' plane, with the places that hold the back. */
 export const hangingDrawing = (view: HangingView, box: Box, id: string): Drawing => {
   const { back, points }: Held = held[view];
   const sheet = {

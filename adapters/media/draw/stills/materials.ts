@@ -6,7 +6,7 @@ import { turn } from '../random.ts';
 import { bottom, layers, num, right } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 
-/** The materials that a shopper chooses among first, in the order in which they are named. */
+/** Those that a shopper chooses among first, in the order in which they are named. */
 const compared = [
   'leinwand',
   'acrylglas',
@@ -19,7 +19,7 @@ interface Photo {
   readonly seed: number;
 }
 
-/** The photo on all four materials, dark enough that gloss and edges show. */
+/** Dark enough that gloss and edges show. */
 const photos: readonly [Photo, ...Photo[]] = [
   { motif: 'mountains', seed: 4 },
   { motif: 'waves', seed: 4 },
@@ -27,16 +27,16 @@ const photos: readonly [Photo, ...Photo[]] = [
   { motif: 'moon', seed: 2 },
 ];
 
-/** Upright, so that four find room beside each other; millimetres. */
+/** Millimetres; upright, so that four find room. */
 const size = { width: 400, height: 500 } as const;
 
-/** From this ratio on all hang in one row, else in two. */
+/** From this ratio on one row, else two. */
 const rowRatio = 1.6;
 
-/** The share of its place that a thing fills. */
+/** Of its place. */
 export const filledShare = 0.78;
 
-/** Boxes of the things: in one row where there is room, otherwise two by two. */
+/** In one row where there is room, otherwise two by two. */
 export const comparedPlaces = ({ left, top, width, height }: Box): readonly Box[] => {
   const columns = width / height >= rowRatio ? compared.length : compared.length / 2;
   const [wide, high] = [width / columns, (height * columns) / compared.length];
@@ -48,7 +48,7 @@ export const comparedPlaces = ({ left, top, width, height }: Box): readonly Box[
   }));
 };
 
-/** The box around all boxes: things of one size hang level, however deep each is. */
+/** Things of one size hang level, however deep each is. */
 const unionOf = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -60,7 +60,7 @@ const unionOf = (boxes: readonly Box[]): Box => {
   };
 };
 
-/** A drawing, moved and scaled so that a box of its plane lies in the middle of a place. */
+/** Moved and scaled into the middle of a place. */
 const placed = (drawing: Drawing, box: Box, place: Box): Drawing => {
   const scale = filledShare * Math.min(place.width / box.width, place.height / box.height);
   const x = place.left + place.width / 2 - scale * (box.left + box.width / 2);
@@ -85,7 +85,7 @@ export const comparedThings = (
   }));
 };
 
-/** One photo on four materials, on one wall and in one light. */
+/** On one wall and in one light. */
 export const materials: DrawMotif = (seed, box, id) => {
   const things = comparedThings(seed).map((thing, index) => fromTheSide(thing, `${id}m${index}`));
   const union = unionOf(things.map((thing) => thing.box));

@@ -7,7 +7,7 @@ import { materials } from './materials.ts';
 import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
-/** Drawing of each still life, composed as motifs are. */
+/** Composed as motifs are. */
 export const stillDrawings = {
   card,
   calendar,
