@@ -1,10 +1,8 @@
 /** One line for an operator, with the variable and a way out. */
+import { codeOf } from '../adapters/shared/thrown.ts';
 
 /** They would break the line or steer the terminal. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.message === '')

@@ -1,3 +1,4 @@
+import { messageOf } from '../shared/thrown.ts';
 import { TE } from '../../core/fp.ts';
 import type { MessengerError, SupportMessenger } from '../../core/ports/support-messenger.ts';
 
@@ -26,8 +27,7 @@ const isVendor = (value: unknown): value is VendorMessenger =>
 
 const unavailable = (reason: string): MessengerError => ({ kind: 'messenger-unavailable', reason });
 
-const reasonOf = (thrown: unknown): MessengerError =>
-  unavailable(thrown instanceof Error ? thrown.message : 'no reason was given');
+const reasonOf = (thrown: unknown): MessengerError => unavailable(messageOf(thrown));
 
 const late = (milliseconds: number): Promise<never> =>
   new Promise((_, reject) => {

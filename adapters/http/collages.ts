@@ -8,19 +8,11 @@ import { E, TE, pipe, type t } from '../../core/fp.ts';
 import type { CollageError, Collages } from '../../core/ports/collages.ts';
 import type { CollageGroups, DesignGroupError } from '../../core/ports/design-groups.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, isMissing, outageOf } from './call-endpoint.ts';
 import type { CollageDataAnswer } from './codecs/collages.ts';
 import { collageEndpoints } from './endpoints/collages.ts';
 
-const reasonOf = (error: CallError): string =>
-  error.kind === 'refused' ? `the API answered ${error.status}` : error.reason;
-
-const isMissing = (error: CallError): boolean => error.kind === 'refused' && error.status === 404;
-
-const unavailable = (error: CallError): DesignGroupError => ({
-  kind: 'designs-unavailable',
-  reason: reasonOf(error),
-});
+const unavailable = outageOf('designs-unavailable');
 
 /** Groups of collages from the shop API. */
 export const httpCollageGroups = (api: ApiSettings): CollageGroups => ({
@@ -81,7 +73,7 @@ export const httpCollages = (api: ApiSettings): Collages => ({
       TE.mapLeft((error): CollageError =>
         isMissing(error)
           ? { kind: 'collage-not-found', designId }
-          : { kind: 'collages-unavailable', reason: reasonOf(error) },
+          : outageOf('collages-unavailable')(error),
       ),
       TE.chainEitherK(({ payload }) => readDesign(designId, payload)),
     ),

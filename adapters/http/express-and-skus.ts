@@ -9,18 +9,17 @@ import type { ExpressShop, ExpressShopError } from '../../core/ports/express-sho
 import type { ImageMetadata } from '../../core/ports/image-metadata.ts';
 import type { SkuContainerError, SkuContainers } from '../../core/ports/sku-containers.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import {
+  callEndpoint,
+  isMissing,
+  outageOf,
+  reasonOfCall,
+  type CallError,
+} from './call-endpoint.ts';
 import { serviceEndpoints } from './endpoints/express-and-skus.ts';
 
-const reasonOf = (error: CallError): string =>
-  error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason;
-
-const isMissing = (error: CallError): boolean => error.kind === 'refused' && error.status === 404;
-
 const expressError = (error: CallError): ExpressShopError =>
-  isMissing(error)
-    ? { kind: 'no-express-shop' }
-    : { kind: 'express-shop-unavailable', reason: reasonOf(error) };
+  isMissing(error) ? { kind: 'no-express-shop' } : outageOf('express-shop-unavailable')(error);
 
 /** The express shop over HTTP (storefront §7, `express-shop`). */
 export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
@@ -46,9 +45,7 @@ export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
 const skuError =
   (sku: string) =>
   (error: CallError): SkuContainerError =>
-    isMissing(error)
-      ? { kind: 'sku-not-found', sku }
-      : { kind: 'skus-unavailable', reason: reasonOf(error) };
+    isMissing(error) ? { kind: 'sku-not-found', sku } : outageOf('skus-unavailable')(error);
 
 /** An API may have more parameters than the shop knows. */
 const knownParameters = (
@@ -75,7 +72,7 @@ export const httpSkuContainers = (api: ApiSettings): SkuContainers => ({
 const imageError = (error: CallError): ImageMetadataError =>
   isMissing(error)
     ? { kind: 'image-not-found' }
-    : { kind: 'image-metadata-unreadable', found: reasonOf(error) };
+    : { kind: 'image-metadata-unreadable', found: reasonOfCall(error) };
 
 /** Sizes of pictures of the media library (storefront §7, `aspect-ratio`). */
 export const httpImageMetadata = (api: ApiSettings): ImageMetadata => ({

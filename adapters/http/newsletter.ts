@@ -4,7 +4,7 @@ import type { ConfirmationError, Newsletter } from '../../core/ports/newsletter.
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf, type CallError } from './call-endpoint.ts';
 import { newsletterEndpoints } from './endpoints/newsletter.ts';
 
 /** A 400 is the shopper's to mend, but for the bot check; everything else has failed. */
@@ -27,8 +27,7 @@ const subscriptionError = (error: CallError): ShopRefusal<'newsletter-recaptcha-
 const confirmationError = (error: CallError): ConfirmationError => {
   if (error.kind === 'refused' && (error.status === 404 || error.status === 400))
     return { kind: 'token-unknown' };
-  const reason = error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason;
-  return { kind: 'newsletter-unavailable', reason };
+  return outageOf('newsletter-unavailable')(error);
 };
 
 /** The newsletter over HTTP. */

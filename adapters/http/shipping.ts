@@ -5,7 +5,7 @@ import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
 import type { Shipping, ShippingError } from '../../core/ports/shipping.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, reasonOfCall, type CallError } from './call-endpoint.ts';
 import type { WireLastOrderDates } from './codecs/shipping.ts';
 import { shippingEndpoints } from './endpoints/shipping.ts';
 
@@ -14,8 +14,7 @@ const unavailable = (reason: string): ShippingError => ({
   reason,
 });
 
-const shippingError = (error: CallError): ShippingError =>
-  unavailable(error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason);
+const shippingError = (error: CallError): ShippingError => unavailable(reasonOfCall(error));
 
 /** Without a start the countdown never begins (see `countdownAt`). */
 const notStarted: LastOrderDates = { lodStart: Number.NaN };

@@ -1,5 +1,6 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 
+import { messageOf } from '../shared/thrown.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { waitIsOver, type Sleep } from '../shared/sleep.ts';
@@ -108,7 +109,7 @@ export const createBreaker = (settings: BreakerSettings): Breaker => {
     if (isTold) return;
     isTold = true;
     const error = 'error' in failure ? failure.error : undefined;
-    const reason = error instanceof Error ? error.message : 'the gateway says so';
+    const reason = messageOf(error, 'the gateway says so');
     log.report('service-away', { service, reason });
   });
   policy.onReset(() => {

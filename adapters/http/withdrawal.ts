@@ -1,14 +1,11 @@
 import { TE, pipe } from '../../core/fp.ts';
-import type { WithdrawalDesk, WithdrawalError } from '../../core/ports/withdrawal-desk.ts';
+import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf } from './call-endpoint.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawal.ts';
 
 /** The form was checked before: even a refusal means that nothing was kept. */
-const withdrawalError = (error: CallError): WithdrawalError => ({
-  kind: 'withdrawal-unavailable',
-  reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
-});
+const withdrawalError = outageOf('withdrawal-unavailable');
 
 /** The withdrawal desk over HTTP. */
 export const httpWithdrawalDesk = (api: ApiSettings): WithdrawalDesk => ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import MailComposer from 'nodemailer/lib/mail-composer';
 
+import { codeOf } from '../shared/thrown.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Mail, Mailer } from '../../core/ports/mailer.ts';
@@ -20,9 +21,6 @@ const printMail = (mail: Mail, sender: MailSender, date: Date): Promise<Buffer> 
   return root.build();
 };
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
-
 /** Keeps mails in a folder, the newest 200, by their time: `2026-11-22T18-45-00.000Z-….eml`. */
 export const keptMails = (folder: string, sender: MailSender, clock: Clock): Mailer => ({
   send: (mail) => async () => {
@@ -37,7 +35,7 @@ export const keptMails = (folder: string, sender: MailSender, clock: Clock): Mai
       );
       return E.right(undefined);
     } catch (error) {
-      return E.left({ kind: 'mail-server-away', reason: reasonOf(error) });
+      return E.left({ kind: 'mail-server-away', reason: codeOf(error) });
     }
   },
 });

@@ -31,11 +31,3 @@ export const diskFiles: PictureFiles = {
   names,
   makeFolder: async (folder) => void (await mkdir(folder, { recursive: true })),
 };
-
-/** Such as `ENOENT`; empty where there is none. */
-export const errorCodeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
-/** No descriptor is left, so the file may well exist. */
-export const isShortOfDescriptors = (error: unknown): boolean =>
-  ['EMFILE', 'ENFILE'].includes(errorCodeOf(error));

@@ -16,7 +16,7 @@ import type {
 } from './drawing.ts';
 import type { Drawing } from './draw-in-thread.ts';
 import type { Encode } from './encode.ts';
-import { errorCodeOf, isShortOfDescriptors } from './picture-files.ts';
+import { codeOf, isShortOfDescriptors } from '../shared/thrown.ts';
 import type { PictureStore } from './store.ts';
 import type { Work, WorkAnswer, WorkLoad } from './work.ts';
 
@@ -85,7 +85,7 @@ const keyOf = ({ preset, density, source }: PictureRequest): string =>
 
 /** A shortage of descriptors or threads passes: it asks to try again. */
 const failureOf = (cause: unknown): PictureFailure =>
-  isShortOfDescriptors(cause) || errorCodeOf(cause) === 'ERR_WORKER_INIT_FAILED'
+  isShortOfDescriptors(cause) || codeOf(cause) === 'ERR_WORKER_INIT_FAILED'
     ? { kind: 'busy' }
     : { kind: 'render-failed', cause };
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 import type { Clock } from '../../core/ports/clock.ts';
-import { errorCodeOf, isShortOfDescriptors, type PictureFiles } from './picture-files.ts';
+import { codeOf, isShortOfDescriptors } from '../shared/thrown.ts';
+import type { PictureFiles } from './picture-files.ts';
 
 /** A name says all that made its bytes: they never change. */
 export type PictureStore = {
@@ -55,7 +56,7 @@ const refusedFor = 60_000;
 /** Beyond it looking for more files to remove waits. */
 const mostDoomed = 100;
 
-const isGone = (error: unknown): boolean => errorCodeOf(error) === 'ENOENT';
+const isGone = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /**
  * Files of an earlier process are found in the background; the totals are exact from then on. What

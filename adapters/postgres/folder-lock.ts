@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
+import { codeOf } from '../shared/thrown.ts';
+
 type Holder = {
   readonly pid: number;
   /** As the system counts it; it differs for a process with a reused number. */
@@ -38,7 +40,7 @@ const isRunning = (pid: number): boolean => {
     return true;
   } catch (error) {
     // A process of another user, which may not be asked.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 };
 
@@ -67,7 +69,7 @@ const place = async (from: string, to: string): Promise<boolean> => {
     await link(from, to);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 };

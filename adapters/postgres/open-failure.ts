@@ -1,10 +1,9 @@
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-
 /**
  * PGlite throws plain objects of its file system, and an address with several hosts fails with
  * several errors and no message of its own.
  */
+import { codeOf } from '../shared/thrown.ts';
+
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.message === '')
     return error.errors.map((one) => reasonOf(one)).join('; ');

@@ -1,3 +1,4 @@
+import { messageOf } from './thrown.ts';
 import { E } from '../../core/fp.ts';
 import { aroundPort, questionOf } from './around-port.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -23,9 +24,6 @@ type Ask = (
   signal: AbortSignal,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ) => Promise<Answer>;
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'no reason given';
 
 const isFailure = (answer: Answer): boolean => E.isLeft(answer) && isOutage(answer.left);
 
@@ -60,7 +58,7 @@ const remember = ({ kept, outage, clock, sleep }: RememberingSettings): Ask => {
           stale: standIn(key),
           isFailure,
           last: () => standIn(key),
-          failed: (error) => E.left({ kind: outage.kind, reason: reasonOf(error) }),
+          failed: (error) => E.left({ kind: outage.kind, reason: messageOf(error) }),
         });
   };
 };

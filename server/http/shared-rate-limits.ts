@@ -9,6 +9,7 @@ import {
 } from 'cockatiel';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
+import { messageOf } from '../../adapters/shared/thrown.ts';
 import type { RateCounts } from '../../adapters/postgres/rate-counts.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { RateLimits } from '../limits.ts';
@@ -49,7 +50,7 @@ const patientClient = (counts: RateCounts, { log, longestWait = usualWait }: Sha
     if (isTold) return;
     isTold = true;
     const error = 'error' in failure ? failure.error : undefined;
-    const reason = error instanceof Error ? error.message : 'no reason was given';
+    const reason = messageOf(error);
     log.report('service-away', { service, reason });
   });
   breaker.onReset(() => {

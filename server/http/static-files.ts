@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { mime, send } from '@fastify/send';
 
+import { isShortOfDescriptors } from '../../adapters/shared/thrown.ts';
 import { acceptsEncoding } from './accept.ts';
 
 const encodings = ['br', 'gzip'] as const;
@@ -67,10 +68,6 @@ const cachingOf = (path: string) =>
 const opened = async (stream: Readable): Promise<void> => {
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
 };
-
-/** The file is there, and the process could not open one more. */
-const isShortOfDescriptors = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
 
 /**
  * Built files, listed once at start, so that no other path reaches the file system; ranges, entity

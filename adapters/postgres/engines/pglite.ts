@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
+import { codeOf } from '../../shared/thrown.ts';
 import type { Database } from '../database.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { findMigrations } from '../migrations-folder.ts';
@@ -21,7 +22,7 @@ const entriesOf = async (folder: string): Promise<readonly string[]> => {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 };

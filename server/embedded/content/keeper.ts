@@ -1,4 +1,5 @@
 /** Samples as the base, and over them what was written. */
+import { messageOf } from '../../../adapters/shared/thrown.ts';
 import type {
   ContentWrite,
   NewContentWrite,
@@ -51,10 +52,8 @@ export type Keeper = {
 const askAgain = 1_000;
 
 /** The database's own words: the query around them is known, and may be long. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'no reason given';
-  return error.cause instanceof Error ? error.cause.message : error.message;
-};
+const reasonOf = (error: unknown): string =>
+  messageOf(error instanceof Error ? (error.cause ?? error) : error);
 
 const changesOf = ({ draft, published }: NonNullable<ReturnType<typeof parseStates>>) =>
   [draft, published].flatMap((story): StoryChange[] =>
