@@ -41,6 +41,10 @@ export const shown = (body: string): Drawing => ({ defs: '', body });
 /** Offset 0–1. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
+/** Opaque stops at even distances, from 0 to 1. */
+export const even = (...colours: readonly Colour[]): readonly Stop[] =>
+  colours.map((colour, index): Stop => [index / (colours.length - 1), colour]);
+
 const stopsOf = (stops: readonly Stop[]): string =>
   stops
     .map(

@@ -14,6 +14,7 @@ import {
   right,
   smooth,
   steps,
+  even,
 } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 import type { DrawMotif } from './composition.ts';
@@ -149,10 +150,7 @@ export const botanical: DrawMotif = (seed, box, id) => {
         `${id}paper`,
         [box.left, box.top],
         [right(box), box.top + box.height],
-        [
-          [0, herbarium.paper[0]],
-          [1, herbarium.paper[1]],
-        ],
+        even(herbarium.paper[0], herbarium.paper[1]),
       ),
       body:
         rect(box, `url(#${id}paper)`) +

@@ -2,9 +2,10 @@ import { along, mix } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { between, randomOf, turn } from '../random.ts';
 import type { Random } from '../random.ts';
-import { bottom, circle, layers, linear, nums, path, radial, range, rect, right } from '../svg.ts';
+import { bottom, layers, linear, nums, path, range, right, even } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 import type { DrawMotif } from './composition.ts';
+import { sunnySky } from './sunny-sky.ts';
 
 interface Evening {
   readonly sky: readonly [Colour, Colour, Colour];
@@ -75,10 +76,7 @@ const rowOf = (evening: Evening, seed: number, depth: number, box: Box, id: stri
       `${id}h${depth}`,
       [0, 420 + depth * 60],
       [0, 960 + depth * 40],
-      [
-        [0, colour],
-        [1, mix(colour, evening.sky[2], 0.5 - near * 0.35)],
-      ],
+      even(colour, mix(colour, evening.sky[2], 0.5 - near * 0.35)),
     ),
     body:
       path(houses.map(({ house }) => house).join(''), `url(#${id}h${depth})`) +
@@ -96,28 +94,15 @@ export const city: DrawMotif = (seed, box, id) => {
   const random = randomOf(seed, 'sun');
   const [x, y] = [between(random, -220, 220), between(random, 260, 360)];
   return layers(
-    {
-      defs:
-        linear(
-          `${id}sky`,
-          [0, Math.min(0, box.top)],
-          [0, 800],
-          [
-            [0, evening.sky[0]],
-            [0.5, evening.sky[1]],
-            [1, evening.sky[2]],
-          ],
-        ) +
-        radial(`${id}glow`, [x, y], 480, [
-          [0, evening.sun, 0.55],
-          [0.4, evening.sun, 0.16],
-          [1, evening.sun, 0],
-        ]),
-      body:
-        rect(box, `url(#${id}sky)`) +
-        rect(box, `url(#${id}glow)`) +
-        circle([x, y], between(random, 76, 104), evening.sun, 'opacity=".94"'),
-    },
+    sunnySky(box, id, {
+      low: 800,
+      sky: even(...evening.sky),
+      sun: evening.sun,
+      centre: [x, y],
+      size: between(random, 76, 104),
+      opacity: '.94',
+      glow: { reach: 480, stops: [0.55, 0.4, 0.16] },
+    }),
     ...range(depths).map((depth) => rowOf(evening, seed, depth, box, id)),
   );
 };

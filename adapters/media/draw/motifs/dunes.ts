@@ -1,21 +1,10 @@
 import { along, darker, lighter, mix } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { between, fractal, noiseOf, randomOf, turn } from '../random.ts';
-import {
-  bottom,
-  circle,
-  layers,
-  linear,
-  path,
-  polygon,
-  radial,
-  range,
-  rect,
-  right,
-  steps,
-} from '../svg.ts';
+import { bottom, layers, linear, path, polygon, range, right, steps, even } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 import type { DrawMotif } from './composition.ts';
+import { sunnySky } from './sunny-sky.ts';
 
 interface Desert {
   readonly sky: readonly [Colour, Colour];
@@ -71,20 +60,13 @@ const duneOf = (desert: Desert, seed: number, depth: number, box: Box, id: strin
         `${id}l${depth}`,
         [0, base - relief],
         [0, base + 230],
-        [
-          [0, lighter(light, 0.14)],
-          [0.5, light],
-          [1, mix(light, shade, 0.55)],
-        ],
+        even(lighter(light, 0.14), light, mix(light, shade, 0.55)),
       ) +
       linear(
         `${id}s${depth}`,
         [0, base - relief],
         [0, base + 190],
-        [
-          [0, shade],
-          [1, mix(shade, light, 0.62)],
-        ],
+        even(shade, mix(shade, light, 0.62)),
       ),
     body:
       path(
@@ -124,27 +106,15 @@ export const dunes: DrawMotif = (seed, box, id) => {
     between(random, 52, 84),
   ];
   return layers(
-    {
-      defs:
-        linear(
-          `${id}sky`,
-          [0, Math.min(0, box.top)],
-          [0, 560],
-          [
-            [0, desert.sky[0]],
-            [1, desert.sky[1]],
-          ],
-        ) +
-        radial(`${id}glow`, [x, y], 420, [
-          [0, desert.sun, 0.5],
-          [0.4, desert.sun, 0.15],
-          [1, desert.sun, 0],
-        ]),
-      body:
-        rect(box, `url(#${id}sky)`) +
-        rect(box, `url(#${id}glow)`) +
-        circle([x, y], size, desert.sun, 'opacity=".92"'),
-    },
+    sunnySky(box, id, {
+      low: 560,
+      sky: even(desert.sky[0], desert.sky[1]),
+      sun: desert.sun,
+      centre: [x, y],
+      size: size,
+      opacity: '.92',
+      glow: { reach: 420, stops: [0.5, 0.4, 0.15] },
+    }),
     ...range(depths).map((depth) => duneOf(desert, seed, depth, box, id)),
     ripplesOf(desert, seed, box),
   );

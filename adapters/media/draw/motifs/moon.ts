@@ -15,6 +15,7 @@ import {
   rect,
   right,
   steps,
+  even,
 } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 import type { DrawMotif } from './composition.ts';
@@ -116,24 +117,12 @@ export const moon: DrawMotif = (seed, box, id) => {
   return layers(
     {
       defs:
-        linear(
-          `${id}sky`,
-          [0, Math.min(0, box.top)],
-          [0, 900],
-          [
-            [0, night.sky[0]],
-            [0.5, night.sky[1]],
-            [1, night.sky[2]],
-          ],
-        ) +
+        linear(`${id}sky`, [0, Math.min(0, box.top)], [0, 900], even(...night.sky)) +
         linear(
           `${id}land`,
           [0, 800],
           [0, 1000],
-          [
-            [0, mix(night.land, night.sky[2], 0.25)],
-            [1, night.land],
-          ],
+          even(mix(night.land, night.sky[2], 0.25), night.land),
         ),
       body: rect(box, `url(#${id}sky)`),
     },

@@ -13,6 +13,7 @@ import {
   right,
   softShadow,
   steps,
+  even,
 } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 import type { DrawMotif } from './composition.ts';
@@ -51,11 +52,7 @@ const sheetOf = (data: string, colour: Colour, name: string, box: Box, id: strin
     `${id}${name}`,
     [box.left, 0],
     [right(box), 1000],
-    [
-      [0, lighter(colour, 0.1)],
-      [0.5, colour],
-      [1, darker(colour, 0.06)],
-    ],
+    even(lighter(colour, 0.1), colour, darker(colour, 0.06)),
   ),
   body:
     softShadow(data, '#2a1d14', { reach: 26, opacity: 0.24, dx: 6, dy: 13 }) +
@@ -94,10 +91,12 @@ export const paper: DrawMotif = (seed, box, id) => {
   );
   return layers(
     {
-      defs: radial(`${id}ground`, [box.left + box.width * 0.3, 120], 1300, [
-        [0, lighter(ground, 0.5)],
-        [1, darker(ground, 0.05)],
-      ]),
+      defs: radial(
+        `${id}ground`,
+        [box.left + box.width * 0.3, 120],
+        1300,
+        even(lighter(ground, 0.5), darker(ground, 0.05)),
+      ),
       body: rect(box, `url(#${id}ground)`),
     },
     ...rings,

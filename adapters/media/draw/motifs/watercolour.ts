@@ -1,7 +1,7 @@
 import { along, darker } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { between, noiseOf, randomOf, turn } from '../random.ts';
-import { blob, layers, num, path, radial, range, rect, right } from '../svg.ts';
+import { blob, layers, num, path, radial, range, rect, right, even } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 import type { DrawMotif } from './composition.ts';
 
@@ -107,10 +107,7 @@ export const watercolour: DrawMotif = (seed, box, id) => {
   const colours = turn(seed, palettes);
   return layers(
     {
-      defs: radial(`${id}paper`, [0, 400], 1500, [
-        [0, '#fdfaf3'],
-        [1, '#f1eadd'],
-      ]),
+      defs: radial(`${id}paper`, [0, 400], 1500, even('#fdfaf3', '#f1eadd')),
       body: rect(box, `url(#${id}paper)`),
     },
     fieldOf(seed, colours, box),

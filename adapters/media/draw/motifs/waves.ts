@@ -1,22 +1,10 @@
 import { along, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { between, fractal, noiseOf, randomOf, turn } from '../random.ts';
-import {
-  bottom,
-  circle,
-  layers,
-  linear,
-  path,
-  polygon,
-  radial,
-  range,
-  rect,
-  right,
-  smooth,
-  steps,
-} from '../svg.ts';
+import { bottom, layers, linear, path, polygon, range, right, smooth, steps } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 import type { DrawMotif } from './composition.ts';
+import { sunnySky } from './sunny-sky.ts';
 
 interface Sea {
   readonly sky: readonly [Colour, Colour, Colour];
@@ -107,28 +95,19 @@ export const waves: DrawMotif = (seed, box, id) => {
   const [x, size] = [between(random, -160, 200), between(random, 104, 138)];
   const y = 400;
   return layers(
-    {
-      defs:
-        linear(
-          `${id}sky`,
-          [0, Math.min(0, box.top)],
-          [0, 480],
-          [
-            [0, sea.sky[0]],
-            [0.6, sea.sky[1]],
-            [1, sea.sky[2]],
-          ],
-        ) +
-        radial(`${id}glow`, [x, y], 480, [
-          [0, sea.sun, 0.3],
-          [0.5, sea.sun, 0.07],
-          [1, sea.sun, 0],
-        ]),
-      body:
-        rect(box, `url(#${id}sky)`) +
-        rect(box, `url(#${id}glow)`) +
-        circle([x, y], size, sea.sun, 'opacity=".95"'),
-    },
+    sunnySky(box, id, {
+      low: 480,
+      sky: [
+        [0, sea.sky[0]],
+        [0.6, sea.sky[1]],
+        [1, sea.sky[2]],
+      ],
+      sun: sea.sun,
+      centre: [x, y],
+      size: size,
+      opacity: '.95',
+      glow: { reach: 480, stops: [0.3, 0.5, 0.07] },
+    }),
     ...range(depths).map((depth) => waveOf(sea, seed, depth, box, id)),
   );
 };

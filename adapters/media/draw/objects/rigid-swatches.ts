@@ -1,6 +1,18 @@
 import type { Colour } from '../colour.ts';
 import { between, randomOf } from '../random.ts';
-import { blur, layers, linear, num, path, polygon, radial, range, rect, right } from '../svg.ts';
+import {
+  blur,
+  layers,
+  linear,
+  num,
+  path,
+  polygon,
+  radial,
+  range,
+  rect,
+  right,
+  even,
+} from '../svg.ts';
 import { ground, sheen, leaning } from './swatch-ground.ts';
 import type { DrawSwatch } from './swatch-ground.ts';
 
@@ -11,15 +23,7 @@ export const glass =
     layers(
       {
         defs:
-          linear(
-            `${id}g`,
-            [0, 0],
-            [0, 96],
-            [
-              [0, top],
-              [1, low],
-            ],
-          ) +
+          linear(`${id}g`, [0, 0], [0, 96], even(top, low)) +
           linear(
             `${id}b`,
             [0, 0],
@@ -94,24 +98,8 @@ export const board: DrawSwatch = (box, id) =>
   layers(ground(box, `${id}g`, '#dad5cb', '#c6bfb2'), {
     defs:
       blur(`${id}b`, 4) +
-      linear(
-        `${id}t`,
-        [box.left, 0],
-        [right(box), 70],
-        [
-          [0, '#ffffff'],
-          [1, '#f3f1ec'],
-        ],
-      ) +
-      linear(
-        `${id}e`,
-        [0, 62],
-        [0, 76],
-        [
-          [0, '#e6e2da'],
-          [1, '#cdc8bd'],
-        ],
-      ),
+      linear(`${id}t`, [box.left, 0], [right(box), 70], even('#ffffff', '#f3f1ec')) +
+      linear(`${id}e`, [0, 62], [0, 76], even('#e6e2da', '#cdc8bd')),
     body:
       path(
         `M${num(box.left - 9)} 66L${num(right(box) - 34)} 66V78H${num(box.left - 9)}Z`,
@@ -135,16 +123,7 @@ export const sandwich: DrawSwatch = (box, id) => {
   return layers(ground(box, `${id}g`, '#dcd8d0', '#c5beb2'), {
     defs:
       blur(`${id}b`, 4) +
-      linear(
-        `${id}t`,
-        [box.left, 0],
-        [r, 60],
-        [
-          [0, '#33566a'],
-          [0.5, '#7aa0ab'],
-          [1, '#2c4a5e'],
-        ],
-      ) +
+      linear(`${id}t`, [box.left, 0], [r, 60], even('#33566a', '#7aa0ab', '#2c4a5e')) +
       linear(
         `${id}l`,
         [0, 0],
@@ -187,15 +166,6 @@ export const light: DrawSwatch = (box, id) =>
         [0.3, '#ffd79a', 0.95],
         [0.62, '#e58f6a', 0.55],
         [1, '#e58f6a', 0],
-      ]) +
-      linear(
-        `${id}e`,
-        [0, 88],
-        [0, 96],
-        [
-          [0, '#ffffff'],
-          [1, '#fff1c9'],
-        ],
-      ),
+      ]) + linear(`${id}e`, [0, 88], [0, 96], even('#ffffff', '#fff1c9')),
     body: rect(box, `url(#${id}h)`) + rect({ ...box, top: 90, height: 6 }, `url(#${id}e)`),
   });

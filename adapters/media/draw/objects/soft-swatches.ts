@@ -13,6 +13,7 @@ import {
   rect,
   right,
   shown,
+  even,
 } from '../svg.ts';
 import type { Point } from '../svg.ts';
 import { weave } from './textures.ts';
@@ -94,15 +95,7 @@ export const rag: DrawSwatch = (box, id) => {
   return layers(ground(box, `${id}g`, '#d8ccb8', '#c7b99f'), {
     defs:
       blur(`${id}b`, 2.4) +
-      linear(
-        `${id}p`,
-        [box.left, 0],
-        [right(box), 80],
-        [
-          [0, '#fdfaf2'],
-          [1, '#efe7d6'],
-        ],
-      ),
+      linear(`${id}p`, [box.left, 0], [right(box), 80], even('#fdfaf2', '#efe7d6')),
     body:
       path(outline, '#3a2a16', `opacity=".42" filter="url(#${id}b)" transform="translate(1 3)"`) +
       path(outline, `url(#${id}p)`) +

@@ -1,5 +1,5 @@
 import type { Colour } from '../colour.ts';
-import { linear, polygon, rect, right } from '../svg.ts';
+import { linear, polygon, rect, right, even } from '../svg.ts';
 import type { Box, Drawing, Stop } from '../svg.ts';
 
 /** 96 high; a wider one shows more to both sides. */
@@ -7,15 +7,7 @@ export type DrawSwatch = (box: Box, id: string) => Drawing;
 
 /** From the upper left to the lower right. */
 export const ground = (box: Box, id: string, from: Colour, to: Colour): Drawing => ({
-  defs: linear(
-    id,
-    [box.left, 0],
-    [right(box), 96],
-    [
-      [0, from],
-      [1, to],
-    ],
-  ),
+  defs: linear(id, [box.left, 0], [right(box), 96], even(from, to)),
   body: rect(box, `url(#${id})`),
 });
 

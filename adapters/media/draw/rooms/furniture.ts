@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
-import { bottom, linear, num, path, radial, right, rounded } from '../svg.ts';
+import { bottom, linear, num, path, radial, right, rounded, even } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 
 /** Centimetres of wall. */
@@ -105,11 +105,12 @@ export const cushion = (
   const outline = `M${x - h + 2} ${y - h}Q${x} ${y - h - b} ${x + h - 2} ${y - h}Q${x + h} ${y - h} ${x + h} ${y - h + 2}Q${x + h + b} ${y} ${x + h} ${y + h - 2}Q${x + h} ${y + h} ${x + h - 2} ${y + h}Q${x} ${y + h + b} ${x - h + 2} ${y + h}Q${x - h} ${y + h} ${x - h} ${y + h - 2}Q${x - h - b} ${y} ${x - h} ${y - h + 2}Q${x - h} ${y - h} ${x - h + 2} ${y - h}Z`;
   return turned(
     {
-      defs: radial(id, [x - h * 0.35, y - h * 0.4], side, [
-        [0, lighter(colour, 0.16)],
-        [0.5, colour],
-        [1, darker(colour, 0.24)],
-      ]),
+      defs: radial(
+        id,
+        [x - h * 0.35, y - h * 0.4],
+        side,
+        even(lighter(colour, 0.16), colour, darker(colour, 0.24)),
+      ),
       body:
         path(outline, '#1b1610', 'transform="translate(1.2 1.6)" opacity=".16"') +
         path(outline, `url(#${id})`) +
@@ -153,11 +154,7 @@ export const shellOf = (shell: Shell, box: Box, id: string): Drawing => {
   const board = 7.5;
   return {
     defs:
-      radial(`${id}wall`, [-70, 18], 270, [
-        [0, wall[0]],
-        [0.5, wall[1]],
-        [1, wall[2]],
-      ]) +
+      radial(`${id}wall`, [-70, 18], 270, even(...wall)) +
       linear(
         `${id}low`,
         [0, floorLine - 70],
@@ -167,15 +164,7 @@ export const shellOf = (shell: Shell, box: Box, id: string): Drawing => {
           [1, '#5a4632', 0.1],
         ],
       ) +
-      linear(
-        `${id}floor`,
-        [0, floorLine],
-        [0, bottom(box)],
-        [
-          [0, floor[0]],
-          [1, floor[1]],
-        ],
-      ) +
+      linear(`${id}floor`, [0, floorLine], [0, bottom(box)], even(floor[0], floor[1])) +
       linear(
         `${id}edge`,
         [0, floorLine],

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
-import { layers, linear, num, radial, rect, rounded, shown, softShadow } from '../svg.ts';
+import { layers, linear, num, radial, rect, rounded, shown, softShadow, even } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 
 interface Sheet {
@@ -17,11 +17,7 @@ export const tabletop = (colour: Colour, box: Box, id: string): Drawing => ({
     `${id}t`,
     [box.left + box.width * 0.25, box.top + box.height * 0.1],
     Math.hypot(box.width, box.height) * 0.95,
-    [
-      [0, lighter(colour, 0.45)],
-      [0.5, colour],
-      [1, darker(colour, 0.14)],
-    ],
+    even(lighter(colour, 0.45), colour, darker(colour, 0.14)),
   ),
   body: rect(box, `url(#${id}t)`),
 });
@@ -59,10 +55,7 @@ export const paperSheet = (
       id,
       [box.left, box.top],
       [-box.left, -box.top],
-      [
-        [0, lighter(colour, 0.5)],
-        [1, darker(colour, 0.04)],
-      ],
+      even(lighter(colour, 0.5), darker(colour, 0.04)),
     ),
     body: rounded(box, radius, `url(#${id})`),
   };
