@@ -72,10 +72,6 @@ export const radial = (
 ): string =>
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${num(radius)}" gradientTransform="matrix(1 0 0 ${num(squash)} ${num(x)} ${num(y)})">${stopsOf(stops)}</radialGradient>`;
 
-/** Its reach is not cut off. */
-export const blur = (id: string, deviation: number): string =>
-  `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`;
-
 /**
  * Faint strokes along an outline that reach further and further, without an inside, where the thing
  * lies. Many times quicker than a blur, which a large picture at density 2 would feel.
@@ -125,14 +121,6 @@ const curve = (before: Point, from: Point, to: Point, after: Point): string =>
     to[1],
   )}`;
 
-/** Closed, without corners (Catmull-Rom). */
-export const blob = (points: readonly Point[]): string =>
-  `M${nums(...at(points, 0))}${points
-    .map((from, index) =>
-      curve(at(points, index - 1), from, at(points, index + 1), at(points, index + 2)),
-    )
-    .join('')}Z`;
-
 /** Open, without corners. */
 export const smooth = (points: readonly Point[]): string =>
   `M${nums(...at(points, 0))}${points
@@ -142,7 +130,7 @@ export const smooth = (points: readonly Point[]): string =>
     )
     .join('')}`;
 
-/** Evenly spaced, both ends included. */
+/** Both ends included. */
 export const steps = (from: number, to: number, count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 
