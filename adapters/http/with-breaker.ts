@@ -1,4 +1,10 @@
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
 
 import { messageOf } from '../shared/thrown.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -85,6 +91,22 @@ const withinTrial =
     }
   };
 
+/** Logs that a service is away, once for as long as it is, and that it is back. */
+export const reportBreaks = (policy: CircuitBreakerPolicy, service: string, log: Log): void => {
+  let isTold = false;
+  policy.onBreak((failure) => {
+    // A failed trial opens it again: no news.
+    if (isTold) return;
+    isTold = true;
+    const error = 'error' in failure ? failure.error : undefined;
+    log.report('service-away', { service, reason: messageOf(error, 'the gateway says so') });
+  });
+  policy.onReset(() => {
+    isTold = false;
+    log.report('service-back', { service });
+  });
+};
+
 /**
  * A circuit breaker: after its rest one call tries the service; others wait a moment for what it
  * finds, so that a page of many questions is whole as soon as the service is back. Logs
@@ -98,24 +120,12 @@ export const createBreaker = (settings: BreakerSettings): Breaker => {
   });
   /** Asked anew each time: it changes during waits. */
   const state = (): BreakerState => states[policy.state];
-  let isTold = false;
   let decision = Promise.withResolvers<void>();
   policy.onStateChange((changed) => {
     if (changed === CircuitState.HalfOpen) decision = Promise.withResolvers();
     else decision.resolve();
   });
-  policy.onBreak((failure) => {
-    // A failed trial opens it again: no news.
-    if (isTold) return;
-    isTold = true;
-    const error = 'error' in failure ? failure.error : undefined;
-    const reason = messageOf(error, 'the gateway says so');
-    log.report('service-away', { service, reason });
-  });
-  policy.onReset(() => {
-    isTold = false;
-    log.report('service-back', { service });
-  });
+  reportBreaks(policy, service, log);
   const closed = (): Error => {
     const refusal = finalError(`${service} is away and not asked for a while`);
     refusals.add(refusal);

@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
-import { messageOf } from '../../adapters/shared/thrown.ts';
+import { reportBreaks } from '../../adapters/http/with-breaker.ts';
 import type { RateCounts } from '../../adapters/postgres/rate-counts.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { RateLimits } from '../limits.ts';
@@ -44,19 +44,7 @@ const patientClient = (counts: RateCounts, { log, longestWait = usualWait }: Sha
     halfOpenAfter: restMilliseconds,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   });
-  let isTold = false;
-  breaker.onBreak((failure) => {
-    // A failed trial opens it again: no news.
-    if (isTold) return;
-    isTold = true;
-    const error = 'error' in failure ? failure.error : undefined;
-    const reason = messageOf(error);
-    log.report('service-away', { service, reason });
-  });
-  breaker.onReset(() => {
-    isTold = false;
-    log.report('service-back', { service });
-  });
+  reportBreaks(breaker, service, log);
   const policy = wrap(breaker, timeout(longestWait, TimeoutStrategy.Aggressive));
   return {
     // Without the library's name of the statement: poolers before Postgres keep none.
