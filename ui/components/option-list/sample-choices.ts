@@ -6,7 +6,6 @@ import type {
 import { dawnPicture, duskPicture, paperPicture } from '../picture/sample-pictures.ts';
 import type { OptionListProps } from './option-list.tsx';
 
-/** Choices for stories, as the page would hand them over. */
 export const sampleMaterials: readonly MaterialChoiceOption[] = [
   {
     value: 'leinwand',
@@ -97,7 +96,6 @@ export const dollarFormats: readonly FormatChoiceOption[] = rows([
   [605, 400, '$199.90'],
 ]).map((each) => ({ ...each, sides: each.sides, isSelected: each.value === '240x160' }));
 
-/** The page's own links and fields. */
 export const sampleFormatChoice = {
   unit: 'cm',
   options: euroFormats,
