@@ -199,7 +199,7 @@ export const CollageChoice = (props: CollageChoiceProps) => {
   const text = useText();
   if (state.kind === 'shown') return <Shown {...props} state={state} />;
   return (
-    <div className={styles['choices']}>
+    <>
       <Notice tone="warning">
         <p>{text('collage.unavailable')}</p>
       </Notice>
@@ -208,6 +208,6 @@ export const CollageChoice = (props: CollageChoiceProps) => {
           <ButtonLink href={designer}>{startLabel}</ButtonLink>
         </div>
       )}
-    </div>
+    </>
   );
 };

@@ -89,7 +89,7 @@ const AsPage = (props: PageProps) => {
         {facts}
         <WayOn configuration={configuration} />
       </div>
-      <div className={styles['promises']}>{promises}</div>
+      <div>{promises}</div>
       {dialog}
     </div>
   );
