@@ -5,6 +5,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { shortClassNames } from './scripts/vite/class-names.ts';
 import { fpEsModules, fpModules } from './scripts/vite/fp-es-modules.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { styleSheet } from './scripts/vite/style-sheet.ts';
@@ -36,7 +37,9 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: {
       generateScopedName:
-        command === 'build' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
+        command === 'build'
+          ? shortClassNames(import.meta.dirname, 'ui')
+          : '[name]-[local]-[hash:base64:4]',
     },
   },
   optimizeDeps: { include: [...fpModules] },

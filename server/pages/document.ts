@@ -36,6 +36,8 @@ type DocumentParts = {
   readonly support: string;
   /** What asks for consent, where somebody has to be asked. */
   readonly consent: string;
+  /** What search engines read of it as data: near the words that it repeats, which packs best. */
+  readonly graphs: string;
   /** The data that the page's islands are drawn from, as JSON for a script. */
   readonly data: string;
   /** Whether it is shown in the visual editor: HTML alone, with the editor's script. */
@@ -103,8 +105,9 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     app,
     support,
     consent,
+    graphs,
     data,
     isEditing = false,
   }: DocumentParts): string =>
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${consent}<script type="application/json" id="page-data">${data}${isEditing ? editingEnd : end}`;
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${graphs}${consent}<script type="application/json" id="page-data">${data}${isEditing ? editingEnd : end}`;
 };

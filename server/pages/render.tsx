@@ -56,12 +56,14 @@ type Settings = {
 const loading = { name: 'load page', kind: 'internal' } as const;
 const drawing = { name: 'draw page', kind: 'internal' } as const;
 
-const headTags = ({ head }: PageData, { machines, offers }: StaticHtmlParts): string =>
+const headTags = ({ head }: PageData, { machines }: StaticHtmlParts): string =>
   `<title>${escapeMarkup(head.title)}</title>${
     head.canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`
-  }${machines ?? ''}${offers ?? ''}`;
+  }${machines ?? ''}`;
+
+const graphsOf = ({ graph, offers }: StaticHtmlParts): string => `${graph ?? ''}${offers ?? ''}`;
 
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
 
@@ -139,6 +141,7 @@ export const createRenderer = ({
       readonly app: string;
       readonly support: string;
       readonly consent: string;
+      readonly graphs: string;
     },
     failure?: PageFailure,
   ): string => {
@@ -159,7 +162,7 @@ export const createRenderer = ({
     const shell = await loadShell(request).catch(() => undefined);
     const failure = failureOf('request-failed', request.requestId, request.url.search);
     const app = renderToString(<FailedPage shell={shell} failure={failure} />);
-    const html = { head: failedHead, app, support: '', consent: '' };
+    const html = { head: failedHead, app, support: '', consent: '', graphs: '' };
     const body = documentOf(request.url.pathname, shell, undefined, html, failure);
     return { kind: 'document', status: failedStatus, isShared: false, body };
   };
@@ -185,6 +188,7 @@ export const createRenderer = ({
           head: headTags(page, parts),
           support: note,
           consent: '',
+          graphs: graphsOf(parts),
           data: printScriptJson(editorPage(preview.editor)),
           isEditing: true,
         });
@@ -194,6 +198,7 @@ export const createRenderer = ({
         app: await drawBody(await drawingOf(request, { shell, islandFiles }, loaded)),
         support: `${renderSupport(request, messengerScript)}${note}`,
         consent: renderConsent(request, consentScript),
+        graphs: graphsOf(parts),
       });
     });
     return { kind: 'document', status, isShared, isWhole, body };
