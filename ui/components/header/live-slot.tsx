@@ -12,12 +12,16 @@ type LiveSlotProps = {
 };
 
 /**
- * A place of the header with what everybody gets in it, and an empty island beside that: once
+ * A place of the header with what everybody gets in it, and an empty island before that: once
  * something of the visitor's own stands there, the style sheet hides what everybody gets.
  */
 export const LiveSlot = ({ name, children, own }: LiveSlotProps) => (
   <span className={styles['slot']}>
-    {children}
-    {own ?? createElement('shop-island', { id: `header-${name}`, name, when: 'told' })}
+    {own ?? (
+      <>
+        {createElement('shop-island', { id: `header-${name}`, name, when: 'told' })}
+        {children}
+      </>
+    )}
   </span>
 );
