@@ -7,6 +7,7 @@ import { fontFiles } from '../../ui/components/font-files.ts';
 import { shopLooks } from '../../ui/web/shell/shop-looks.ts';
 import type { IslandName } from '../../ui/web/islands/island-names.ts';
 import { keptStyleKey } from '../../ui/web/experiments/kept-style.ts';
+import type { Texts } from './page-template.tsx';
 
 /** The files that every document names. */
 export type DocumentFiles = {
@@ -31,7 +32,7 @@ type DocumentParts = {
   /** Title, canonical address, what machines read. */
   readonly head: string;
   /** The page itself. */
-  readonly app: string;
+  readonly app: Texts;
   /** What stands behind the page and stays: the way in to the shop's service. */
   readonly support: string;
   /** What asks for consent, where somebody has to be asked. */
@@ -108,6 +109,14 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     graphs,
     data,
     isEditing = false,
-  }: DocumentParts): string =>
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${graphs}${consent}<script type="application/json" id="page-data">${data}${isEditing ? editingEnd : end}`;
+  }: DocumentParts): Texts => [
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>`,
+    heads[channel],
+    head,
+    '</head><body><div id="app">',
+    ...app,
+    `</div>${support}${graphs}${consent}<script type="application/json" id="page-data">`,
+    data,
+    isEditing ? editingEnd : end,
+  ];
 };

@@ -22,7 +22,7 @@ import { editorPage } from '../../ui/web/editor/editor-page.ts';
 import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.server.tsx';
 import { createDocument, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
-import { drawBody, drawFragments, type Drawing } from './page-template.tsx';
+import { drawBody, drawFragments, type Drawing, type Texts } from './page-template.tsx';
 import type { PageForm } from './rendered-page.ts';
 
 /** A rendered answer: a document, data of a page, or a redirect without a body. */
@@ -30,7 +30,7 @@ export type Rendered =
   | {
       readonly kind: PageForm;
       readonly status: number;
-      readonly body: string;
+      readonly body: Texts;
       /** Whether it is the same for every visitor, so that caches may keep it. */
       readonly isShared: boolean;
       /** False where a part of the page could not be loaded. */
@@ -94,13 +94,13 @@ const configurationOf = (loaded: Awaited<ReturnType<typeof loadChoice>>): Render
         kind: 'configuration',
         status: 200,
         isShared: loaded.isShared,
-        body: JSON.stringify(loaded.answer),
+        body: [JSON.stringify(loaded.answer)],
       }
     : {
         kind: 'configuration',
         status: loaded === undefined ? 404 : 503,
         isShared: false,
-        body: '{}',
+        body: ['{}'],
       };
 
 const missingKeyReport =
@@ -118,7 +118,7 @@ export const renderEdited = async (
   const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
   if (loaded.kind === 'redirect' || loaded.status >= failedStatus) return undefined;
   const drawn = await drawingOf(request, { shell, islandFiles: {} }, loaded);
-  return { title: loaded.page.head.title, app: await drawBody(drawn) };
+  return { title: loaded.page.head.title, app: (await drawBody(drawn)).join('') };
 };
 
 /** Makes the function that renders pages and their payloads. */
@@ -138,13 +138,13 @@ export const createRenderer = ({
     page: PageData | undefined,
     html: {
       readonly head: string;
-      readonly app: string;
+      readonly app: Texts;
       readonly support: string;
       readonly consent: string;
       readonly graphs: string;
     },
     failure?: PageFailure,
-  ): string => {
+  ): Texts => {
     const data: DocumentData = { build, path, shell, page, failure };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
     const treatments = page?.kind === 'page' ? page.treatments : undefined;
@@ -161,7 +161,7 @@ export const createRenderer = ({
   const failedDocument = async (request: StorefrontRequest): Promise<Rendered> => {
     const shell = await loadShell(request).catch(() => undefined);
     const failure = failureOf('request-failed', request.requestId, request.url.search);
-    const app = renderToString(<FailedPage shell={shell} failure={failure} />);
+    const app = [renderToString(<FailedPage shell={shell} failure={failure} />)];
     const html = { head: failedHead, app, support: '', consent: '', graphs: '' };
     const body = documentOf(request.url.pathname, shell, undefined, html, failure);
     return { kind: 'document', status: failedStatus, isShared: false, body };
@@ -224,7 +224,7 @@ export const createRenderer = ({
       status: isPage ? loaded.status : 200,
       isShared: isPage && loaded.isShared,
       isWhole: isPage ? loaded.isWhole : true,
-      body: JSON.stringify(payload),
+      body: [JSON.stringify(payload)],
     };
   };
 
@@ -244,7 +244,7 @@ export const createRenderer = ({
       ports.log.report('request-failed', { path: url.pathname, requestId, reason });
       return form === 'document'
         ? failedDocument(request)
-        : { kind: form, status: failedStatus, isShared: false, body: '{}' };
+        : { kind: form, status: failedStatus, isShared: false, body: ['{}'] };
     }
   };
 };

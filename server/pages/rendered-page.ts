@@ -110,7 +110,7 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
       const isKept = isShared && status === 200 && evaluated?.isForced !== true;
       const isForAll = isKept && isWhole;
       const kept = evaluated === undefined ? cacheControl.shared : cacheControl.evaluated;
-      const body = ownBytes(Buffer.from(rendered.body));
+      const body = ownBytes(Buffer.concat(rendered.body.map((text) => Buffer.from(text))));
       const tag = isForAll ? tagOf(body) : undefined;
       return {
         status,

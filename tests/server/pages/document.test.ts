@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createDocument, keptStyleScript } from '../../../server/pages/document.ts';
 
-const write = createDocument({
+const writeTexts = createDocument({
   styles: '<link rel="stylesheet" href="/assets/a.css">',
   scripts: ['/assets/a.js'],
   editor: '/assets/editor.js',
@@ -17,12 +17,14 @@ const parts = {
   channel: 'poster',
   rootStyle: undefined,
   head: '',
-  app: '',
+  app: [],
   support: '',
   consent: '',
   graphs: '',
   data: '{}',
 } as const;
+
+const write = (given: Parameters<typeof writeTexts>[0]): string => writeTexts(given).join('');
 
 /** Runs the script over a root element and what the tab has kept. */
 const run = (own: string | undefined, kept: () => string | null): string => {

@@ -68,7 +68,7 @@ export const open = async ({ isShared = true, status = 200, settings = {} }: Wor
               kind: form,
               status,
               isShared,
-              body: `<p>${rendered.length}</p>${'<br>'.repeat(500)}`,
+              body: [`<p>${rendered.length}</p>${'<br>'.repeat(500)}`],
             };
       return Promise.resolve(made);
     },

@@ -90,7 +90,7 @@ const sent = async (render: ReturnType<typeof rendererOf>, shown: Shown): Promis
   const { request } = requestFor(decision, embedded, ports, address);
   const rendered = await render(request, 'document');
   if (rendered.kind !== 'document') throw new Error(`a ${rendered.kind}`);
-  return rendered.body;
+  return rendered.body.join('');
 };
 
 /** The page as it is sent by a server that has made none before. */

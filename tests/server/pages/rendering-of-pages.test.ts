@@ -23,7 +23,12 @@ describe('more pages than there is room for', () => {
           const one = Promise.withResolvers<void>();
           held.push(one);
           await one.promise;
-          return { kind: 'document', status: 200, isShared: true, body: `<p>${url.pathname}</p>` };
+          return {
+            kind: 'document',
+            status: 200,
+            isShared: true,
+            body: [`<p>${url.pathname}</p>`],
+          };
         },
       },
     });
