@@ -106,6 +106,8 @@ describe('untouched', () => {
 
   test('a product has its scripts ready and runs none of them', async () => {
     const asked = scripts(page);
+    const services: string[] = [];
+    page.on('request', (request) => services.push(new URL(request.url()).pathname));
     await visit(page, address('localhost', '/leinwanddruck'));
     await eventually(() => asked.some((path) => /product-/u.test(path))).toBe(true);
     await rest(page);
@@ -115,7 +117,11 @@ describe('untouched', () => {
         .locator('main shop-island[data-live]')
         .evaluateAll((islands) => islands.map(({ id }) => id)),
     ).toEqual([]);
+    const flags = () => services.filter((path) => path.startsWith('/services/flags'));
+    expect(flags()).toEqual([]);
     await touch(page);
     await page.locator('#product[data-live]').waitFor({ state: 'attached' });
+    // Its experiments are asked for when it wakes.
+    await eventually(() => flags().length).toBeGreaterThan(0);
   });
 });
