@@ -27,6 +27,8 @@ type Rule = {
   /** Files of ours that they may import; all when left out. */
   readonly mayImport?: RegExp;
   readonly mayNotImport?: RegExp;
+  /** Files that they may import where they are needed, and not at once. */
+  readonly onlyLate?: RegExp;
   /** Packages that they may import; all when left out. */
   readonly packages?: RegExp;
   readonly notPackages?: RegExp;
@@ -161,6 +163,14 @@ export const rules: readonly Rule[] = [
     mayNotImport: /^ui\/web\/(page|designer)\//u,
   },
   {
+    name: 'samples-where-they-are-served',
+    why: 'Sample stories, seeds and the embedded shop are loaded by processes that serve them.',
+    files: /^server\//u,
+    except: /^server\/embedded\/(content\/samples|shop)\//u,
+    onlyLate:
+      /^(server\/embedded\/(content\/samples\/|shop\/shop\.ts$)|adapters\/postgres\/seed\/)/u,
+  },
+  {
     name: 'nothing-imports-server',
     why: 'The server composes everything; what it composes must not know it.',
     files: /./u,
@@ -177,11 +187,12 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-const breaks = (rule: Rule, { from, target }: Import): boolean => {
+const breaks = (rule: Rule, { from, target, isLoaded }: Import): boolean => {
   if (!rule.files.test(from) || rule.except?.test(from)) return false;
   return target.kind === 'file'
     ? (rule.mayImport !== undefined && !rule.mayImport.test(target.path)) ||
-        (rule.mayNotImport?.test(target.path) ?? false)
+        (rule.mayNotImport?.test(target.path) ?? false) ||
+        (isLoaded && (rule.onlyLate?.test(target.path) ?? false))
     : (rule.packages !== undefined && !rule.packages.test(target.name)) ||
         (rule.notPackages?.test(target.name) ?? false);
 };

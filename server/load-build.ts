@@ -1,9 +1,16 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
 type CreateApplication = (typeof import('./app.ts'))['createApplication'];
 
 const isCreator = (value: unknown): value is CreateApplication => typeof value === 'function';
 
-/** The application as it was built, with the types of its source. Rejects without a build. */
-export const loadBuild = async (): Promise<CreateApplication> => {
+/**
+ * The application as it was built, with the types of its source. Rejects without a build. The next
+ * start finds it compiled in the folder; where nothing can be written it compiles it again.
+ */
+export const loadBuild = async (dataDir: string): Promise<CreateApplication> => {
+  enableCompileCache(join(dataDir, 'compiled'));
   const build: unknown = await import(
     new URL('../build/server/index.js', import.meta.url).href
   ).catch((error: unknown) => {

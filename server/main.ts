@@ -60,7 +60,7 @@ const start = async (): Promise<void> => {
   await door
     .listen(host, port)
     .catch((error: unknown) => fail(describeListenFailure(error, host, port)));
-  const createApplication = await loadBuild();
+  const createApplication = await loadBuild(configuration.dataDir);
   const application = await createApplication(configuration, { development: undefined });
   running.application = application;
   door.open(application.handle);

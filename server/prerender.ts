@@ -44,7 +44,7 @@ const run = async (): Promise<number> => {
   const read = readConfiguration(process.env);
   if (E.isLeft(read)) throw new Error(describeConfigurationError(read.left));
   const configuration = read.right;
-  const createApplication = await loadBuild();
+  const createApplication = await loadBuild(configuration.dataDir);
   const application = await createApplication(configuration, { development: undefined });
   try {
     const begin = performance.now();

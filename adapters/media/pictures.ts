@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 import { presetOf } from '../../core/domain/image/presets.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
+import { singleFlight, stays } from '../shared/single-flight.ts';
 import { assetDigest } from './asset-digest.ts';
 import type { AssetFailure, ContentAssets } from './content-assets.ts';
 import { formatChoices, type FormatChoice, type WantedFormat } from './choose-format.ts';
@@ -17,7 +18,6 @@ import type {
 import type { Drawing } from './draw-in-thread.ts';
 import type { Encode } from './encode.ts';
 import { errorCodeOf, isShortOfDescriptors } from './picture-files.ts';
-import { sharedWork } from './shared-work.ts';
 import type { PictureStore } from './store.ts';
 import type { Work, WorkAnswer, WorkLoad } from './work.ts';
 
@@ -110,15 +110,12 @@ type InTurn = <A>(task: () => Promise<A>) => Promise<WorkAnswer<A>>;
 /** For who has had the turn already. */
 const atOnce: InTurn = async (task) => ({ kind: 'done', value: await task() });
 
-/** Never aborted: nobody waits for what is made in the background. */
-const stays = new AbortController().signal;
-
 /** Pictures from a drawing or a content space, an encoder and a store. */
 export const pictures = (settings: PicturesSettings): Pictures => {
   const { drawing, encode, store, work, assets, report } = settings;
   const digests = new LRUCache<string, string>({ max: rememberedAddresses });
   const failed = new LRUCache<string, true>({ max: rememberedFailures });
-  const makings = sharedWork<Made | AssetFailure>();
+  const makings = singleFlight<WorkAnswer<Made | AssetFailure>>();
   const preparing = new Set<string>();
 
   const draw = async (request: DrawingRequest): Promise<DrawnPicture> => {
@@ -252,9 +249,14 @@ export const pictures = (settings: PicturesSettings): Pictures => {
     const found = known === undefined ? undefined : await find(known, question);
     if (found !== undefined) return found;
     const format = wanted === 'jpg' ? 'jpg' : 'webp';
-    const made = await makings.join(`${key}.${format}`, signal, (everyoneLeft) =>
-      make(request, format, everyoneLeft),
-    );
+    const made = await makings
+      .join(`${key}.${format}`, signal ?? stays, (everyoneLeft) =>
+        make(request, format, everyoneLeft),
+      )
+      .catch((error: unknown) => {
+        if (signal?.aborted === true) return { kind: 'abandoned' } as const;
+        throw error;
+      });
     if (made.kind !== 'done') return made;
     if (made.value.kind !== 'made') return made.value;
     const { digest, bytes } = made.value;

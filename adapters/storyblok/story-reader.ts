@@ -17,7 +17,7 @@ import { createStoryCache, type ContentVersion, type StoryCache } from './cache.
 import { failureOf, storiesByUuid, withinTime, withoutToken } from './client.ts';
 import type { StoryblokAccess } from './client.ts';
 import { completeAnswer } from './full-story.ts';
-import { madeOfAnswer, type MadeOf } from './made-of.ts';
+import { dependenciesOfAnswer, type StoryDependencies } from './story-dependencies.ts';
 import type { StoryChange, StoryChanges } from './story-changes.ts';
 
 /** Access to the content service, and times for which answers are kept. */
@@ -152,13 +152,13 @@ export const createReader = <A>(
   });
 
   /** By identity, since the port's values do not name the stories that they were made of. */
-  const madeOf = new WeakMap<object, MadeOf>();
+  const dependencies = new WeakMap<object, StoryDependencies>();
 
   /** Tells of a story that is not what it was, unless that was told before. */
   const tellChange = ({ fullSlug }: Asked, result: Fetched<A>): void => {
     const former = found.standIn(fullSlug);
     if (former === undefined || !(isLasting(result) || isMissing(result))) return;
-    const [before, now] = [madeOf.get(former)?.print, madeOf.get(result)?.print];
+    const [before, now] = [dependencies.get(former)?.print, dependencies.get(result)?.print];
     if (before !== now) settings.changes?.tell({ kind: 'story', fullSlug });
   };
 
@@ -194,10 +194,10 @@ export const createReader = <A>(
           return value;
         }),
       );
-      const made = madeOfAnswer(answer);
+      const made = dependenciesOfAnswer(answer);
       // What it refers to and lacks is a use, too: it changes when the story comes.
       const awaited = lacks.map((uuid): StoryUse => ({ as: 'content', uuid, fullSlug: '' }));
-      madeOf.set(read, { ...made, stories: [...made.stories, ...awaited] });
+      dependencies.set(read, { ...made, stories: [...made.stories, ...awaited] });
       return { result: read, sources: new Set([...sourcesOf(answer), ...lacks]) };
     } catch (failure) {
       return failed(failureOf(asked.slug, failure));
@@ -242,7 +242,7 @@ export const createReader = <A>(
     if (known !== undefined) return known;
     // Asked for and not there is a use, too: a page changes when the story comes.
     const asked = { as: 'content', uuid: undefined, fullSlug } as const;
-    const noted = [asked, ...(madeOf.get(result)?.stories ?? [])];
+    const noted = [asked, ...(dependencies.get(result)?.stories ?? [])];
     uses.set(result, noted);
     return noted;
   };

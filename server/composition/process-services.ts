@@ -8,7 +8,6 @@ import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
-import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import { stays } from '../../adapters/shared/single-flight.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Configuration } from '../configuration.ts';
@@ -21,7 +20,6 @@ import { mountServices } from '../embedded/mount.ts';
 import { shopEndpoints } from '../embedded/shop/endpoints.ts';
 import { createKeptAnswers } from '../endpoints/kept-answers.ts';
 import { shopRelay } from '../endpoints/relay.ts';
-import { shopService } from '../embedded/shop/shop.ts';
 import { tracedSteps } from '../traces/traced-steps.ts';
 import { watchedQueries } from '../traces/watched-queries.ts';
 import { spaceAssets } from './content-assets.ts';
@@ -40,6 +38,12 @@ const databaseFigure = {
   help: 'Time of each query of the embedded shop API.',
 } as const;
 
+/** Loaded where the embedded content service runs, and nowhere else. */
+const sampleStories = async ({ storyblokToken }: Configuration) =>
+  storyblokToken === undefined
+    ? (await import('../embedded/content/samples/stories/stories.ts')).stories
+    : undefined;
+
 /** The embedded shop, whose mails go out from now on. */
 const embeddedShop = async (
   container: Container,
@@ -47,6 +51,7 @@ const embeddedShop = async (
 ): Promise<Hono> => {
   const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
   const database = await container.getAsync(tokens.database);
+  const { shopService } = await import('../embedded/shop/shop.ts');
   const delivery = container.get(tokens.mailDelivery);
   delivery.start({ database, mailer: await container.getAsync(tokens.mailer), clock, log });
   return shopService({
@@ -83,6 +88,7 @@ export const bindServices = (container: Container): void => {
     .bind(tokens.database)
     .toResolvedValue(
       async ({ databaseUrl, dataDir }, clock, queries) => {
+        const { seedDatabase } = await import('../../adapters/postgres/seed/seed.ts');
         const database = await openDatabase({
           databaseUrl,
           dataDir,
@@ -173,6 +179,7 @@ export const bindServices = (container: Container): void => {
       );
       return mountServices({
         configuration,
+        sampleStories: await sampleStories(configuration),
         contentWrites: await container.getAsync(tokens.contentWrites),
         storyChanges: container.get(tokens.storyChanges),
         content,

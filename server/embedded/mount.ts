@@ -22,7 +22,7 @@ import { contentService, embeddedPreviewToken } from './content/content.ts';
 import type { WriteStore } from './content/keeper.ts';
 import { frontendContent } from './content/frontend.ts';
 import { contentWebhook } from './content/webhook.ts';
-import { stories } from './content/samples/stories/stories.ts';
+import type { Story } from './content/story.ts';
 import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
@@ -37,6 +37,8 @@ import { locationService } from './shop/location.ts';
 /** What the services are made with. */
 type ServicesSettings = {
   readonly configuration: Configuration;
+  /** What the embedded content service has; undefined where a vendor's is configured. */
+  readonly sampleStories: readonly Story[] | undefined;
   /** Where the embedded content service keeps what is written. */
   readonly contentWrites: WriteStore | undefined;
   /** What other front ends are answered from. */
@@ -89,7 +91,10 @@ const ownFlags = (
     },
   });
 
-const content = ({ configuration, contentWrites, storyChanges, log }: ServicesSettings): Hono =>
+const content = (
+  stories: readonly Story[],
+  { configuration, contentWrites, storyChanges, log }: ServicesSettings,
+): Hono =>
   contentService({
     stories,
     previewToken: embeddedPreviewToken,
@@ -118,10 +123,12 @@ export const mountServices = (settings: ServicesSettings): Hono => {
     return context.json(errorBody('The service failed.'), 500);
   });
   app.route('/media', media);
-  const contentApi = content(settings);
-  // Reading is the vendor's second version, writing its first.
-  app.route('/services/content/v2', contentApi);
-  app.route('/services/content/v1', contentApi);
+  if (settings.sampleStories !== undefined) {
+    const contentApi = content(settings.sampleStories, settings);
+    // Reading is the vendor's second version, writing its first.
+    app.route('/services/content/v2', contentApi);
+    app.route('/services/content/v1', contentApi);
+  }
   if (embeddedFlags === undefined) app.route('/services/flags', relayedFlags(settings));
   else {
     app.route('/services/flags', ownFlags(embeddedFlags, settings));

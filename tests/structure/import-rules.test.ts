@@ -42,6 +42,11 @@ const offences = [
   ['traces-have-their-file', 'server/a.ts', "import { a } from './traces/opentelemetry.ts';"],
   ['drawing-has-its-thread', 'adapters/media/a.ts', "import { draw } from './draw-picture.ts';"],
   ['drawing-has-its-thread', 'server/a.ts', "import { a } from '../adapters/media/draw/svg.ts';"],
+  [
+    'samples-where-they-are-served',
+    'server/a.ts',
+    "import { a } from './embedded/content/samples/stories/stories.ts';",
+  ],
   ['application-composes-tokens', 'server/app.ts', "import { a } from '../adapters/log/a.ts';"],
   ['ui-knows-no-adapter', 'ui/web/a.ts', "import { a } from '../../adapters/http/prices.ts';"],
   ['ui-knows-no-adapter', 'ui/web/a.ts', "const a = () => import('../../adapters/split/a.ts');"],

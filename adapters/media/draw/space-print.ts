@@ -10,7 +10,7 @@ import { drawnMat } from './printed-sheet.ts';
 
 /** Polished edges show the photo once more, from inside; a sheet's own edge is in the plate. */
 const edgeOf = (material: MaterialType, options: readonly ShownOption[]): EdgeFinish => {
-  if (sheetMeasures[material].edge === 'wrap') return canvasEdge(options).rand;
+  if (sheetMeasures[material].edge === 'wrap') return canvasEdge(options).edgeStyle;
   return material === 'acrylglas' || material === 'echtglas' ? 'gespiegelt' : 'board';
 };
 

@@ -6,7 +6,7 @@ import { withoutDialog } from './account-dialogs.ts';
  * The query that opens a dialog of the account over the page with such a query, with its question
  * mark: what is chosen on the page stays, and is there again when the dialog is closed or done with.
  */
-export const withAccountDialog = (search: string, dialog: AccountDialog): `?${string}` => {
+export const accountDialogQuery = (search: string, dialog: AccountDialog): `?${string}` => {
   const below = withoutDialog(search).slice(1);
   return `?${below === '' ? '' : `${below}&`}dialog=${dialog}`;
 };

@@ -61,7 +61,7 @@ export type ParameterName = (typeof parameterNames)[number];
 
 /**
  * What a frame is described by beside the specification's configuration parameters: its colour and
- * finish, its glass and its back. These names are ours, those of `printPhotoFrame`.
+ * finish, its glass and its back. These names are ours, those of `printWallPicture`.
  */
 export const framePartNames = ['frameVariant', 'glassType', 'backType'] as const;
 

@@ -4,14 +4,14 @@ import type { StretcherFrame } from '../format/stretcher-depths.ts';
 /** The stretcher and the edge of canvas, from its options. */
 export type CanvasEdge = {
   readonly stretcher: StretcherFrame;
-  readonly rand: OptionOf<'leinwand-rand'>;
+  readonly edgeStyle: OptionOf<'leinwand-rand'>;
 };
 
 /** The edge that options choose; the default ones where they do not say. */
 export const canvasEdge = (optionTypes: readonly string[]): CanvasEdge => ({
   stretcher: optionTypes.includes('leinwand-keilrahmen-38mm') ? '38mm' : '25mm',
-  rand:
-    (['farbig', 'gespiegelt'] as const).find((rand) =>
-      optionTypes.includes(`leinwand-rand-${rand}`),
+  edgeStyle:
+    (['farbig', 'gespiegelt'] as const).find((edgeStyle) =>
+      optionTypes.includes(`leinwand-rand-${edgeStyle}`),
     ) ?? 'umgeschlagen',
 });

@@ -38,8 +38,8 @@ export type WrappedObject = {
  * is mirrored or coloured or a frame holds it; otherwise 0.
  */
 export const wrapOf = ({ materialType, frameType, optionTypes = [] }: WrappedObject): number => {
-  const { rand, stretcher } = canvasEdge(optionTypes);
-  return materialType !== 'leinwand' || frameType !== undefined || rand !== 'umgeschlagen'
+  const { edgeStyle, stretcher } = canvasEdge(optionTypes);
+  return materialType !== 'leinwand' || frameType !== undefined || edgeStyle !== 'umgeschlagen'
     ? 0
     : stretcherDepths[stretcher].cm;
 };

@@ -20,7 +20,7 @@ export type WallBodyChoice = {
   /** Stretcher frame of canvas; by default the usual one. */
   readonly stretcher?: StretcherFrame | undefined;
   /** Edge of canvas; by default the picture goes round it. */
-  readonly rand?: CanvasEdge['rand'] | undefined;
+  readonly edgeStyle?: CanvasEdge['edgeStyle'] | undefined;
   /** The colour of the frame; absent is its family's black. */
   readonly frameColour?: string | undefined;
 };
@@ -51,11 +51,11 @@ const sheetDepth = ({ material, format: { unit }, stretcher = '25mm' }: WallBody
     ? millimetresOfTenths(unit, stretcherDepths[stretcher][unit])
     : sheetMeasures[material].depth;
 
-const sheetEdge = ({ material, rand }: WallBodyChoice): WallBody['edge'] => {
+const sheetEdge = ({ material, edgeStyle }: WallBodyChoice): WallBody['edge'] => {
   const { edge } = sheetMeasures[material];
   if (edge !== 'wrap') return edge;
-  if (rand === 'gespiegelt') return 'mirror';
-  return rand === 'farbig' ? plainCanvasEdge : edge;
+  if (edgeStyle === 'gespiegelt') return 'mirror';
+  return edgeStyle === 'farbig' ? plainCanvasEdge : edge;
 };
 
 /**

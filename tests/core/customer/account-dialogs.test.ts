@@ -7,7 +7,7 @@ import {
   signedUpId,
   withoutDialog,
 } from '../../../core/domain/customer/account-dialogs.ts';
-import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
+import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
 import { signUpMethods } from '../../../core/domain/customer/sign-up-methods.ts';
@@ -45,10 +45,10 @@ describe('an account’s dialog', () => {
     'is opened over what is chosen, and leads back to it',
     (pairs, name) => {
       const below = withoutDialog(`?${printPairs(pairs)}`);
-      const search = withAccountDialog(below, name);
+      const search = accountDialogQuery(below, name);
       expect(accountDialogOf(search)).toBe(name);
       expect(withoutDialog(search)).toBe(below);
-      expect(withAccountDialog(search, name)).toBe(search);
+      expect(accountDialogQuery(search, name)).toBe(search);
     },
   );
 

@@ -55,12 +55,12 @@ describe('a wall picture in space', () => {
 
   property.prop([anyBare, fc.constantFrom('umgeschlagen', 'gespiegelt', 'farbig')])(
     'shows on its edges what was chosen for canvas, and nothing else on other materials',
-    (choice, rand) => {
-      const { edge } = wallBody({ ...choice, rand });
+    (choice, edgeStyle) => {
+      const { edge } = wallBody({ ...choice, edgeStyle });
       const { edge: usual } = sheetMeasures[choice.material];
       if (choice.material !== 'leinwand') expect(edge).toBe(usual);
-      else if (rand === 'farbig') expect(edge).toHaveLength(2);
-      else expect(edge).toBe(rand === 'gespiegelt' ? 'mirror' : 'wrap');
+      else if (edgeStyle === 'farbig') expect(edge).toHaveLength(2);
+      else expect(edge).toBe(edgeStyle === 'gespiegelt' ? 'mirror' : 'wrap');
     },
   );
 

@@ -21,7 +21,7 @@ const failedDocument = async (address: string) => {
   const { request, log } = requestFor(decision, embedded, { content: broken }, address);
   const rendered = await render(request, 'document');
   if (rendered.kind !== 'document') throw new Error(`a ${rendered.kind}`);
-  return { ...rendered, log };
+  return { ...rendered, body: rendered.body.join(''), log };
 };
 
 describe('a document that failed', () => {

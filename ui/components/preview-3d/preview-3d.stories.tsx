@@ -57,7 +57,7 @@ export const Canvas: Story = {
 /** The shopper's own picture, its front mirrored round the deeper edges. */
 export const OwnPictureMirrored: Story = {
   args: {
-    body: wallBody({ material: 'leinwand', format, stretcher: '38mm', rand: 'gespiegelt' }),
+    body: wallBody({ material: 'leinwand', format, stretcher: '38mm', edgeStyle: 'gespiegelt' }),
     crop: { left: 0.1, top: 0.2, width: 0.6, height: 0.5 },
     depth: '3,8 cm',
   },

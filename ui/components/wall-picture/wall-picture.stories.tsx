@@ -87,7 +87,7 @@ export const Frames: Story = {
 /** A mirrored edge goes on where the front ends: the pictures that are turned begin at its edges. */
 export const MirroredEdge: Story = {
   args: {
-    object: { material: 'leinwand', format: cm(90, 60), rand: 'gespiegelt' },
+    object: { material: 'leinwand', format: cm(90, 60), edgeStyle: 'gespiegelt' },
     caption: '90 × 60 cm, Rand gespiegelt',
   },
   play: async ({ canvas, canvasElement }) => {

@@ -27,7 +27,7 @@ export type WallPictureObject = {
   readonly isMuseumGlass?: boolean | undefined;
   readonly format: Format;
   /** The edge of canvas; without it the picture goes round. */
-  readonly rand?: CanvasEdge['rand'] | undefined;
+  readonly edgeStyle?: CanvasEdge['edgeStyle'] | undefined;
 };
 
 /**
@@ -114,7 +114,7 @@ export const WallPicture = (props: WallPictureProps) => {
     format,
     frameColour,
     isMuseumGlass,
-    rand,
+    edgeStyle,
     mat = defaultMat(frame),
   } = object;
   const { width, height } = formatMillimetres(format);
@@ -124,7 +124,7 @@ export const WallPicture = (props: WallPictureProps) => {
       data-material={material}
       data-frame={frame}
       data-mat={mat.matType}
-      data-edge={rand}
+      data-edge={edgeStyle}
       data-room={room && (room.hang === 'corner' ? 'corner' : '')}
       data-colour={frameColour && ''}
       data-glass={isMuseumGlass ? 'museum' : undefined}
@@ -144,7 +144,7 @@ export const WallPicture = (props: WallPictureProps) => {
           style={crop && cropProperties(crop)}
         >
           <Picture {...motif} fit="cover" />
-          {rand === 'gespiegelt' &&
+          {edgeStyle === 'gespiegelt' &&
             reflections.map((side) => (
               <span className={styles['reflection']} data-side={side} key={side}>
                 <Picture {...motif} alt="" isFirst={false} fit="cover" />

@@ -20,6 +20,6 @@ export const chosenObject = (
     format: state.format,
     frameColour: parts.data?.colours[wish.frameVariant ?? ''],
     isMuseumGlass: wish.glassType !== undefined,
-    rand: canvasEdge(wish.optionTypes).rand,
+    edgeStyle: canvasEdge(wish.optionTypes).edgeStyle,
   };
 };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
 import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
-import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
+import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
 import { useGo } from '../navigation/navigation-context.ts';
 import { closeOverPage } from './close-over-page.ts';
@@ -43,14 +43,14 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
     <LogInDialog
       frame={frame}
       step={step}
-      signUpHref={withAccountDialog(search, 'sign-up')}
+      signUpHref={accountDialogQuery(search, 'sign-up')}
       key={name}
     />
   ) : (
     <SignUpDialog
       frame={frame}
       step={step}
-      logInHref={withAccountDialog(search, 'log-in')}
+      logInHref={accountDialogQuery(search, 'log-in')}
       privacyHref={privacyHref}
       key={name}
     />

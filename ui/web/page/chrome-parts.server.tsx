@@ -7,7 +7,7 @@ import { keptByOwner } from '../shell/kept-by-owner.ts';
 import type { ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
-import { ShopNavigation, type BarsPage } from '../shell/shop-navigation.tsx';
+import { NavigationBars, type BarsPage } from '../shell/navigation-bars.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { SplitBody } from './page-body.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
@@ -63,7 +63,7 @@ const renderBars = (
     renderPart(
       place,
       'navigation',
-      <ShopNavigation items={navigation.mainItems} links={links} page={page} />,
+      <NavigationBars items={navigation.mainItems} links={links} page={page} />,
     );
   const key = `${place.site.host} ${place.locale}`;
   return page === undefined ? plainBars(navigation, key, render) : render();

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../core/domain/campaign/campaign.ts';
-import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
+import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { BurgerShop } from '../../../core/domain/navigation/burger-items.ts';
@@ -106,7 +106,7 @@ const makeHeaderLinks = (
     cart: entry('cart', wordHref(request, 'cart')),
     signIn: {
       text: text('header.sign-in'),
-      href: `${wordHref(request, 'customerAccount')}${withAccountDialog('', 'log-in')}`,
+      href: `${wordHref(request, 'customerAccount')}${accountDialogQuery('', 'log-in')}`,
     },
     shops: shopLinks(request, navigation),
     magazine: service('magazine'),
@@ -185,7 +185,7 @@ export const loadSignIn = async (
   const { pathname, search } = request.url;
   switch (place) {
     case 'this-page':
-      return { ...signIn, href: withAccountDialog(search, 'log-in') };
+      return { ...signIn, href: accountDialogQuery(search, 'log-in') };
     case 'account':
       return signIn;
     case 'account-and-back':

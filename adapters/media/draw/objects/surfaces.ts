@@ -55,13 +55,13 @@ export const sheetDepth = (material: MaterialType, options: ChosenOptions): numb
 
 /** A printed wall-art material as a thing. */
 export const surfaceOf = (material: MaterialType, options: ChosenOptions): Surface => {
-  const { rand } = canvasEdge(options);
+  const { edgeStyle } = canvasEdge(options);
   return {
     ...sheetMeasures[material],
-    ...(rand === 'farbig' && { edge: plainCanvasEdge }),
+    ...(edgeStyle === 'farbig' && { edge: plainCanvasEdge }),
     ...faces[material],
     depth: sheetDepth(material, options),
-    isMirrored: rand === 'gespiegelt',
+    isMirrored: edgeStyle === 'gespiegelt',
   };
 };
 

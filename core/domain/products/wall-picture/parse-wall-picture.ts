@@ -18,7 +18,7 @@ import type { WallPicture, WallPictureInput } from './wall-picture.ts';
  * Reads a framed or unframed picture and checks that it can be made (storefront §3; decisions,
  * "Catalogue and products"): known words, a frame that holds the material, mat size 0 exactly where
  * there is no mat, mat, glass and back in glazed frames alone, options of the material's groups.
- * `unit` is what the format's tenths are of. The inverse of `printPhotoFrame`.
+ * `unit` is what the format's tenths are of. The inverse of `printWallPicture`.
  */
 export const parseWallPicture = (
   unit: LengthUnit,

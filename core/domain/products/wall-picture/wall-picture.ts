@@ -38,7 +38,7 @@ export type PictureFrame = {
 };
 
 /**
- * A picture on a material, framed or not (storefront §3, "Wall-art catalogue"). `parsePhotoFrame`
+ * A picture on a material, framed or not (storefront §3, "Wall-art catalogue"). `parseWallPicture`
  * makes valid ones: the frame holds the material, and there is one option for each of the
  * material's groups, in the specification's order.
  */
@@ -102,7 +102,7 @@ export const framedPicture = (materialType: MaterialType, format: Format): WallP
   return frameType === undefined ? picture : { ...picture, frame: defaultPictureFrame(frameType) };
 };
 
-/** Prints a picture as texts, each default written out: the inverse of `parsePhotoFrame`. */
+/** Prints a picture as texts, each default written out: the inverse of `parseWallPicture`. */
 export const printWallPicture = (picture: WallPicture): WallPictureInput => ({
   materialType: picture.materialType,
   formatType: printFormat(picture.format),

@@ -41,7 +41,8 @@ export type Site = {
 
 /** A page of a site by its key. @throws Error for a page that the site does not have */
 export const pageOf = ({ pages, channel }: Site, key: string): StoryPage => {
-  const [, page] = [...pages].find(([known]) => known === key) ?? [];
+  const known: ReadonlyMap<string, StoryPage> = pages;
+  const page = known.get(key);
   if (page === undefined) throw new Error(`A text of ${channel} links to "${key}", no page of it.`);
   return page;
 };

@@ -3,7 +3,7 @@ import type { HeroBlock } from '../../../../../core/domain/content/blocks/hero.t
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
 import type { PageKey } from './registry.ts';
 import { linkTo, type Site } from './site.ts';
-import { still } from './still.ts';
+import { still } from './still-life.ts';
 import { textsByLocale } from './texts-in.ts';
 
 type HeroTexts = Readonly<Record<'headline' | 'text' | 'picture' | 'link', string>>;

@@ -3,7 +3,7 @@ import type { HeroBlock } from '../../../../../core/domain/content/blocks/hero.t
 import type { VideoBlock } from '../../../../../core/domain/content/blocks/video.ts';
 import { occasionStills } from './occasions/stills.ts';
 import { linkTo, motif, type Site } from './site.ts';
-import { still } from './still.ts';
+import { still } from './still-life.ts';
 import { textsByLocale } from './texts-in.ts';
 
 type VideoTexts = Readonly<Record<'headline' | 'title' | 'text' | 'picture', string>>;

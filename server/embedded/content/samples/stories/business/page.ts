@@ -10,7 +10,7 @@ import { office } from '../landing/page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { occasionStills } from '../occasions/stills.ts';
 import { linkTo, slugIn, type Site, type StoryPage } from '../site.ts';
-import { still } from '../still.ts';
+import { still } from '../still-life.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlocks } from '../written-blocks.ts';
 import { americanCards, withCardsTexts } from './cards.ts';

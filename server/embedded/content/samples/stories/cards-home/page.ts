@@ -5,7 +5,7 @@ import { occasionTiles } from '../occasions/page.ts';
 import { occasionStills } from '../occasions/stills.ts';
 import { linkTo, type StoryPage } from '../site.ts';
 import { startHero } from '../start-hero.ts';
-import { still } from '../still.ts';
+import { still } from '../still-life.ts';
 import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';

@@ -80,8 +80,8 @@ const whole = (text: string): string =>
 /** A list in a line, which never begins with its sign, nor parts a format. */
 const joined = (texts: readonly string[]): string => texts.map(whole).join('\u00a0· ');
 
-const boxPath = (site: Site, type: PhotoboxType, format = defaultPhotoboxFormatOf(type)): string =>
-  designerPath(site, 'photobox', [
+const boxPath = (type: PhotoboxType, format = defaultPhotoboxFormatOf(type)): string =>
+  designerPath('photobox', [
     ['photoboxType', type],
     ['photoboxFormat', format],
     ['paperType', defaultPhotoboxPaperOf(type)],
@@ -93,7 +93,7 @@ const sizesOf = ({ locale }: Site, formats: readonly PhotoPrintFormat[]): readon
 const boxChoice = (site: Site, type: 'small' | 'max'): DesignedChoice => ({
   name: photoboxTypeLabel(site.locale, type),
   text: joined(sizesOf(site, photoboxFormatsOf(type))),
-  url: boxPath(site, type),
+  url: boxPath(type),
 });
 
 const photoBox = (site: Site): DesignedLists => ({
@@ -113,7 +113,7 @@ const printChoice =
   (format: PhotoPrintFormat): DesignedChoice => ({
     name: photoPrintFormatText(site.locale, format),
     text: photoboxTypeLabel(site.locale, 'photoprint'),
-    url: boxPath(site, 'photoprint', format),
+    url: boxPath('photoprint', format),
   });
 
 const photoPrints = (site: Site): DesignedLists => {
@@ -132,7 +132,7 @@ const photoCalendar = (site: Site): DesignedLists => {
   const choice = (type: (typeof calendarTypes)[number]): DesignedChoice => ({
     name: calendarTypeLabel(locale, type),
     text: joined(calendarFormatsOf(type).map((format) => calendarFormatLabel(locale, format))),
-    url: designerPath(site, 'calendar', [
+    url: designerPath('calendar', [
       ['calendarType', type],
       ['formatType', defaultCalendarFormatOf(type)],
       ['mountingType', defaultCalendarMountingOf(type)],
@@ -151,7 +151,7 @@ const photobook = (site: Site, pages: string): DesignedLists => {
   const choice = (type: (typeof photobookTypes)[number]): DesignedChoice => ({
     name: photobookTypeLabel(locale, type),
     text: joined(photobookFormatsOf(type).map((format) => photobookFormatLabel(locale, format))),
-    url: designerPath(site, 'photobook', [['photobookType', type]]),
+    url: designerPath('photobook', [['photobookType', type]]),
   });
   const [first, ...others] = photobookTypes;
   return {
@@ -189,7 +189,7 @@ const collage = (site: Site): DesignedLists => {
   const choice = (materialType: (typeof collageMaterials)[number]): DesignedChoice => ({
     name: materialLabel(locale, materialType),
     text: '',
-    url: designerPath(site, 'collage', [
+    url: designerPath('collage', [
       ['designId', printCollageId(defaultCollageId(channel))],
       ['materialType', materialType],
     ]),

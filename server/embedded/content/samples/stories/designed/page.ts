@@ -8,7 +8,7 @@ import {
 import { definePage } from '../define-page.ts';
 import { linkTo, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
-import { still } from '../still.ts';
+import { still } from '../still-life.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { Section } from '../texts.ts';
 import { questionsBlock, sectionBlock } from '../written-blocks.ts';

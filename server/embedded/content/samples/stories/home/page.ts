@@ -3,7 +3,7 @@ import type { ContentLocale } from '../../../../../../core/domain/locale/locales
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
 import { landingTiles } from '../landing/page.ts';
-import { hung } from '../hung.ts';
+import { hung } from '../interior-pictures.ts';
 import { barPages } from '../material-pages.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { productTilesBlock } from '../product-tiles.ts';

@@ -4,7 +4,7 @@ import type { ContentLocale } from '../../../../../../core/domain/locale/locales
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { materialGallery } from '../gallery-block.ts';
-import { hung, type Hung } from '../hung.ts';
+import { hung, type Hung } from '../interior-pictures.ts';
 import { bodyCalculator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';

@@ -23,7 +23,7 @@ import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photo
 import type { PageKey } from '../registry.ts';
 import { occasionStills } from '../occasions/stills.ts';
 import { nameOf, pathOf, type Site } from '../site.ts';
-import { still } from '../still.ts';
+import { still } from '../still-life.ts';
 import type { NavigationTexts } from './texts.ts';
 
 const picture = (name: string): NavigationPicture => ({

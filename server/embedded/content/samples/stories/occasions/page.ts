@@ -11,7 +11,7 @@ import { designerPath } from '../designer-link.ts';
 import { cardGallery } from '../gallery-block.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import type { Site, StoryPage } from '../site.ts';
-import { still } from '../still.ts';
+import { still } from '../still-life.ts';
 import { textsByLocale } from '../texts-in.ts';
 import { trustBlock } from '../trust-block.ts';
 import { cardsVideo } from '../video-block.ts';
@@ -29,8 +29,8 @@ const written = { de, en, es, fr, it, nl };
 
 const textsIn = textsByLocale<CardsTexts>(written);
 
-const occasionPath = (site: Site, occasion: CardOccasion): string =>
-  designerPath(site, 'card', [
+const occasionPath = (occasion: CardOccasion): string =>
+  designerPath('card', [
     ['themeId', occasion],
     ['occasion', occasion],
   ]);
@@ -45,7 +45,7 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
     items: cardOccasions.map((occasion) => {
       const name = cardOccasionLabel(site.locale, occasion);
       return {
-        link: { text: name, url: occasionPath(site, occasion) },
+        link: { text: name, url: occasionPath(occasion) },
         text: '',
         picture: still(occasionStills[occasion], name),
       };
@@ -62,7 +62,7 @@ export const cards: StoryPage = definePage<CardsTexts>({
   navigationType: 'cards',
   picture,
   tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
-  link: (site, { startLink }) => ({ text: startLink, url: occasionPath(site, 'hochzeit') }),
+  link: (_site, { startLink }) => ({ text: startLink, url: occasionPath('hochzeit') }),
   content: (site, { sections: { making, samples, envelopes } }) => ({
     blocks: [
       occasionTiles(site),

@@ -1,7 +1,7 @@
 import { categorySegments } from '../../../../../../core/domain/routing/category-segments.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
-import { hung } from '../hung.ts';
+import { hung } from '../interior-pictures.ts';
 import { landingTiles } from '../landing/page.ts';
 import { wallArtGroups } from '../../../../../../core/domain/navigation/wall-art-products.ts';
 import { groupTiles } from '../material-group/page.ts';

@@ -7,7 +7,7 @@ import { resolveLink, type ContentLinks } from './resolve-link.ts';
 /** A page of the content, as its bars see it; a product's strip leaves a phone's room to the product. */
 export type BarsPage = NavigatedPage & { readonly isProduct: boolean };
 
-type ShopNavigationProps = {
+type NavigationBarsProps = {
   readonly items: readonly MainNavigationItem[];
   readonly links: ContentLinks;
   /** Undefined on pages that the content does not hold: nothing is selected, and the strip is left out. */
@@ -15,7 +15,7 @@ type ShopNavigationProps = {
 };
 
 /** The main bar of a site, and the strip of the page under it (supporting §2). */
-export const ShopNavigation = ({ items, links, page }: ShopNavigationProps) => {
+export const NavigationBars = ({ items, links, page }: NavigationBarsProps) => {
   const bars = { items, resolveLink: (url: string) => resolveLink(links, url) };
   return (
     <>

@@ -5,7 +5,7 @@ import { storyUsesOf, type StoryUse } from '../../core/domain/content/story-uses
 import { t } from '../../core/fp.ts';
 
 /** The stories in an answer, and a print of all that it says. */
-export type MadeOf = { readonly stories: readonly StoryUse[]; readonly print: string };
+export type StoryDependencies = { readonly stories: readonly StoryUse[]; readonly print: string };
 
 const linkedStory = t.type({ uuid: t.string, full_slug: t.string });
 
@@ -17,7 +17,7 @@ const said = (name: string, value: unknown): unknown => {
 };
 
 /** Reads the stories of an answer. */
-export const madeOfAnswer = (answer: unknown): MadeOf => ({
+export const dependenciesOfAnswer = (answer: unknown): StoryDependencies => ({
   stories: storyUsesOf(answer),
   // `?? ''`: `JSON.stringify(undefined)` is undefined.
   print: createHash('sha256')
