@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 
 import { shortClassNames } from './scripts/vite/class-names.ts';
 import { fpEsModules, fpModules } from './scripts/vite/fp-es-modules.ts';
+import { messageFiles } from './scripts/vite/message-files.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { styleSheet } from './scripts/vite/style-sheet.ts';
 
@@ -21,7 +22,7 @@ const serverPackages = [
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), fpEsModules(), plainImports(), styleSheet()],
+  plugins: [react(), fpEsModules(), plainImports(), styleSheet(), messageFiles()],
   cacheDir: '.cache/vite',
   build: {
     target: 'baseline-widely-available',

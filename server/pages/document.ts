@@ -19,6 +19,8 @@ export type DocumentFiles = {
   readonly editor: string;
   /** What each island comes with: its own module, and all that those import at once. */
   readonly islands: Readonly<Partial<Record<IslandName, readonly string[]>>>;
+  /** Whether there are files of messages; without them they are data of every page. */
+  readonly hasMessages?: boolean;
   /** Scripts that only development has. */
   readonly development: string;
 };

@@ -30,6 +30,7 @@ import { fillHoles } from '../../ui/web/shell/hole.server.tsx';
 import type { ShellData } from '../../ui/web/shell/shell-data.ts';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
+import type { MessageFile } from './message-files.ts';
 
 /**
  * Texts that stand one after the other. They are joined as bytes when they are sent: to join 120 kB
@@ -47,6 +48,8 @@ export type Drawing = {
   readonly url: URL;
   /** The files that islands come with, which are asked for side by side. */
   readonly islandFiles: Readonly<Partial<Record<IslandName, readonly string[]>>>;
+  /** The files of messages for its islands; none where its data brings them. */
+  readonly messageFiles: readonly MessageFile[];
   readonly onMissingKey: (key: string) => void;
 };
 
@@ -62,7 +65,7 @@ const openingTag = (tag: string, attributes: Readonly<Record<string, string>>): 
     .join('')}>`;
 
 const drawIsland = async (
-  { shell, page, parts, url, islandFiles, onMissingKey }: Drawing,
+  { shell, page, parts, url, islandFiles, messageFiles, onMissingKey }: Drawing,
   { id, name, when }: IslandPlace,
 ): Promise<Texts> => {
   const { draw } = await loadIsland(name);
@@ -78,6 +81,7 @@ const drawIsland = async (
       <IslandFrame
         view={view}
         drawn={drawn}
+
         onMissingKey={onMissingKey}
         draw={(data) => draw(data, id)}
       />
@@ -86,7 +90,14 @@ const drawIsland = async (
     { identifierPrefix: `${id}-` },
   );
   const chunks = (islandFiles[name] ?? []).join(' ');
-  const attributes = { id, name, when: when.join(' '), 'data-chunks': chunks };
+  const messages = messageFiles.map(({ href }) => href).join(' ');
+  const attributes = {
+    id,
+    name,
+    when: when.join(' '),
+    'data-chunks': chunks,
+    ...(messages !== '' && { 'data-messages': messages }),
+  };
   return [openingTag('shop-island', attributes), html, '</shop-island>'];
 };
 

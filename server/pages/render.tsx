@@ -10,7 +10,7 @@ import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
 import { FailedPage } from '../../ui/web/page/failed-page.tsx';
-import { failedStatus, failureOf, type PageFailure } from '../../ui/web/page/failure.ts';
+import { failedStatus, failureOf } from '../../ui/web/page/failure.ts';
 import { loadChoice } from '../../ui/web/products/load-choice.ts';
 import { loadSignIn } from '../../ui/web/shell/header-data.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
@@ -23,6 +23,12 @@ import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.serve
 import { createDocument, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
 import { drawBody, drawFragments, type Drawing, type Texts } from './page-template.tsx';
+import {
+  messagesBeside,
+  productMessageFile,
+  sharedMessageFile,
+  type MessageFile,
+} from './message-files.ts';
 import type { PageForm } from './rendered-page.ts';
 
 /** A rendered answer: a document, data of a page, or a redirect without a body. */
@@ -68,7 +74,7 @@ const graphsOf = ({ graph, offers }: StaticHtmlParts): string => `${graph ?? ''}
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
 
 /** What a page is drawn with beside itself. */
-type Around = Pick<Drawing, 'islandFiles' | 'shell'>;
+type Around = Pick<Drawing, 'islandFiles' | 'messageFiles' | 'shell'>;
 
 type LoadedPage = Extract<Loaded<PageData>, { readonly kind: 'page' }>;
 
@@ -103,6 +109,20 @@ const configurationOf = (loaded: Awaited<ReturnType<typeof loadChoice>>): Render
         body: ['{}'],
       };
 
+/** A page and what surrounds it, without the messages that are in files. */
+const sentOf = (
+  shell: ShellData,
+  page: PageData,
+  files: readonly MessageFile[],
+): { readonly shell: ShellData; readonly page: PageData } => {
+  const [shared] = files;
+  if (shared === undefined) return { shell, page };
+  return {
+    shell: { ...shell, messages: {}, messageFile: shared.href },
+    page: { ...page, messages: messagesBeside(page.messages, files) },
+  };
+};
+
 const missingKeyReport =
   ({ ports }: StorefrontRequest) =>
   (key: string): void =>
@@ -117,7 +137,7 @@ export const renderEdited = async (
 ): Promise<EditedDocument | undefined> => {
   const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
   if (loaded.kind === 'redirect' || loaded.status >= failedStatus) return undefined;
-  const drawn = await drawingOf(request, { shell, islandFiles: {} }, loaded);
+  const drawn = await drawingOf(request, { shell, islandFiles: {}, messageFiles: [] }, loaded);
   return { title: loaded.page.head.title, app: (await drawBody(drawn)).join('') };
 };
 
@@ -132,10 +152,20 @@ export const createRenderer = ({
   const writeDocument = createDocument(files);
   const islandFiles = files.islands;
 
+  /** What all islands show, and what those of a page do; none where pages bring it as data. */
+  const messageFilesOf = async (
+    { locale }: ShellData,
+    page: PageData | undefined,
+  ): Promise<readonly MessageFile[]> => {
+    if (files.hasMessages !== true) return [];
+    const product = page?.kind === 'page' ? page.product?.product : undefined;
+    const own = product && (await productMessageFile(locale, product));
+    return [sharedMessageFile(locale), ...(own === undefined ? [] : [own])];
+  };
+
   const documentOf = (
     path: string,
-    shell: ShellData | undefined,
-    page: PageData | undefined,
+    data: Pick<DocumentData, 'failure' | 'page' | 'shell'>,
     html: {
       readonly head: string;
       readonly app: Texts;
@@ -143,9 +173,9 @@ export const createRenderer = ({
       readonly consent: string;
       readonly graphs: string;
     },
-    failure?: PageFailure,
   ): Texts => {
-    const data: DocumentData = { build, path, shell, page, failure };
+    const { shell, page } = data;
+    const document: DocumentData = { build, path, ...data };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
     const treatments = page?.kind === 'page' ? page.treatments : undefined;
     const rootLook = treatments && rootStyle(treatments);
@@ -154,7 +184,7 @@ export const createRenderer = ({
       channel,
       rootStyle: rootLook,
       ...html,
-      data: printScriptJson(data),
+      data: printScriptJson(document),
     });
   };
 
@@ -163,7 +193,8 @@ export const createRenderer = ({
     const failure = failureOf('request-failed', request.requestId, request.url.search);
     const app = [renderToString(<FailedPage shell={shell} failure={failure} />)];
     const html = { head: failedHead, app, support: '', consent: '', graphs: '' };
-    const body = documentOf(request.url.pathname, shell, undefined, html, failure);
+    const data = { shell, page: undefined, failure };
+    const body = documentOf(request.url.pathname, data, html);
     return { kind: 'document', status: failedStatus, isShared: false, body };
   };
 
@@ -179,7 +210,9 @@ export const createRenderer = ({
     const body = await traces.span(drawing, async () => {
       const note = renderPreviewNote(request);
       if (isEditing) {
-        const app = await drawBody(await drawingOf(request, { shell, islandFiles: {} }, loaded));
+        const app = await drawBody(
+          await drawingOf(request, { shell, islandFiles: {}, messageFiles: [] }, loaded),
+        );
         return writeDocument({
           locale: shell.locale,
           channel: shell.channel,
@@ -193,9 +226,11 @@ export const createRenderer = ({
           isEditing: true,
         });
       }
-      return documentOf(url.pathname, shell, page, {
+      const messageFiles = await messageFilesOf(shell, page);
+      const around = { shell, islandFiles, messageFiles };
+      return documentOf(url.pathname, sentOf(shell, page, messageFiles), {
         head: headTags(page, parts),
-        app: await drawBody(await drawingOf(request, { shell, islandFiles }, loaded)),
+        app: await drawBody(await drawingOf(request, around, loaded)),
         support: `${renderSupport(request, messengerScript)}${note}`,
         consent: renderConsent(request, consentScript),
         graphs: graphsOf(parts),
@@ -209,13 +244,15 @@ export const createRenderer = ({
       Promise.all([loadShell(request), loadAddress(request)]),
     );
     const isPage = loaded.kind === 'page';
+    const messageFiles = isPage ? await messageFilesOf(shell, loaded.page) : [];
+    const around = { shell, islandFiles, messageFiles };
     const payload: Payload = isPage
       ? {
           build,
           kind: 'page',
-          page: loaded.page,
+          page: sentOf(shell, loaded.page, messageFiles).page,
           fragments: await traces.span(drawing, async () =>
-            drawFragments(await drawingOf(request, { shell, islandFiles }, loaded)),
+            drawFragments(await drawingOf(request, around, loaded)),
           ),
         }
       : { build, kind: 'redirect', location: loaded.location };

@@ -11,8 +11,10 @@ export const mediaRoot = '/media';
  * Attributes of an `<img>` that keep the layout stable: address, densities, and size in CSS pixels.
  */
 export interface PictureAttributes {
+  /** The picture at density 1, which browsers take for it without being told again. */
   readonly src: string;
-  readonly srcSet: string;
+  /** The other densities; undefined where there are none. */
+  readonly srcSet: string | undefined;
   readonly width: number;
   readonly height: number;
 }
@@ -25,6 +27,16 @@ export const mediaPath = (
   source: string,
 ): string => `${mediaRoot}/${preset}@${density}/${format}/${source}`;
 
+/** Addresses by their densities, as a `srcset` beside a `src`: it says of itself that it is the first. */
+export const printSrcSet = (
+  addresses: readonly { readonly url: string; readonly density: number }[],
+): string | undefined => {
+  const others = addresses.filter(({ density }) => density !== 1);
+  return others.length === 0
+    ? undefined
+    : others.map(({ url, density }) => `${url} ${density}x`).join(', ');
+};
+
 /** The attributes of an `<img>` for a preset and a source's address in the media library. */
 export const sourceAttributes = (
   preset: PresetName,
@@ -35,7 +47,7 @@ export const sourceAttributes = (
   const address = (density: ImageDensity): string => mediaPath(preset, density, format, source);
   return {
     src: address(1),
-    srcSet: densities.map((density) => `${address(density)} ${density}x`).join(', '),
+    srcSet: printSrcSet(densities.map((density) => ({ density, url: address(density) }))),
     width,
     height,
   };

@@ -1,5 +1,5 @@
 import { E, pipe } from '../../fp.ts';
-import { mediaPath, mediaRoot } from './attributes.ts';
+import { mediaPath, mediaRoot, printSrcSet } from './attributes.ts';
 import type { PictureAttributes } from './attributes.ts';
 import { isPictureFormat } from './formats.ts';
 import type { PictureFormat } from './formats.ts';
@@ -106,7 +106,7 @@ export const imageSources = (
         ? E.left<ImageError>({ kind: 'empty-densities' })
         : E.right({
             src: first.url,
-            srcSet: [first, ...others].map(({ url, density }) => `${url} ${density}x`).join(', '),
+            srcSet: printSrcSet([first, ...others]),
             width: presetOf(name).width,
             height: presetOf(name).height,
           }),

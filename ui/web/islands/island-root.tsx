@@ -11,6 +11,8 @@ import { isIslandName } from './island-names.ts';
 import { loadIsland } from './islands.ts';
 import type { IslandRuntime } from './shop-island.ts';
 import type { PageData } from '../page-data.ts';
+import type { CompiledMessages } from '../../messages/text.tsx';
+import type { ShellData } from '../shell/shell-data.ts';
 
 type BoundaryProps = { readonly page: PageData; readonly children: ReactNode };
 type BoundaryState = { readonly hasFailed: boolean; readonly page?: PageData };
@@ -39,6 +41,21 @@ const Hearing = ({ onAlive, children }: HearingProps) => {
   return children;
 };
 
+/**
+ * The messages of an island, from the modules that its element names, or else from the one with those of
+ * all islands; a browser keeps them. None where the page's data brings them.
+ */
+const loadMessages = async (
+  { dataset }: HTMLElement,
+  { messageFile = '' }: ShellData,
+): Promise<CompiledMessages> => {
+  const files = (dataset['messages'] ?? messageFile).split(' ').filter(Boolean);
+  const modules: readonly { readonly default: CompiledMessages }[] = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ file)),
+  );
+  return Object.fromEntries(modules.flatMap((module) => Object.entries(module.default)));
+};
+
 const tellMissingKey = (key: string): void => report('translation-missing', { key });
 
 /** Draws an island: over the server's HTML, or in a place that is empty until then. */
@@ -46,7 +63,10 @@ export const mountIsland: IslandRuntime['mount'] = async (element, view, drawn) 
   const { id } = element;
   const name = element.getAttribute('name') ?? '';
   if (!isIslandName(name)) throw new Error(`There is no island "${name}".`);
-  const { draw, prepare } = await loadIsland(name);
+  const [{ draw, prepare }, messages] = await Promise.all([
+    loadIsland(name),
+    loadMessages(element, view.shell),
+  ]);
   await prepare?.(drawn.page);
   const { promise: alive, resolve: onAlive } = Promise.withResolvers<void>();
   const app = (
@@ -54,6 +74,7 @@ export const mountIsland: IslandRuntime['mount'] = async (element, view, drawn) 
       <IslandFrame
         view={view}
         drawn={drawn}
+        messages={messages}
         onMissingKey={tellMissingKey}
         draw={(page) => <Boundary page={page}>{draw(page, id)}</Boundary>}
       />

@@ -33,7 +33,8 @@ const fetched = new Set<string>();
 
 /** Brings chunks side by side, each once, without running them. */
 const fetchChunks = ({ dataset, ownerDocument }: HTMLElement): void => {
-  for (const href of (dataset['chunks'] ?? '').split(' ').filter(Boolean)) {
+  const { chunks = '', messages = '' } = dataset;
+  for (const href of `${chunks} ${messages}`.split(' ').filter(Boolean)) {
     if (fetched.has(href)) continue;
     fetched.add(href);
     const link = ownerDocument.createElement('link');
