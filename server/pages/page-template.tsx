@@ -48,8 +48,8 @@ export type Drawing = {
   readonly url: URL;
   /** The files that islands come with, which are asked for side by side. */
   readonly islandFiles: Readonly<Partial<Record<IslandName, readonly string[]>>>;
-  /** The files of messages for its islands; none where its data brings them. */
-  readonly messageFiles: readonly MessageFile[];
+  /** The file of messages for its islands, beside that of all islands; undefined without one. */
+  readonly messageFile: MessageFile | undefined;
   readonly onMissingKey: (key: string) => void;
 };
 
@@ -65,7 +65,7 @@ const openingTag = (tag: string, attributes: Readonly<Record<string, string>>): 
     .join('')}>`;
 
 const drawIsland = async (
-  { shell, page, parts, url, islandFiles, messageFiles, onMissingKey }: Drawing,
+  { shell, page, parts, url, islandFiles, messageFile, onMissingKey }: Drawing,
   { id, name, when }: IslandPlace,
 ): Promise<Texts> => {
   const { draw } = await loadIsland(name);
@@ -90,13 +90,12 @@ const drawIsland = async (
     { identifierPrefix: `${id}-` },
   );
   const chunks = (islandFiles[name] ?? []).join(' ');
-  const messages = messageFiles.map(({ href }) => href).join(' ');
   const attributes = {
     id,
     name,
     when: when.join(' '),
     'data-chunks': chunks,
-    ...(messages !== '' && { 'data-messages': messages }),
+    ...(messageFile && { 'data-messages': messageFile.href }),
   };
   return [openingTag('shop-island', attributes), html, '</shop-island>'];
 };

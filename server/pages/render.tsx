@@ -74,7 +74,7 @@ const graphsOf = ({ graph, offers }: StaticHtmlParts): string => `${graph ?? ''}
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
 
 /** What a page is drawn with beside itself. */
-type Around = Pick<Drawing, 'islandFiles' | 'messageFiles' | 'shell'>;
+type Around = Pick<Drawing, 'islandFiles' | 'messageFile' | 'shell'>;
 
 type LoadedPage = Extract<Loaded<PageData>, { readonly kind: 'page' }>;
 
@@ -109,19 +109,21 @@ const configurationOf = (loaded: Awaited<ReturnType<typeof loadChoice>>): Render
         body: ['{}'],
       };
 
+/** What all islands show, and what those of a page do; undefined where its data brings the messages. */
+type MessageFiles = Readonly<Record<'shared' | 'own', MessageFile | undefined>>;
+
 /** A page and what surrounds it, without the messages that are in files. */
 const sentOf = (
   shell: ShellData,
   page: PageData,
-  files: readonly MessageFile[],
-): { readonly shell: ShellData; readonly page: PageData } => {
-  const [shared] = files;
-  if (shared === undefined) return { shell, page };
-  return {
-    shell: { ...shell, messages: {}, messageFile: shared.href },
-    page: { ...page, messages: messagesBeside(page.messages, files) },
-  };
-};
+  { shared, own }: MessageFiles,
+): { readonly shell: ShellData; readonly page: PageData } =>
+  shared === undefined
+    ? { shell, page }
+    : {
+        shell: { ...shell, messages: {}, messageFile: shared.href },
+        page: { ...page, messages: messagesBeside(page.messages, own ? [shared, own] : [shared]) },
+      };
 
 const missingKeyReport =
   ({ ports }: StorefrontRequest) =>
@@ -137,7 +139,11 @@ export const renderEdited = async (
 ): Promise<EditedDocument | undefined> => {
   const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
   if (loaded.kind === 'redirect' || loaded.status >= failedStatus) return undefined;
-  const drawn = await drawingOf(request, { shell, islandFiles: {}, messageFiles: [] }, loaded);
+  const drawn = await drawingOf(
+    request,
+    { shell, islandFiles: {}, messageFile: undefined },
+    loaded,
+  );
   return { title: loaded.page.head.title, app: (await drawBody(drawn)).join('') };
 };
 
@@ -152,15 +158,13 @@ export const createRenderer = ({
   const writeDocument = createDocument(files);
   const islandFiles = files.islands;
 
-  /** What all islands show, and what those of a page do; none where pages bring it as data. */
-  const messageFilesOf = async (
-    { locale }: ShellData,
-    page: PageData | undefined,
-  ): Promise<readonly MessageFile[]> => {
-    if (files.hasMessages !== true) return [];
-    const product = page?.kind === 'page' ? page.product?.product : undefined;
-    const own = product && (await productMessageFile(locale, product));
-    return [sharedMessageFile(locale), ...(own === undefined ? [] : [own])];
+  const messageFilesOf = async ({ locale }: ShellData, page: PageData): Promise<MessageFiles> => {
+    if (files.hasMessages !== true) return { shared: undefined, own: undefined };
+    const product = page.kind === 'page' ? page.product?.product : undefined;
+    return {
+      shared: sharedMessageFile(locale),
+      own: product && (await productMessageFile(locale, product)),
+    };
   };
 
   const documentOf = (
@@ -211,7 +215,7 @@ export const createRenderer = ({
       const note = renderPreviewNote(request);
       if (isEditing) {
         const app = await drawBody(
-          await drawingOf(request, { shell, islandFiles: {}, messageFiles: [] }, loaded),
+          await drawingOf(request, { shell, islandFiles: {}, messageFile: undefined }, loaded),
         );
         return writeDocument({
           locale: shell.locale,
@@ -227,7 +231,7 @@ export const createRenderer = ({
         });
       }
       const messageFiles = await messageFilesOf(shell, page);
-      const around = { shell, islandFiles, messageFiles };
+      const around = { shell, islandFiles, messageFile: messageFiles.own };
       return documentOf(url.pathname, sentOf(shell, page, messageFiles), {
         head: headTags(page, parts),
         app: await drawBody(await drawingOf(request, around, loaded)),
@@ -243,26 +247,21 @@ export const createRenderer = ({
     const [shell, loaded] = await traces.span(loading, () =>
       Promise.all([loadShell(request), loadAddress(request)]),
     );
-    const isPage = loaded.kind === 'page';
-    const messageFiles = isPage ? await messageFilesOf(shell, loaded.page) : [];
-    const around = { shell, islandFiles, messageFiles };
-    const payload: Payload = isPage
-      ? {
-          build,
-          kind: 'page',
-          page: sentOf(shell, loaded.page, messageFiles).page,
-          fragments: await traces.span(drawing, async () =>
-            drawFragments(await drawingOf(request, around, loaded)),
-          ),
-        }
-      : { build, kind: 'redirect', location: loaded.location };
-    return {
-      kind: 'payload',
-      status: isPage ? loaded.status : 200,
-      isShared: isPage && loaded.isShared,
-      isWhole: isPage ? loaded.isWhole : true,
-      body: [JSON.stringify(payload)],
-    };
+    if (loaded.kind === 'redirect') {
+      const { location } = loaded;
+      const payload: Payload = { build, kind: 'redirect', location };
+      const body = [JSON.stringify(payload)];
+      return { kind: 'payload', status: 200, isShared: false, isWhole: true, body };
+    }
+    const { status, isShared, isWhole } = loaded;
+    const messageFiles = await messageFilesOf(shell, loaded.page);
+    const around = { shell, islandFiles, messageFile: messageFiles.own };
+    const { page } = sentOf(shell, loaded.page, messageFiles);
+    const fragments = await traces.span(drawing, async () =>
+      drawFragments(await drawingOf(request, around, loaded)),
+    );
+    const payload: Payload = { build, kind: 'page', page, fragments };
+    return { kind: 'payload', status, isShared, isWhole, body: [JSON.stringify(payload)] };
   };
 
   return async (request, form) => {

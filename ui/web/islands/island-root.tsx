@@ -9,10 +9,9 @@ import { report, reportFault } from '../recording/logs.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { isIslandName } from './island-names.ts';
 import { loadIsland } from './islands.ts';
-import type { IslandRuntime } from './shop-island.ts';
+import { messageFilesOf, type IslandRuntime } from './shop-island.ts';
 import type { PageData } from '../page-data.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
-import type { ShellData } from '../shell/shell-data.ts';
 
 type BoundaryProps = { readonly page: PageData; readonly children: ReactNode };
 type BoundaryState = { readonly hasFailed: boolean; readonly page?: PageData };
@@ -41,15 +40,8 @@ const Hearing = ({ onAlive, children }: HearingProps) => {
   return children;
 };
 
-/**
- * The messages of an island, from the modules that its element names, or else from the one with those of
- * all islands; a browser keeps them. None where the page's data brings them.
- */
-const loadMessages = async (
-  { dataset }: HTMLElement,
-  { messageFile = '' }: ShellData,
-): Promise<CompiledMessages> => {
-  const files = (dataset['messages'] ?? messageFile).split(' ').filter(Boolean);
+/** The messages of an island that its page's data does not bring; a browser keeps their files. */
+const loadMessages = async (files: readonly string[]): Promise<CompiledMessages> => {
   const modules: readonly { readonly default: CompiledMessages }[] = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ file)),
   );
@@ -65,7 +57,7 @@ export const mountIsland: IslandRuntime['mount'] = async (element, view, drawn) 
   if (!isIslandName(name)) throw new Error(`There is no island "${name}".`);
   const [{ draw, prepare }, messages] = await Promise.all([
     loadIsland(name),
-    loadMessages(element, view.shell),
+    loadMessages(messageFilesOf(element, view.shell)),
   ]);
   await prepare?.(drawn.page);
   const { promise: alive, resolve: onAlive } = Promise.withResolvers<void>();
