@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures the production build, prints every figure beside those of the peers and
  * keeps them in results.json. `--only=sizes,load` runs parts, `--quick` measures shortly, `--port=`
- * moves it from 4700, `--beside=` names another built checkout that is visited in turn with this one. It judges nothing: sizes have budgets (budgets.json, `npm test`), times are
- * for people to read.
+ * moves it from 4700, `--beside=` names another built checkout, whose pages are visited in turn with
+ * this one's. It judges nothing: sizes have budgets (budgets.json, `npm test`), times are for people
+ * to read.
  */
 import { parseArgs } from 'node:util';
 
