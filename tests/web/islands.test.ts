@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, isLive, touch, visit, withBrowser } from './browser.ts';
+import {
+  address,
+  eventually,
+  isLive,
+  touch,
+  visit,
+  visitAndTouch,
+  withBrowser,
+} from './browser.ts';
 
 const openPage = withBrowser();
 const wallArt = address('localhost', '/wandbilder');
@@ -124,4 +132,27 @@ describe('untouched', () => {
     // Its experiments are asked for when it wakes.
     await eventually(() => flags().length).toBeGreaterThan(0);
   });
+});
+
+test('a choice has what shows it styled anew, and not the whole page', async () => {
+  await visitAndTouch(page, address('localhost', '/leinwanddruck'));
+  await page.locator('#product[data-live]').waitFor({ state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  const styled: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value)
+      if ('args' in event && event.args instanceof Object && 'elementCount' in event.args)
+        styled.push(Number(event.args.elementCount));
+  });
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { categories: 'devtools.timeline' });
+  const format = page.locator('input[name="formatType"][value="900x600"]').first();
+  await format.focus();
+  await format.click({ force: true });
+  await page.locator('a[href*="configurator"][href*="900x600"]').first().waitFor();
+  await session.send('Tracing.end');
+  await ended;
+  const all = await page.locator('*').count();
+  expect(Math.max(...styled)).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(all / 4);
 });
