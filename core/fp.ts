@@ -1,6 +1,6 @@
 /**
- * The one place that imports fp-ts and io-ts. Neither has an exports map, so plain Node needs the
- * `lib/*.js` paths; the browser build maps them to `es6/` (see vite.config.ts).
+ * The one place that imports fp-ts and io-ts, which have no exports map: plain Node needs the
+ * `lib/*.js` paths, the browser build maps them to `es6/` (vite.config.ts).
  */
 import * as E from 'fp-ts/lib/Either.js';
 import * as O from 'fp-ts/lib/Option.js';

@@ -9,8 +9,8 @@ import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
 /**
- * Entering an account by its password, and leaving it, at the shop API (storefront §7:
- * `customer-login`, `customer-signup`, `customer-logout`). Forms were checked before.
+ * At the shop API (storefront §7: `customer-login`, `customer-signup`, `customer-logout`). Forms
+ * were checked before.
  */
 export type AccountEntry = {
   /** Begins a session; a wrong password is `refused`. */
@@ -18,26 +18,23 @@ export type AccountEntry = {
     scope: ShopScope,
     form: LogInForm,
   ) => TE.TaskEither<ShopRefusal<'login-error'>, Customer>;
-  /** Opens an account and begins a session; an address that has one is `refused`, by its field. */
+  /** Opens an account and begins a session; a known address is `refused` by its field. */
   readonly signUp: (
     scope: ShopScope,
     form: SignUpForm,
   ) => TE.TaskEither<ShopRefusal<'sign-up-error'>, Customer>;
-  /** Ends the session; without one nothing happens. */
+  /** Ends the session, if there is one. */
   readonly logOut: (scope: ShopScope) => TE.TaskEither<ShopRefusal<'login-error'>, void>;
 };
 
-/**
- * All that shop APIs do with accounts (storefront §7: those of `AccountEntry`,
- * `customer-password-reset`, `customer-auth-google-credentials`).
- */
+/** Also `customer-password-reset` and `customer-auth-google-credentials` (storefront §7). */
 export type Accounts = AccountEntry & {
-  /** Begins a session with the credential of the social sign-in, opening an account if need be. */
+  /** Begins a session with a social sign-in's credential, opening an account if need be. */
   readonly logInWithGoogle: (
     scope: ShopScope,
     credential: string,
   ) => TE.TaskEither<ShopRefusal<'google-callback-failed'>, Customer>;
-  /** Mails a link that sets a new password; whether there is an account is not told. */
+  /** Mails a link that sets a new password; does not tell whether there is an account. */
   readonly resetPassword: (
     scope: ShopScope,
     form: PasswordResetForm,

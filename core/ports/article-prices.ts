@@ -4,17 +4,14 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/**
- * Why there are no prices: `prices-unavailable` where the service did not answer,
- * `price-answer-refused` where what it sent are not the prices that were asked for.
- */
+/** The service did not answer, or its prices are not those that were asked for. */
 export type ArticlePricesError = Outage<'prices-unavailable' | 'price-answer-refused'>;
 
-/** Prices of articles of any product, as they are configured. */
+/** Prices of articles of any product. */
 export type ArticlePrices = {
   /**
-   * The price of each article, in the order of the question and in the currency of the scope's
-   * locale; undefined for one that is not sold here so. One question, however many there are.
+   * In the order of the articles and the currency of the scope's locale; undefined for one not sold
+   * here so. One question for all.
    */
   readonly price: (
     scope: ShopScope,

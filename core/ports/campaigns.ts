@@ -3,12 +3,12 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why it is not known what the shop announces. */
+/** The shop did not say what it announces. */
 export type CampaignsError = Outage<'campaigns-unavailable'>;
 
-/** The shop's campaigns (storefront §7: `campaign-data`). */
+/** Storefront §7: `campaign-data`. */
 export type Campaigns = {
-  /** All campaigns of a channel and locale that are not over, running or not. */
+  /** Campaigns that are not over, running or not. */
   readonly list: (scope: ShopScope) => TE.TaskEither<CampaignsError, readonly Campaign[]>;
 };
 

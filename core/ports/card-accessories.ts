@@ -5,14 +5,14 @@ import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
-/** Something that goes with a card; the price is per piece. */
+/** The price is per piece. */
 export type CardAccessory = {
   readonly sku: string;
   readonly kind: CardAccessoryKind;
   readonly price: Money;
 };
 
-/** Why there are no accessories to choose from. */
+/** There are no accessories to choose from. */
 export type CardAccessoryError = Outage<'accessories-unavailable'>;
 
 /** Accessories of cards (storefront §7: `card-accessories`, `card-accessory-order`). */
@@ -22,7 +22,7 @@ export type CardAccessoryShop = {
     scope: ShopScope,
     kind: CardAccessoryKind,
   ) => TE.TaskEither<CardAccessoryError, readonly CardAccessory[]>;
-  /** Puts so many of one into the cart; one that is not sold is `refused`. */
+  /** Puts pieces into the cart; an accessory not sold is `refused`. */
   readonly add: (
     scope: ShopScope,
     sku: string,

@@ -22,8 +22,8 @@ export type Carts = {
     change: CartChange<Refusal>,
   ) => TE.TaskEither<CartStoreError | Refusal, Cart>;
   /**
-   * Brings what is in one owner's cart to another one's (`joinCarts`), in one step that is done as a
-   * whole or not at all; doing it again changes nothing more. Gives the other one's cart.
+   * Brings one owner's cart to another one's (`joinCarts`) in one step, as a whole or not at all;
+   * again changes nothing. Gives the other one's cart.
    */
   readonly join: (from: Owner, into: Owner) => TE.TaskEither<CartStoreError, Cart>;
 };

@@ -1,4 +1,4 @@
-/** The time, as milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export type Clock = {
   /** The current time. */
   readonly now: () => number;

@@ -2,12 +2,12 @@ import type { CollageDesign } from '../domain/products/collage/collage-design.ts
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 
-/** Why there is no design: the id does not exist, or the service did not answer or sent nonsense. */
+/** No such id, or the service did not answer or sent nonsense. */
 export type CollageError =
   | { readonly kind: 'collage-not-found'; readonly designId: number }
   | Outage<'collages-unavailable'>;
 
-/** Designs of collages by their id, from a configured address (storefront §7, "Collage data"). */
+/** From a configured address (storefront §7, "Collage data"). */
 export type Collages = {
   /** The design of an id. */
   readonly design: (designId: number) => TE.TaskEither<CollageError, CollageDesign>;

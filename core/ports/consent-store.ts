@@ -1,18 +1,18 @@
 import type { Consent } from '../domain/consent/consent.ts';
 import type { ConsentChoice } from '../domain/consent/consent-choice.ts';
 
-/** The visitor's consent to statistics. It never fails. */
+/** Consent to statistics; reading never fails. */
 export type ConsentWord = {
-  /** `unknown` where nothing, or nothing readable, is kept. */
+  /** `unknown` where nothing readable is kept. */
   readonly read: () => Consent;
 };
 
-/** An environment that knows whether the visitor may be measured. */
+/** An environment that knows the consent to statistics. */
 export type HasConsent = { readonly consent: ConsentWord };
 
-/** The visitor's choice in this browser. Nothing is stored before a choice. */
+/** The choice in this browser; nothing is stored before it. */
 export type ConsentStore = ConsentWord & {
-  /** Undefined where nothing, or nothing readable, is kept. */
+  /** Undefined where nothing readable is kept. */
   readonly choice: () => ConsentChoice | undefined;
   /** Keeps the choice for later visits. */
   readonly write: (choice: ConsentChoice) => void;

@@ -3,12 +3,12 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why a message did not get through: the mail could not be handed over. */
+/** The mail could not be handed over. */
 export type ContactError = Outage<'contact-unavailable'>;
 
-/** Takes messages of the contact form to the shop's service (storefront §1). */
+/** Takes messages of the contact form (storefront §1). */
 export type ContactDesk = {
-  /** Hands a message over; it has arrived at the shop's mail when this succeeds. */
+  /** When this succeeds, the message is in the shop's mail. */
   readonly send: (scope: ShopScope, message: ContactMessage) => TE.TaskEither<ContactError, void>;
 };
 

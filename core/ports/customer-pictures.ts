@@ -7,7 +7,7 @@ import type { ShopScope } from './scope.ts';
 /** Why there are no customers' pictures. */
 export type CustomerPicturesError = Outage<'customer-pictures-unavailable'>;
 
-/** Pictures that customers took of what they bought (storefront §7: `customer-picture`). */
+/** Of what customers bought (storefront §7: `customer-picture`). */
 export type CustomerPictures = {
   /** Those of a material, or of all, the newest first. */
   readonly list: (

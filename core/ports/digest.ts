@@ -1,6 +1,6 @@
-/** Digests of texts; a platform has them, the language does not. */
+/** A platform has digests, the language does not. */
 export type Digest = {
-  /** SHA-1 of a text's UTF-8, in lower-case hexadecimal: what a vendor signs its tokens with. */
+  /** SHA-1 of UTF-8 in lower-case hexadecimal, with which a vendor signs tokens. */
   readonly sha1: (text: string) => string;
 };
 

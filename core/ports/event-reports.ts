@@ -1,7 +1,7 @@
 import type { BrowserReport } from '../domain/errors/browser-events.ts';
 
-/** Takes what went wrong on a page to the server's log, even while the page is being left. */
+/** Takes browsers' reports to the server's log, even while a page is left. */
 export type EventReports = {
-  /** Hands a report over; false where it was not taken. It never throws and waits for nothing. */
+  /** False where the report was not taken. Never throws, waits for nothing. */
   readonly send: (report: BrowserReport) => boolean;
 };

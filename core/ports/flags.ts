@@ -3,7 +3,7 @@ import type { FlagName, Treatment, Treatments } from '../domain/flags/flags.ts';
 import type { UserKey } from '../domain/flags/user-key.ts';
 import type { Channel } from '../domain/locale/channel.ts';
 
-/** Attributes that flags may depend on beside the user key (supporting §7 "Feature flags"). */
+/** What flags depend on beside the user key (supporting §7 "Feature flags"). */
 export interface FlagAttributes {
   readonly channel: Channel;
   readonly mobileDevice: boolean;
@@ -15,11 +15,11 @@ export interface FlagUser {
   readonly attributes: FlagAttributes;
 }
 
-/** Flags on the server. Evaluating there reports nothing: the browser, which knows consent, does. */
+/** On the server; it reports nothing, as only the browser knows consent. */
 export interface Flags {
   /**
-   * The treatments of exactly the flags asked for. It never fails: a flag that is unknown, or
-   * asked for before the definitions have arrived, is `control`.
+   * Exactly these flags. Never fails: a flag that is unknown, or asked for before the definitions
+   * came, is `control`.
    */
   readonly treatments: (
     names: ReadonlyArray<FlagName>,
@@ -27,7 +27,7 @@ export interface Flags {
   ) => () => Promise<Treatments>;
 }
 
-/** An event of the shop for the experiments' statistics. */
+/** For the experiments' statistics. */
 export interface FlagEvent {
   readonly name: string;
   readonly value?: number | undefined;
@@ -35,31 +35,28 @@ export interface FlagEvent {
 }
 
 /**
- * Flags of the one visitor of a page, in the browser. A treatment is frozen for a page view from the
- * first answer on: what changes meanwhile is for the next one. Nothing here throws or rejects.
+ * A visitor's flags, in the browser. A treatment is frozen for a page view from its first answer
+ * on. Nothing here throws or rejects.
  */
 export interface PageFlags {
-  /** The treatment of a flag. Waits until the client is ready or has given up. */
+  /** Waits until the client is ready or has given up. */
   readonly treatment: (name: FlagName) => Promise<Treatment>;
-  /** The same without waiting; undefined, and not frozen, as long as the client is not ready. */
+  /** Undefined, and not frozen, as long as the client is not ready. */
   readonly treatmentAtOnce: (name: FlagName) => Treatment | undefined;
-  /**
-   * The present treatment, which a later page view will get. It is not shown, so it freezes nothing
-   * and is no exposure.
-   */
+  /** What a later page view will get; freezes nothing and is no exposure. */
   readonly nextTreatment: (name: FlagName) => Promise<Treatment>;
-  /** Another page view begins; `known` is what it shows already, because it was made with it. */
+  /** Begins another page view; `known` is what it was made with and shows already. */
   readonly beginView: (known: Treatments) => void;
-  /** Hears of each change of the definitions, as long as the page lives. */
+  /** Hears of each change of the definitions while the page lives. */
   readonly onChange: (listener: () => void) => void;
   /** Records an event; dropped without consent. */
   readonly track: (event: FlagEvent) => void;
   /**
-   * The visitor granted or declined consent. Nothing that was queued before a grant is sent; what was
-   * kept for later pages goes when consent is withdrawn.
+   * What was queued before a grant is never sent; what was kept for later pages goes when consent
+   * is withdrawn.
    */
   readonly setConsent: (granted: boolean) => void;
-  /** Stops the client. Answers given before stay, later questions get `off`. */
+  /** Stops the client: answers stay, later questions get `off`. */
   readonly destroy: () => Promise<void>;
 }
 

@@ -6,9 +6,9 @@ import type { ShopScope } from './scope.ts';
 /** Why it is not known what is sold in a frame. */
 export type FrameMaterialError = Outage<'frame-materials-unavailable'>;
 
-/** What the shop sells in a frame (storefront §7: `variants-for-frame-types`). */
+/** Storefront §7: `variants-for-frame-types`. */
 export type FrameMaterials = {
-  /** The materials that are sold here in the frame; none where nothing is. */
+  /** The materials that are sold here in a frame. */
   readonly soldIn: (
     scope: ShopScope,
     frameType: FrameType,

@@ -3,7 +3,7 @@ import type { TE } from '../fp.ts';
 
 /** Measures pictures of the media library (storefront §8, "Image metadata failure"). */
 export type ImageMetadata = {
-  /** The size of the picture at an address of the library, such as `leadimage/moon-1/motif.jpg`. */
+  /** `source` is an address of the library: `leadimage/moon-1/motif.jpg`. */
   readonly size: (source: string) => TE.TaskEither<ImageMetadataError, ImageSize>;
 };
 

@@ -6,9 +6,9 @@ import type { ShopScope } from './scope.ts';
 /** Why a hybrid page has no initial data. */
 export type InitialDataError = Outage<'initial-data-unavailable'>;
 
-/** Initial data of hybrid pages (storefront §7: `shop-frontends-initial-data`). */
+/** Of hybrid pages (storefront §7: `shop-frontends-initial-data`). */
 export type InitialDataSource = {
-  /** Initial data of a channel and locale. */
+  /** By channel and locale. */
   readonly load: (scope: ShopScope) => TE.TaskEither<InitialDataError, InitialData>;
 };
 

@@ -6,12 +6,9 @@ import type { ShopScope } from './scope.ts';
 /** Why it is not known where a page is in other languages. */
 export type LocalizedUrlsError = Outage<'localized-urls-unavailable'>;
 
-/** Addresses of a page in other languages (storefront §7: `localized-urls`). */
+/** Storefront §7: `localized-urls`. */
 export type LocalizedUrls = {
-  /**
-   * Addresses by locale of the page at a path of the scope's site; unchecked, and without those
-   * locales that do not have the page.
-   */
+  /** Unchecked addresses of the page at a path, by the locales that have it. */
   readonly of: (scope: ShopScope, path: string) => TE.TaskEither<LocalizedUrlsError, SaidUrls>;
 };
 

@@ -2,10 +2,7 @@ import type { VisitorLocation } from '../domain/locale/countries.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 
-/**
- * Why a location is not known: the request's place cannot be found out, or the service did not
- * answer.
- */
+/** The place cannot be found out, or the service did not answer. */
 export type LocationError = { readonly kind: 'location-unknown' } | Outage<'location-unavailable'>;
 
 /** Likely location of a request (storefront §7: `/api/get-location/`). */

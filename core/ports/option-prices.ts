@@ -9,17 +9,14 @@ import type { TE } from '../fp.ts';
 import type { PriceError, PriceScope } from './prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
 
-/** A framed article, and the mat in the frame: its width in millimetres, 0 without one. */
+/** `matWidth` in millimetres, 0 without a mat. */
 export type FramedArticle = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType;
   readonly matSize: number;
 };
 
-/**
- * What is sold with a frame, each with what it costs above the article; what the article holds by
- * default costs nothing. Mats are there in every width that is offered.
- */
+/** Over the article, whose defaults cost nothing. Mats come in every width that is offered. */
 export type FramePartSurcharges = {
   readonly frames: readonly { readonly producedFrame: ProducedFrame; readonly surcharge: Money }[];
   readonly mats: readonly {
@@ -30,18 +27,15 @@ export type FramePartSurcharges = {
   readonly glasses: readonly { readonly glassType: GlassType; readonly surcharge: Money }[];
 };
 
-/** Prices of the parts of pictures (storefront §7: `photo-options-groups`). */
+/** Prices of parts of pictures (storefront §7: `photo-options-groups`). */
 export type OptionPrices = {
-  /**
-   * What each option that is sold with an article costs above its default ones, in the currency of
-   * the scope's locale.
-   */
+  /** Of each option over the default ones, in the currency of the scope's locale. */
   readonly surcharges: (
     scope: PriceScope,
     article: ArticleType,
     format: Format,
   ) => TE.TaskEither<PriceError, readonly OptionSurcharge[]>;
-  /** What the colours, mats and glasses of a frame cost above its default ones. */
+  /** Of a frame's colours, mats and glasses over its default ones. */
   readonly frameParts: (
     scope: PriceScope,
     article: FramedArticle,

@@ -1,7 +1,4 @@
-/**
- * Owner of a wishlist or a cart: a visitor, by the key of their cookie, or a customer, by their
- * number.
- */
+/** Of a wishlist or a cart: a visitor by the cookie's key, or a customer by number. */
 export type Owner =
   | { readonly kind: 'visitor'; readonly key: string }
   | { readonly kind: 'customer'; readonly number: string };

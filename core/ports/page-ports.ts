@@ -1,6 +1,6 @@
 /**
- * The ports that pages ask, each in one row: what the server composes, watches, records and keeps is
- * derived from it, so that a port without a row does not compile.
+ * One row for each port that pages ask: what the server composes, watches, records and keeps
+ * derives from it; a port without a row does not compile.
  */
 import type { TE } from '../fp.ts';
 import type { AccountEntry } from './accounts.ts';
@@ -24,19 +24,19 @@ import type { HasSkuContainers } from './sku-containers.ts';
 import type { HasWishlists } from './wishlists.ts';
 import type { HasWithdrawalDesk } from './withdrawal-desk.ts';
 
-/** A visitor's own pictures, by the `Cookie` header of the request. */
+/** A visitor's own pictures, by the request's `Cookie` header. */
 export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
 
-/** A visitor's way into accounts, and the `Set-Cookie` lines that came of using it. */
+/** `cookies` are the `Set-Cookie` lines that came of it. */
 type VisitorAccounts = {
   readonly accounts: AccountEntry;
   readonly setCookies: () => readonly string[];
 };
 
-/** The way into accounts, by the `Cookie` header of the request and by the key of who sends it. */
+/** By the request's `Cookie` header and the key of who sends it. */
 export type AccountsOf = (cookies: string, client: string) => VisitorAccounts;
 
-/** Who a request is of, by its `Cookie` header. */
+/** By the request's `Cookie` header. */
 export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
 
 /** All that a page may ask of others. */
@@ -59,68 +59,65 @@ export type PagePorts = HasContent &
     readonly customersOf: CustomersOf;
   };
 
-/** The name of a port that pages ask. */
+/** A port that pages ask. */
 export type PagePortName = keyof PagePorts;
 
 /** How answers are kept; times in seconds. */
 export type Keeping = {
-  /** How long an answer stands for itself. */
+  /** How long an answer is fresh. */
   readonly seconds: number;
-  /** How long after that it stands in for a service that does not answer. */
+  /** How long after that it stands in for a service that is away. */
   readonly staleSeconds: number;
-  /** The most answers to each question of the port. */
+  /** For each question of the port. */
   readonly entries: number;
 };
 
-/** The errors of a question; none of one that is generic in them. */
+/** None of a question that is generic in its errors. */
 type ErrorOf<Question> = Question extends (
   ...asked: never[]
 ) => TE.TaskEither<infer Failure, unknown>
   ? Extract<Failure, { readonly kind: string }>
   : never;
 
-/** All errors of a port. */
 type PortError<Port> = ErrorOf<Port[keyof Port]>;
 
-/** The kinds of a port's outages. */
 type OutageKind<Port> = Extract<PortError<Port>, Outage>['kind'];
 
-/** The kinds of a port's errors that are answers. */
 type RefusalKind<Port> = Exclude<PortError<Port>['kind'], OutageKind<Port>>;
 
-/** The articles that a question asks the prices of. */
+/** The articles whose prices a question asks. */
 type ArticlesAsked<Question> = Question extends (...asked: infer Asked) => unknown
   ? (...asked: Asked) => readonly ArticleType[]
   : never;
 
-/** What is true of a port, whatever stands behind it. */
 type PagePort<Port> = {
   /**
-   * What is said where nobody answers, and what that makes of the page: one that is `lacking` is kept
-   * by nobody. Undefined where a port is one visitor's own: no page that asks it is kept.
+   * The stand-in for an answer, and what it makes of the page: a `lacking` one is kept by nobody.
+   * Undefined for ports of one visitor, whose pages nobody keeps.
    */
   readonly outage: [OutageKind<Port>] extends [never]
     ? undefined
     : { readonly kind: OutageKind<Port>; readonly page: 'lacking' | 'whole' };
-  /** Answers that are kept for all visitors; undefined where none are, or the adapter keeps its own. */
+  /** Answers kept for all visitors; undefined where none are, or the adapter keeps its own. */
   readonly kept?: Keeping & {
-    /** Errors that are answers as lasting as the others. */
+    /** Errors that last as other answers do. */
     readonly lastingErrors?: readonly RefusalKind<Port>[];
   };
-  /** For ports that tell prices: which articles a question is about. Its pages grow old soon. */
+  /** Ports that tell prices: which articles a question is about. Their pages grow old soon. */
   readonly priced?: { readonly [Name in keyof Port]: ArticlesAsked<Port[Name]> };
 };
 
 /**
  * Prices may be this old on a page; the page cache adds as much again. While the shop API is away
- * they stand in for ten minutes: what a page says of money is seldom older than a promotion's start.
+ * they stand in for ten minutes: what a page says of money is seldom older than a promotion's
+ * start.
  */
 const keptShortly: Keeping = { seconds: 30, staleSeconds: 600, entries: 2000 };
 
-/** Designs seldom change; while their service is away, those that are known stand in for a day. */
+/** Designs seldom change; known ones stand in for a day while their service is away. */
 const keptLong: Keeping = { seconds: 3600, staleSeconds: 86_400, entries: 1000 };
 
-/** The rows of the ports that pages ask. */
+/** The rows. */
 export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Name]> } = {
   content: { outage: { kind: 'content-unavailable', page: 'lacking' } },
   prices: {
@@ -136,7 +133,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   articlePrices: {
     outage: { kind: 'prices-unavailable', page: 'lacking' },
     kept: keptShortly,
-    // What a page shows of an article, it shows beside the formats that it is sold in.
+    // A page shows articles beside the formats that they are sold in.
     priced: { price: () => [] },
   },
   optionPrices: {

@@ -8,31 +8,29 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Where prices are asked for: the locale names market and currency. */
+/** The locale names market and currency. */
 export type PriceScope = ShopScope;
 
-/** The formats of an article type with their prices. */
+/** Formats of an article type with their prices. */
 export type FormatPriceList = {
-  /** Those of the configurator's own list, in its order; at least one. */
+  /** Of the configurator's own list, in its order. */
   readonly featured: readonly [FormatOption, ...FormatOption[]];
-  /** All standard formats, the featured ones among them, by size. */
+  /** All standard formats, by size. */
   readonly all: readonly FormatOption[];
   readonly initialFormat: Format;
-  /** When the first price of a featured format ends, in milliseconds; absent where nobody knows. */
+  /** When the first featured price ends, in milliseconds; absent where nobody knows. */
   readonly pricesEnd?: number | undefined;
 };
 
-/** The parameters that name parts of a picture beside its article. */
+/** Parameters of parts of a picture beside its article. */
 export const partParameters = ['optionTypes', 'frameVariant', 'matType', 'glassType'] as const;
 
-/** A parameter that names a part of a picture. */
+/** One of `partParameters`. */
 export type PartParameter = (typeof partParameters)[number];
 
 /**
- * Why there are no prices: `article-unknown` where the shop does not sell it here,
- * `format-not-available` where it cannot be made in that format, `part-not-sold` where an option, a
- * frame's colour, a mat or a glass is not sold with it, `prices-unavailable` where the service did not
- * answer, `price-answer-refused` where what it sent is not a price list.
+ * `article-unknown`: not sold here; `part-not-sold`: an option, a colour, a mat or a glass;
+ * `price-answer-refused`: no price list.
  */
 export type PriceError =
   | { readonly kind: 'article-unknown' }
@@ -41,7 +39,7 @@ export type PriceError =
   | Outage<'prices-unavailable'>
   | Outage<'price-answer-refused'>;
 
-/** Prices of wall pictures, from the price service (storefront §7, "Price paths"). */
+/** Prices of wall pictures (storefront §7, "Price paths"). */
 export type Prices = {
   /** The price list of an article type. */
   readonly formats: (
@@ -49,20 +47,19 @@ export type Prices = {
     article: ArticleType,
   ) => TE.TaskEither<PriceError, FormatPriceList>;
   /**
-   * The lowest price of each article type, in the order of the question; undefined for one that the
-   * shop does not sell here, or in no format. One question, however many there are.
+   * In the order of the article types; undefined where one is not sold here. One question for all.
    */
   readonly from: (
     scope: PriceScope,
     articles: readonly ArticleType[],
   ) => TE.TaskEither<PriceError, readonly (LowestPrice | undefined)[]>;
-  /** The price of one article in any format that it can be made in, own formats too. */
+  /** One article in any format that it can be made in, own formats too. */
   readonly article: (
     scope: PriceScope,
     article: ArticleType,
     format: Format,
   ) => TE.TaskEither<PriceError, Price>;
-  /** What an article type can be made in, in millimetres. */
+  /** Millimetres that an article type can be made in. */
   readonly limits: (
     scope: PriceScope,
     article: ArticleType,

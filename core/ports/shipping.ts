@@ -8,20 +8,20 @@ import type { PriceScope } from './prices.ts';
 /** Delivery promises of a market. */
 export type ShippingInformation = {
   readonly lastOrderDates: LastOrderDates;
-  /** Cut-offs that could not be read, so that they can be reported; the others hold. */
+  /** Cut-offs that could not be read, to be reported; the others hold. */
   readonly malformed?: readonly MalformedInstant[] | undefined;
-  /** The instant at which an order placed now arrives at the latest. */
+  /** At the latest, of an order placed now. */
   readonly arrival: number;
-  /** The lowest shipping cost of the market. */
+  /** The lowest shipping cost. */
   readonly shippingFrom: Money;
 };
 
 /** Why there is no shipping information. */
 export type ShippingError = Outage<'shipping-information-unavailable'>;
 
-/** Delivery dates and costs, from the shop API (storefront §7, `shipping-information`). */
+/** Storefront §7, `shipping-information`. */
 export type Shipping = {
-  /** Present promises for a channel and locale. */
+  /** The present promises. */
   readonly information: (scope: PriceScope) => TE.TaskEither<ShippingError, ShippingInformation>;
 };
 

@@ -4,7 +4,7 @@ import type { ContentError, SiteRequest } from './content.ts';
 
 /** All pages of a site, from the content service. */
 export type SitePages = {
-  /** The pages of a site and language that search engines may keep, in the service's order. */
+  /** The pages that search engines may keep, in the service's order. */
   readonly pages: (request: SiteRequest) => TE.TaskEither<ContentError, readonly ListedPage[]>;
 };
 

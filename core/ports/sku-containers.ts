@@ -3,14 +3,14 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why a SKU cannot be resolved: it is unknown, or the service did not answer. */
+/** The SKU is unknown, or the service did not answer. */
 export type SkuContainerError =
   | { readonly kind: 'sku-not-found'; readonly sku: string }
   | Outage<'skus-unavailable'>;
 
-/** What lies behind stock-keeping units (storefront §7: `sku/container`). */
+/** What lies behind SKUs (storefront §7: `sku/container`). */
 export type SkuContainers = {
-  /** The article of a SKU; its form was checked before. */
+  /** The article of a SKU, whose form was checked before. */
   readonly container: (
     scope: ShopScope,
     sku: string,

@@ -3,8 +3,8 @@ import type { TE } from '../fp.ts';
 import type { ContentError, PageRequest } from './content.ts';
 
 /**
- * Makes a page of a story that an editor has not saved yet (supporting §7: `…/transform`): the
- * visual editor sends the story as it stands, its relations unresolved.
+ * Of stories that the visual editor has not saved (supporting §7: `…/transform`); their relations
+ * are unresolved.
  */
 export type StoryTransform = {
   /** The page that the story would be at the request's path. */

@@ -1,18 +1,18 @@
 import type { ConsentChoice } from '../domain/consent/consent-choice.ts';
 import type { TrackingEvent } from '../domain/consent/tracking-event.ts';
 
-/** The shop's statistics. Sending is fire and forget: it never throws and never waits. */
+/** Fire and forget: never throws, never waits. */
 export type Tracking = {
-  /** Tells one event; dropped without consent. */
+  /** Dropped without consent. */
   readonly track: (event: TrackingEvent) => void;
 };
 
 /** An environment that tracks. */
 export type HasTracking = { readonly tracking: Tracking };
 
-/** Events for tags; it never holds an event from before consent. */
+/** Events for tags; holds none from before consent. */
 export type DataLayer = Tracking & {
-  /** Tells tags what the visitor chose; without statistics, what waits for them is taken back. */
+  /** Tells tags the choice; without statistics, events that wait for them are taken back. */
   readonly setConsent: (choice: ConsentChoice) => void;
 };
 

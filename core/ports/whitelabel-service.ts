@@ -3,7 +3,7 @@ import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
-/** The white-label service of the customer who asks (storefront §7: `/whitelabel/switch`). */
+/** Storefront §7: `/whitelabel/switch`. */
 export type WhitelabelService = {
   /** Makes the order in the cart a white-label one, or a usual one; gives the customer after it. */
   readonly switchTo: (

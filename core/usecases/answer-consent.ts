@@ -10,12 +10,12 @@ import type { HasConsent, HasConsentStore } from '../ports/consent-store.ts';
 import type { FlagEvent, HasPageFlags, PageFlags } from '../ports/flags.ts';
 import type { HasDataLayer } from '../ports/tracking.ts';
 
-/** Ports that hear of a choice; the flag client needs the consent to statistics only. */
+/** The flag client needs the consent to statistics only. */
 type Told = HasConsentStore & HasDataLayer & { readonly pageFlags: Pick<PageFlags, 'setConsent'> };
 
 /**
- * Keeps what the visitor chose, tells tags, and lets the flag client send or not. Gives what follows
- * for data that is sent; the same choice again changes nothing.
+ * Keeps a choice, tells tags, and lets the flag client send or not; gives what follows for data
+ * that is sent. The same choice again changes nothing.
  */
 export const answerConsent =
   (choice: ConsentChoice): RTE.ReaderTaskEither<Told, never, readonly ConsentEffect[]> =>
@@ -30,10 +30,7 @@ export const answerConsent =
       return consentEffects(before, after);
     });
 
-/**
- * Tells the experiments of an event, such as an article put into the cart; not where tracking is
- * off by `_tracking=0`, or without consent.
- */
+/** Tells the experiments of an event; not with `_tracking=0` or without consent. */
 export const trackFlagEvent =
   (
     event: FlagEvent,

@@ -8,8 +8,8 @@ import type { ShopScope } from '../ports/scope.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
 /**
- * The default option of a material, empty where the shop does not know the material: that is
- * logged as `error-no-default-option-for-material-type` (storefront §8).
+ * The default option of a material; empty for an unknown one, logged as
+ * `error-no-default-option-for-material-type` (storefront §8).
  */
 export const chooseDefaultOption =
   (materialType: string): RTE.ReaderTaskEither<HasLog, never, MaterialTypeOption | ''> =>
@@ -21,16 +21,15 @@ export const chooseDefaultOption =
       return '';
     });
 
-/** Nothing can be chosen for a frame: it is unknown, or nothing is sold in it here. */
+/** The frame is unknown, or nothing is sold in it here. */
 export type NoMaterialsSold = {
   readonly kind: 'error-no-materials-for-frame-type';
   readonly frameType: string;
 };
 
 /**
- * The materials to choose from for a frame: those that fit and are sold here, in the catalogue's
- * order. None: logged as `error-no-materials-for-frame-type`. A service that does not answer is
- * logged as `prices-unavailable`.
+ * Those that fit and are sold here, in the catalogue's order. None is logged as
+ * `error-no-materials-for-frame-type`, an outage as `prices-unavailable`.
  */
 export const chooseMaterials =
   (
@@ -64,9 +63,8 @@ export const chooseMaterials =
   };
 
 /**
- * The frames to choose from for a material: those that fit and in which the material is sold here,
- * in the specification's order; an empty list is not an error: a picture can be sold without a
- * frame. A service that does not answer is logged as `prices-unavailable`.
+ * Those that fit and in which the material is sold here, in the specification's order; none is no
+ * error. An outage is logged as `prices-unavailable`.
  */
 export const chooseFrames =
   (

@@ -7,11 +7,11 @@ import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import { pricesInFormat } from './price-formats.ts';
 
-/** What several materials cost in one format, and which formats they can be compared in. */
+/** Several materials in one format. */
 export type MaterialsCompared = {
-  /** In the order of the materials; undefined where one cannot be had in the format. */
+  /** In their order; undefined where one cannot be had in the format. */
   readonly prices: readonly (Price | undefined)[];
-  /** The formats in the lists of the materials, and the compared one, smaller ones first. */
+  /** In the materials' lists, and the compared one, smaller ones first. */
   readonly formats: readonly Format[];
 };
 
@@ -19,8 +19,8 @@ const bySize = (one: Format, other: Format): number =>
   areaOf(one) - areaOf(other) || one.width - other.width;
 
 /**
- * Compares materials in a format: one question for each of their price lists and of their prices, side
- * by side. A service that does not answer is logged once; a material without a list gets an empty one.
+ * Price lists and prices are asked side by side. An outage is logged once; a material without a
+ * list gets an empty one.
  */
 export const compareMaterials =
   (

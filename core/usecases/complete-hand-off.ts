@@ -8,9 +8,9 @@ import type { HasPrices, PriceError } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 
 /**
- * A hand-off with all that its defaults stand for, so that it stays the same when they change: a
- * frame alone has its default material, and what names no format has the first one of its article
- * (decisions, "Catalogue and products"). The price service is asked only where there is no format.
+ * Writes out the defaults of a hand-off, so that it stays the same when they change: the material
+ * of a frame alone, the first format of the article (decisions, "Catalogue and products"). Prices
+ * are asked only without a format.
  */
 export const completeHandOff =
   <Designer extends DesignerProduct>(

@@ -24,7 +24,7 @@ import type { FormatPriceList, HasPrices, PriceError, PriceScope } from '../port
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import { reportPriceError, reportSafely, tapLeft } from './report.ts';
 
-/** A configurator with prices, and the extra entry that an address asked for. */
+/** A configurator with prices; `extra` is a format that an address asked for. */
 export type PricedConfigurator = {
   readonly configurator: Configurator;
   readonly extra: FormatOption | undefined;
@@ -42,10 +42,9 @@ const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => 
 });
 
 /**
- * The configurator of a page with the prices of its site. Articles that the shop does not sell here
- * are left out, as are repeated ones; when all are left out, or the service fails, there
- * is no configurator. Either is logged once, the first one as `error-no-materials-for-frame-type`.
- * `framings` are frames around a material that can be chosen beside what the block lists.
+ * The configurator of a page. Articles not sold here, and repeated ones, are left out; with none
+ * left, or in an outage, there is none. Either is logged once, the first as
+ * `error-no-materials-for-frame-type`. `framings` are frames that the block does not list.
  */
 export const priceConfigurator =
   (
@@ -65,7 +64,7 @@ export const priceConfigurator =
       ),
     );
 
-/** The configurator of a page as `priceConfigurator` has it, before any address asks for something. */
+/** `priceConfigurator` before any address asks for something. */
 export const offeredConfigurator =
   (
     scope: PriceScope,
@@ -82,7 +81,7 @@ export const offeredConfigurator =
 const valueOf = ({ materialType, frameType }: OfferedArticle): string =>
   materialValue(materialType, frameType);
 
-/** An option's value names it within its configurator: an editor's second mention of it is dropped. */
+/** An option's value names it within its configurator, so repetitions are dropped. */
 const distinctArticles = (
   block: CalculatorBlock,
   framings: readonly OfferedArticle[] = [],
@@ -147,8 +146,8 @@ const configuratorOf = (
 };
 
 /**
- * A format that no list has: priced by itself; one that cannot be made is ignored. So is one for
- * which the service fails, as the configurator stands without it; that is logged.
+ * A format that no list has, with its price. One that cannot be made is ignored, as is an outage,
+ * which is logged.
  */
 export const extraEntry =
   (
@@ -169,8 +168,8 @@ export const extraEntry =
   };
 
 /**
- * The configurator with a product preselected (supporting §4). A material that it does not offer, or
- * a format that cannot be made, leaves it as it is.
+ * Preselects a product (supporting §4); a material not offered, or a format that cannot be made,
+ * changes nothing.
  */
 export const preselectProduct =
   (
@@ -191,7 +190,7 @@ export const preselectProduct =
     });
   };
 
-/** All formats of a material, for the dialog with more of them. */
+/** For the dialog with more formats. */
 export type MaterialFormats = {
   readonly material: string;
   readonly formats: readonly FormatOption[];
@@ -215,7 +214,7 @@ export const moreFormats =
       TE.tapError((error) => TE.fromIO(() => reportPriceError(log, error))),
     );
 
-/** What a material of the configurator can be made in, for the dialog with an own format. */
+/** What a material can be made in, for the dialog with an own format. */
 export const formatLimits =
   (
     scope: PriceScope,
@@ -227,7 +226,7 @@ export const formatLimits =
       (error) => reportPriceError(log, error),
     );
 
-/** Logs why a page has no configurator: what it offers is not sold here at all, or as any error. */
+/** What is not sold here at all is logged differently. */
 const reportUnpriced = (log: HasLog['log'], block: CalculatorBlock, error: PriceError): void => {
   if (error.kind === 'article-unknown')
     reportSafely(log, 'error-no-materials-for-frame-type', {

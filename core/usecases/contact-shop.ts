@@ -7,7 +7,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { FormRefusal } from './enter-account.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** Sends a message of the contact form; one that does not get through is logged. */
+/** Sends a message of the contact form; a failure is logged. */
 export const sendContactMessage =
   (
     scope: ShopScope,
@@ -29,7 +29,7 @@ export const sendContactMessage =
     );
 
 /**
- * The person that a contact form names; without one the form stands alone, and that is logged as
+ * The person that a contact form names; undefined without one, logged as
  * `contact-form-person-not-found` (storefront §8).
  */
 export const contactPersonOf =

@@ -9,18 +9,18 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { HasWithdrawalDesk } from '../ports/withdrawal-desk.ts';
 import { reportSafely } from './report.ts';
 
-/** A form as it was sent: to be looked at once more, or to be declared, or to be changed again. */
+/** A form as it was sent. */
 export type SentWithdrawal = {
   readonly form: WithdrawalForm;
-  /** Action of the pressed button. */
+  /** By the pressed button. */
   readonly wants: 'review' | 'confirm' | 'edit';
   /** A UUID, under which it is kept once. */
   readonly withdrawalId: string;
 };
 
 /**
- * The step that follows a form that was sent. One that is wrong is shown with its errors, whatever
- * it wants; one that is not kept is logged, without a word of what it says.
+ * A wrong form is shown with its errors, whatever it wants; one that is not kept is logged, without
+ * a word of what it says.
  */
 export const declareWithdrawal =
   (

@@ -1,4 +1,4 @@
-/** Logging in and out, signing up and asking for a new password (storefront §4, §8). */
+/** Logging in and out, signing up, new passwords (storefront §4, §8). */
 import {
   googleSignInFailures,
   type GoogleSignInFailure,
@@ -21,7 +21,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
 import { reportFailed, reportSafely, tapLeft } from './report.ts';
 
-/** A form that was not sent: at least one of its fields is wrong. Nothing is logged. */
+/** Not sent: `errors` has at least one. Nothing is logged. */
 export type FormRefusal<Field extends string> = {
   readonly kind: 'fields';
   readonly errors: readonly FieldError<Field>[];
@@ -37,7 +37,7 @@ const checked = <Form>(
 
 const loggedIn = (customer: Customer): Customer => ({ ...customer, isLoggedIn: true });
 
-/** Logs in. A 400 is shown with its message; anything else is also logged as `login-error`. */
+/** Logs in. A 400 is shown with its message; any other failure is also logged as `login-error`. */
 export const logIn =
   (
     scope: ShopScope,
@@ -65,8 +65,7 @@ const noCredential: ShopRefusal<'google-callback-failed'> = {
 };
 
 /**
- * Logs in by the social sign-in; a failure that cannot be mended is `google-callback-failed`, and
- * so is a callback that brings no credential: the shop is not asked then.
+ * A failure that cannot be mended, and a callback without credential, is `google-callback-failed`.
  */
 export const logInWithGoogle =
   (
@@ -84,13 +83,13 @@ export const logInWithGoogle =
       TE.map(loggedIn),
     );
 
-/** Reports that the social sign-in could not even be shown or answered (storefront §8). */
+/** Reports that the social sign-in could not be shown or answered (storefront §8). */
 export const reportGoogleSignIn =
   (failure: GoogleSignInFailure): RTE.ReaderTaskEither<HasLog, never, void> =>
   ({ log }) =>
     TE.fromIO(() => reportSafely(log, googleSignInFailures[failure]));
 
-/** Signs up, and in. As `logIn`, with errors by field, under `sign-up-error`. */
+/** As `logIn`, with errors by field, under `sign-up-error`. */
 export const signUp =
   (
     scope: ShopScope,
@@ -109,7 +108,7 @@ export const signUp =
       TE.map(loggedIn),
     );
 
-/** Asks for a new password. Errors of the shop are always logged and shown (storefront §8). */
+/** Asks for a new password; errors of the shop are logged and shown (storefront §8). */
 export const resetPassword =
   (
     scope: ShopScope,
@@ -131,7 +130,7 @@ export const resetPassword =
       ),
     );
 
-/** Ends the session. What the shop answers is logged; for the page the customer is gone anyway. */
+/** Ends the session. A failure is logged; for the page the customer is gone anyway. */
 export const logOut =
   (scope: ShopScope): RTE.ReaderTaskEither<HasAccountEntry & HasLog, never, void> =>
   ({ accounts, log }) =>

@@ -7,7 +7,7 @@ import type { HasConsent } from '../ports/consent-store.ts';
 import type { HasPageFlags } from '../ports/flags.ts';
 import type { HasTracking } from '../ports/tracking.ts';
 
-/** Which flag, and what the page knows beside the client. */
+/** A flag, and what the page knows beside the client. */
 export type FlagQuestion = {
   readonly name: FlagName;
   readonly override: FlagOverride;
@@ -29,9 +29,8 @@ const resolve = async (
 };
 
 /**
- * The treatment of a flag for the visitor of a page. What was evaluated to `on` or `off` is told to
- * the statistics as `split_evaluation` where consent was granted and tracking is on; a forced flag
- * is neither evaluated nor told, and `control` causes no exposure event (decisions, "Flags").
+ * `on` and `off` are told to the statistics as `split_evaluation`, with consent and tracking; a
+ * forced flag is neither evaluated nor told, and `control` is no exposure (decisions, "Flags").
  */
 export const evaluateFlag =
   (

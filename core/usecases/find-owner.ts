@@ -3,15 +3,12 @@ import type { HasCustomers } from '../ports/customers.ts';
 import type { Owner } from '../ports/owner.ts';
 
 /**
- * Nobody says who is at the page. Elsewhere that leaves a visitor (`loadCustomer`); what a customer
- * keeps must neither seem to be gone nor be put where they do not find it.
+ * Elsewhere this leaves a visitor (`loadCustomer`); but what a customer keeps must neither seem
+ * gone nor be put where they do not find it.
  */
 type OwnerError = { readonly kind: 'owner-unknown' };
 
-/**
- * Owner of a request's list or cart: the session's customer, else the visitor of the cookie's key;
- * undefined for neither.
- */
+/** The session's customer, else the visitor of the cookie's key. */
 const ownerOf =
   (key: string | undefined): RTE.ReaderTaskEither<HasCustomers, OwnerError, Owner | undefined> =>
   ({ customers }) =>
@@ -26,16 +23,14 @@ const ownerOf =
       ),
     );
 
-/** Brings what a visitor has under a key to a customer. */
 type Bring<Needs, Error> = (
   visitorKey: string,
   customerNumber: string,
 ) => RTE.ReaderTaskEither<Needs, Error, unknown>;
 
 /**
- * Finds the owner of a request's list or cart by the key in its cookie and the session of its
- * customer. Also joins what a customer kept as a visitor, in case the log-in could not. Undefined
- * for a visitor without a key.
+ * Finds the owner by the request's key and session. Also joins what a customer kept as a visitor,
+ * in case the log-in could not. Undefined for a visitor without a key.
  */
 export const findOwner =
   <Needs, Error>(bring: Bring<Needs, Error>) =>

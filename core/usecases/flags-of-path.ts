@@ -5,22 +5,21 @@ import { isFlagSafePath } from '../domain/flags/safe-paths.ts';
 import { E, type RTE } from '../fp.ts';
 import type { FlagUser, HasFlags } from '../ports/flags.ts';
 
-/** The visitor and the path for which the server evaluates flags. */
+/** For whom, and for which path, the server evaluates flags. */
 export type PathFlagQuestion = {
-  /** Without language and desktop prefix, beginning with `/`. */
+  /** Without prefixes, from the slash on. */
   readonly path: string;
   readonly names: readonly FlagName[];
-  /** That of the request's own query (decisions, "Flags"). */
+  /** Of the request's own query (decisions, "Flags"). */
   readonly override: FlagOverride;
-  /** Undefined where the request has no user key: flags are off then. */
+  /** Undefined without a user key: flags are off then. */
   readonly user: FlagUser | undefined;
   readonly isCrawler: boolean;
 };
 
 /**
- * The treatments that the server itself decides for a page: all that were asked for on flag-safe
- * paths, none elsewhere, where the browser asks (supporting §2). Forced flags are not evaluated;
- * crawlers, and requests without a key, get `off`.
+ * All flags on flag-safe paths, none elsewhere, where the browser asks (supporting §2). Forced
+ * flags are not evaluated; crawlers and requests without a key get `off`.
  */
 export const flagsOfPath =
   ({

@@ -9,20 +9,20 @@ import type {
 } from '../ports/picture-uploads.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** A picture's bytes, read in parts; a part may be read again after a broken connection. */
+/** A part may be read again after a broken connection. */
 export type PictureParts = {
   readonly byteCount: number;
   /** `length` bytes from `offset` on, fewer at the end; rejects when the file cannot be read. */
   readonly read: (offset: number, length: number) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Start of an upload, and callbacks for its progress. */
+/** How a picture is handed over. */
 export type HandOverSettings = {
-  /** An upload that was begun before, perhaps finished. */
+  /** Of an upload begun before, perhaps finished. */
   readonly begun?: string | undefined;
-  /** Told of each state that the shop has confirmed. */
+  /** Told of each state that the shop confirms. */
   readonly onProgress?: ((upload: PictureUpload) => void) | undefined;
-  /** Waits before the given try after a failure, counted from 1; false gives up. */
+  /** Waits before a try after so many failures; false gives up. */
   readonly again?: ((failures: number) => Promise<boolean>) | undefined;
 };
 
@@ -30,10 +30,7 @@ type Answer = E.Either<PictureUploadError, PictureUpload>;
 
 const needsBeginning = ({ kind }: PictureUploadError): boolean => kind === 'upload-not-found';
 
-/**
- * True for an error after which the same call may work later, or after asking for the upload's
- * offset.
- */
+/** The same call may work later, or at the upload's offset. */
 const isPassing = ({ kind }: PictureUploadError): boolean =>
   kind === 'uploads-unavailable' || kind === 'upload-offset-wrong';
 
@@ -60,15 +57,15 @@ const start = async (
     : found;
 };
 
-/** An answer that leaves the upload where it was counts as a refusal, so that asking ends. */
+/** An answer that leaves the upload where it was is a refusal, so that asking ends. */
 const onward = ({ id, offset }: PictureUpload, answer: Answer): Answer =>
   E.isRight(answer) && answer.right.offset <= offset && answer.right.picture === undefined
     ? E.left({ kind: 'upload-offset-wrong', id })
     : answer;
 
 /**
- * Brings a picture to the shop: from the beginning, or from where an upload has come to. Where the
- * connection breaks it asks how far the shop has got, and goes on from there.
+ * Brings a picture to the shop, from the beginning or an upload's offset, for which it asks after a
+ * broken connection.
  */
 export const handOverPicture =
   (

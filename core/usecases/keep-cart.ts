@@ -14,7 +14,7 @@ import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
 import { reportSafely, tapLeft } from './report.ts';
 import { isOutage } from '../ports/outage.ts';
 
-/** What a form wants to put into the cart: a hand-off to a designer, as it comes. */
+/** A hand-off to a designer, as a form sends it. */
 export type CartWish = {
   readonly designer: string;
   readonly query: string;
@@ -36,14 +36,13 @@ export const readCart =
   (environment) =>
     reported<never, Cart>(environment, environment.carts.read(owner));
 
-/** One locale for all of a site: an article is the same in each language of its market. */
+/** An article is the same in each language of a market. */
 const localeOfArticles = ({ locale }: ShopScope) =>
   marketTable[localeTable[locale].market].locales[0];
 
 /**
- * Puts what a designer was handed into an owner's cart: only what its designer takes, and what has a
- * price here now. What was left to defaults is written out, so that it stays as it was seen; the
- * language in which it was chosen is not kept.
+ * Only what its designer takes and has a price here now. Defaults are written out, so that it stays
+ * as it was seen; the language is not kept.
  */
 export const putIntoCart =
   (
@@ -73,7 +72,7 @@ export const putIntoCart =
       }),
     );
 
-/** What can be done with what is in a cart. */
+/** What can be done with an item. */
 export type CartItemChange =
   | { readonly kind: 'set-quantity'; readonly key: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly key: string };
@@ -90,7 +89,7 @@ export const changeCart =
       environment.carts.change(owner, (before) => applyCartCommand(before, change)),
     );
 
-/** Brings what is in a visitor's cart to the customer who logs in. */
+/** Brings a visitor's cart to the customer who logs in. */
 export const bringCart =
   (
     visitorKey: string,
@@ -105,8 +104,5 @@ export const bringCart =
       ),
     );
 
-/**
- * Whose cart a request opens, by the key in its cookie and the session of its customer; what was put
- * there before the log-in comes along. Undefined where there is neither.
- */
+/** The request's owner; what was put there before the log-in comes along. */
 export const findCartOwner = findOwner(bringCart);

@@ -20,7 +20,7 @@ import type {
 import { findOwner } from './find-owner.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** What a shopper wants of their wishlist; the time is the clock's. */
+/** The time is the clock's. */
 export type WishlistWish =
   | { readonly kind: 'add'; readonly entry: WishlistEntry }
   | { readonly kind: 'toggle'; readonly entry: WishlistEntry }
@@ -41,13 +41,13 @@ const reported = <Problem extends SharedWishlistError, A>(
       reportSafely(log, 'request-failed', { part: 'wishlist', reason: error.reason });
   });
 
-/** The wishes of an owner, and what they are shared by. */
+/** The wishes of an owner, and their share key. */
 export const showWishlist =
   (owner: Owner): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) =>
     reported(environment, environment.wishlists.read(owner));
 
-/** The wishes that the key of an address names; a list that is not there is not logged. */
+/** The wishes of a share key; an unknown one is not logged. */
 export const showSharedWishlist =
   (key: string): RTE.ReaderTaskEither<HasWishlists & HasLog, SharedWishlistError, KeptWishlist> =>
   (environment) =>
@@ -68,7 +68,7 @@ export const changeWishlist =
     );
   };
 
-/** Adds the wishes of another list, such as a shared one, as far as there is room. */
+/** Adds the wishes of another list, as far as there is room. */
 export const takeWishlistOver =
   (
     owner: Owner,
@@ -80,7 +80,7 @@ export const takeWishlistOver =
       environment.wishlists.change(owner, (own) => withNewWishes(own, wishlist)),
     );
 
-/** What was there stays, whatever comes: the others fill the room that is left. */
+/** What was there stays; the others fill the room that is left. */
 const withNewWishes = (own: Wishlist, others: Wishlist): Wishlist =>
   wishlistOf([
     ...own,
@@ -103,7 +103,6 @@ export const bringWishlist =
     );
 
 /**
- * Whose wishlist a request opens, by the key in its cookie and the session of its customer; what was
- * wished for before the log-in comes along (decisions, "Wishlist"). Undefined where there is neither.
+ * The request's owner; what was wished for before the log-in comes along (decisions, "Wishlist").
  */
 export const findWishlistOwner = findOwner(bringWishlist);

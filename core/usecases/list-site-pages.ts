@@ -1,4 +1,3 @@
-/** Lists a site for machines: its pages, and the columns that editors sort them into. */
 import type { Chrome } from '../domain/content/chrome.ts';
 import type { ListedPage } from '../domain/content/listed-page.ts';
 import type { Locale } from '../domain/locale/locales.ts';
@@ -8,10 +7,10 @@ import { pipe, TE, type RTE } from '../fp.ts';
 import type { ContentError, HasContent, SiteRequest } from '../ports/content.ts';
 import type { HasSitePages } from '../ports/site-pages.ts';
 
-/** The pages of a site in one of its languages. */
+/** The pages of a site in one language. */
 export type PagesInLocale = { readonly locale: Locale; readonly pages: readonly ListedPage[] };
 
-/** The pages of a site in all of its languages, its default one first; all of them, or none. */
+/** The pages of a site in all of its languages, the default first; all of them, or none. */
 export const listSitePages =
   ({
     channel,
@@ -32,7 +31,7 @@ export const listSitePages =
       ),
     );
 
-/** A site in one language: its pages, and the footer that sorts them. */
+/** A site in one language; the footer sorts its pages. */
 export type SiteOverview = { readonly pages: readonly ListedPage[]; readonly chrome: Chrome };
 
 /** Loads the content of `/llms.txt`. */

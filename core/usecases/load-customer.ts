@@ -3,8 +3,8 @@ import type { RTE } from '../fp.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 
 /**
- * Loads the customer of a page. Customer data that cannot be loaded gives a visitor, and nothing is
- * logged (storefront §8; decisions, "Calls"). Every page loads this file: it imports no fp-ts.
+ * Any failure gives a visitor and is not logged (storefront §8; decisions, "Calls"). Every page
+ * loads this file: it imports no fp-ts.
  */
 export const loadCustomer: RTE.ReaderTaskEither<HasCustomers, never, Customer> =
   ({ customers }) =>

@@ -4,10 +4,7 @@ import type { HasImageMetadata } from '../ports/image-metadata.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/**
- * The size of a picture of the media library. One that cannot be measured has sizes of 0, and that
- * is logged once as `image-metadata-failed` (storefront §8).
- */
+/** 0 by 0 where it cannot be measured, logged once as `image-metadata-failed` (storefront §8). */
 export const measurePicture =
   (source: string): RTE.ReaderTaskEither<HasImageMetadata & HasLog, never, ImageSize> =>
   ({ imageMetadata, log }) =>
@@ -18,7 +15,7 @@ export const measurePicture =
     return E.right(unknownImageSize);
   };
 
-/** The ratio of a picture's sides, as CSS writes it: `1/1` where it cannot be measured, logged. */
+/** The ratio of a picture's sides in CSS; `1/1` where it cannot be measured, logged. */
 export const pictureAspectRatio =
   (source: string): RTE.ReaderTaskEither<HasImageMetadata & HasLog, never, string> =>
   (environment) =>

@@ -13,16 +13,15 @@ import type { HasClock } from '../ports/clock.ts';
 import type { HasConsent } from '../ports/consent-store.ts';
 import type { HasTracking } from '../ports/tracking.ts';
 
-/** What a page knows beside the parameters; the time is the clock's. */
+/** The time is the clock's. */
 export type DesignerSetting = Omit<HandOffSetting, 'now'> & {
   /** Off by `_tracking=0`. */
   readonly isTracking: boolean;
 };
 
 /**
- * Hands a shopper to the designer of what they configured (storefront §7): gives the address to go
- * to, and tells the statistics where consent was granted. None of the deciding parameters: no
- * designer.
+ * Where the shopper goes (storefront §7); tells the statistics, with consent. Without deciding
+ * parameters there is no designer.
  */
 export const openDesigner =
   (

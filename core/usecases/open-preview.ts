@@ -1,4 +1,4 @@
-/** Decides whether an address may show unpublished content, and which. */
+/** Whether an address may show unpublished content, and which. */
 import {
   editorParameters,
   readContentPreview,
@@ -18,13 +18,13 @@ import { E, pipe } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasDigest } from '../ports/digest.ts';
 
-/** The content vendor's editor, or one that uses the shop's own parameter names. */
+/** The content vendor's, or one with the shop's own parameter names. */
 export type PreviewEditor = 'storyblok' | 'own';
 
-/** A preview that was opened by a valid token. */
+/** Opened by a valid token. */
 export type OpenedPreview = ContentPreview & {
   readonly editor: PreviewEditor;
-  /** The story that is edited; undefined where nobody edits, or no number names it. */
+  /** Undefined where nobody edits, or no number names it. */
   readonly edited: EditedStory | undefined;
 };
 
@@ -41,11 +41,10 @@ const editedStory = (search: string, name: string, space: string): EditedStory |
 };
 
 /**
- * Opens the preview that a query asks for, under the vendor's names where it brings the vendor's
- * token, else under the shop's own. Without a valid token nothing that a query says of editors and
- * releases counts.
+ * Opens the preview of a query, under the vendor's names where it has the vendor's token, else the
+ * shop's. Without a valid token nothing else in it counts.
  *
- * @param previewToken The space's preview token; without it no preview opens.
+ * @param previewToken The space's; without it no preview opens.
  */
 export const openPreview =
   (

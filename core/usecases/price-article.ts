@@ -12,7 +12,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import { completeHandOff } from './complete-hand-off.ts';
 import { reportPriceError, tapLeft } from './report.ts';
 
-/** Why a hand-off has no price here: it is not sold so, or the price service did not answer. */
+/** It is not sold so, or the price service did not answer. */
 export type ArticlePriceError = { readonly kind: 'not-sold' } | Outage<'prices-unavailable'>;
 
 const notSold: ArticlePriceError = { kind: 'not-sold' };
@@ -20,7 +20,7 @@ const notSold: ArticlePriceError = { kind: 'not-sold' };
 const priceError = (error: PriceError): ArticlePriceError =>
   isOutage(error) ? { kind: 'prices-unavailable', reason: error.reason } : notSold;
 
-/** What each article costs here now, by one question; undefined where it is not sold so. Outages are logged. */
+/** Today's prices, by one question; undefined for what is not sold so. Outages are logged. */
 export const priceArticles =
   (
     scope: ShopScope,
@@ -35,14 +35,14 @@ export const priceArticles =
       ? TE.right([])
       : tapLeft(articlePrices.price(scope, articles), (error) => reportPriceError(log, error));
 
-/** A hand-off that says all that its price depends on, what it is, and what one piece of it costs. */
+/** A hand-off without open defaults, and the price of one piece. */
 export type PricedHandOff = {
   readonly handOff: DesignerHandOff;
   readonly facts: ArticleFacts;
   readonly price: Price;
 };
 
-/** What one piece of a hand-off costs here now; it has to be whole, and measured as this site measures. */
+/** The price of a hand-off, which has to be whole and in this site's unit. */
 export const priceHandOff =
   (
     scope: ShopScope,
@@ -65,7 +65,7 @@ export const priceHandOff =
       TE.map(({ facts, price }) => ({ handOff, facts, price })),
     );
 
-/** Completes a hand-off with what its defaults stand for, and prices it (`priceHandOff`). */
+/** Writes out a hand-off's defaults, and prices it. */
 export const priceWholeHandOff =
   <Designer extends DesignerProduct>(
     scope: ShopScope,

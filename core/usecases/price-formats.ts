@@ -1,4 +1,4 @@
-/** Prices of a wall picture's formats and options, beside its configurator (storefront §7). */
+/** Prices beside a wall picture's configurator (storefront §7). */
 import { nearestFormat, type NearestFormat } from '../domain/configurator/nearest-format.ts';
 import type { Format } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
@@ -29,7 +29,7 @@ const allFormats =
   ({ prices, log }: HasPrices & HasLog) =>
     tapLeft(prices.formats(scope, article), (error) => reportPriceError(log, error));
 
-/** All formats of an article in their groups, each group with its lowest price. */
+/** All formats of an article by group, with each group's lowest price. */
 export const priceFormatGroups =
   (scope: PriceScope, article: ArticleType): Priced<HasPrices, readonly FormatGroupPrice[]> =>
   (environment) =>
@@ -38,10 +38,7 @@ export const priceFormatGroups =
       TE.map(({ all }) => formatGroupPrices(article.materialType, all)),
     );
 
-/**
- * The lowest price at which an article can be had; `format-not-available` where none of its formats
- * can be.
- */
+/** The lowest price of an article; `format-not-available` where none of its formats can be had. */
 export const priceFrom =
   (scope: PriceScope, article: ArticleType): Priced<HasPrices, LowestPrice> =>
   (environment) =>
@@ -53,10 +50,7 @@ export const priceFrom =
       }),
     );
 
-/**
- * The lowest price of each of several articles, by one question; undefined where one cannot be had.
- * No question is asked for no article.
- */
+/** The lowest price of each article, by one question; undefined where one cannot be had. */
 export const pricesFrom =
   (
     scope: PriceScope,
@@ -68,8 +62,8 @@ export const pricesFrom =
       : tapLeft(prices.from(scope, articles), (error) => reportPriceError(log, error));
 
 /**
- * The price of each of several articles in one format, in their order; undefined where an article
- * cannot be had in it. An outage is logged once, and there are no prices then.
+ * Undefined where an article cannot be had in the format. An outage is logged once and leaves no
+ * prices.
  */
 export const pricesInFormat =
   (
@@ -91,9 +85,8 @@ export const pricesInFormat =
   };
 
 /**
- * The nearest standard format that costs less than an own one, of all that the article is made in;
- * undefined where no format costs less, or its price is not known; the own format is shown all the
- * same.
+ * The nearest standard format that costs less; undefined where none does or prices are not known,
+ * as the own format is shown all the same.
  */
 export const nearestCheaperFormat =
   (
@@ -107,7 +100,7 @@ export const nearestCheaperFormat =
       TE.map(({ all }) => nearestFormat(all, own.format, own.price.priceCurrent)),
     );
 
-/** The colours, mats and glasses of a frame in a format, with what each costs above the default. */
+/** A frame's colours, mats and glasses in a format, with their surcharges. */
 export const priceFrameParts =
   (
     scope: PriceScope,
@@ -119,7 +112,7 @@ export const priceFrameParts =
       reportPriceError(log, error),
     );
 
-/** The options of an article in a format, with what each costs above the default one. */
+/** An article's options in a format, with their surcharges. */
 export const priceOptions =
   (
     scope: PriceScope,

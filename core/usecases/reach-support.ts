@@ -4,9 +4,8 @@ import type { SupportMessenger } from '../ports/support-messenger.ts';
 import { reportSafely } from './report.ts';
 
 /**
- * A messenger with another one behind it: where the first cannot be loaded or opened, that is
- * logged as `messenger-unavailable`, and the second takes over for good. A vendor that is down is
- * not noticed by who asks for help.
+ * Where the first messenger cannot be loaded or opened (logged as `messenger-unavailable`), the
+ * second takes over for good, so that shoppers do not notice a vendor that is down.
  */
 export const messengerOrElse = (
   log: Log,

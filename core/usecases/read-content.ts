@@ -1,4 +1,4 @@
-/** Reading what may be broken, with a fallback that stands and one entry in the log. */
+/** Reading what may be broken, with a fallback and one entry in the log. */
 import { decodeRichText } from '../domain/content/rich-text-field.ts';
 import {
   parseHybridLayout,
@@ -15,8 +15,8 @@ import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
 /**
- * A rich text field as the shop draws it. What it does not draw is dropped to its text, and what
- * is not a document is empty; either is logged once as `richtext-render-error`.
+ * What the shop does not draw is dropped to its text, and no document is empty; logged once as
+ * `richtext-render-error`.
  */
 export const readRichText =
   (context: StoryContext, value: unknown): RTE.ReaderTaskEither<HasLog, never, RichText> =>
@@ -41,13 +41,13 @@ const readOr =
       return own;
     });
 
-/** The layout that another application brings, else our own; logged (decisions, "Hybrid"). */
+/** Another application's layout, else our own; logged (decisions, "Hybrid"). */
 export const readHybridLayout = (
   json: string,
   own: HybridLayout,
 ): RTE.ReaderTaskEither<HasLog, never, HybridLayout> => readOr(parseHybridLayout(json), own);
 
-/** The messages that another application brings, else our own; logged (decisions, "Hybrid"). */
+/** Another application's messages, else our own; logged (decisions, "Hybrid"). */
 export const readHybridMessages = (
   json: string,
   own: HybridMessages,

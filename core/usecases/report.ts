@@ -5,7 +5,7 @@ import type { Log } from '../ports/log.ts';
 import type { PriceError } from '../ports/prices.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
 
-/** Reports something; a log that throws never takes down what is reported about. */
+/** Reports; a log that throws takes nothing down. */
 export const reportSafely = (log: Log, code: ErrorCode, facts: LogFacts = {}): void => {
   try {
     log.report(code, facts);
@@ -14,18 +14,18 @@ export const reportSafely = (log: Log, code: ErrorCode, facts: LogFacts = {}): v
   }
 };
 
-/** Reports what a shopper cannot mend, once, with the answer's status; what they can, not at all. */
+/** Reports once what a shopper cannot mend, with the answer's status. */
 export const reportFailed = <C extends ErrorCode>(log: Log, refusal: ShopRefusal<C>): void => {
   if (refusal.kind === 'failed') reportSafely(log, refusal.code, { status: refusal.status });
 };
 
-/** Reports a price service that is down or answers nonsense; what is not sold is not logged. */
+/** Reports an outage of the price service; what is not sold is not logged. */
 export const reportPriceError = (log: Log, error: PriceError): void => {
   if (error.kind === 'prices-unavailable' || error.kind === 'price-answer-refused')
     reportSafely(log, error.kind, { reason: error.reason });
 };
 
-/** Does something with the error of a call, and leaves it as it is. */
+/** Does something with a call's error, and leaves it as it is. */
 export const tapLeft = <Error, A>(
   call: TE.TaskEither<Error, A>,
   tap: (error: Error) => void,

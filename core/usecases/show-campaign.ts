@@ -6,10 +6,7 @@ import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { reportSafely } from './report.ts';
 
-/**
- * The campaign that runs now, undefined where none does. A page stands without it: a service that
- * does not answer is logged and shows none.
- */
+/** The campaign that runs now, if any. A page stands without it: an outage is logged. */
 export const showCampaign =
   (
     scope: ShopScope,

@@ -26,13 +26,12 @@ const rightOf = <A>(either: E.Either<unknown, A>): A | undefined =>
 
 const isPrice = (price: ShownCartItem['price']): price is Price => typeof price === 'object';
 
-/** An item with what it hands over and what that is, where this site still reads and measures it so. */
+/** Undefined where this site cannot read it in its unit. */
 type ReadItem = CartItem & {
   readonly handOff: DesignerHandOff | undefined;
   readonly facts: ArticleFacts | undefined;
 };
 
-/** An article as the page's own language names it. */
 const readItem =
   (scope: ShopScope, now: number) =>
   (item: CartItem): ReadItem => {
@@ -41,7 +40,6 @@ const readItem =
     return { ...item, handOff, facts: handOff && articleFacts(scope.locale, handOff) };
   };
 
-/** The prices of what can be made, by the keys of the articles. */
 const pricesOf = async (
   scope: ShopScope,
   items: readonly ReadItem[],
@@ -79,7 +77,7 @@ const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money 
     : rightOf(sumMoney(currencyOf(locale), sums));
 };
 
-/** What was put into the cart last, as the statistics know it. */
+/** What was put into the cart last, for the statistics. */
 const trackedItem = (
   { article, facts }: ReadItem,
   quantity: number,
@@ -93,9 +91,8 @@ const trackedItem = (
   };
 
 /**
- * The cart of whoever asks, by the key in their cookie and their session (`findCartOwner`), each
- * article with today's price and the way to its designer. A cart that cannot be read is logged, and
- * so are prices that cannot be had now; without a price of each there is no total.
+ * Today's prices and the ways to the designers (`findCartOwner`). Outages are logged; without a
+ * price of each article there is no total.
  */
 export const showCart =
   (

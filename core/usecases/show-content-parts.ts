@@ -1,4 +1,4 @@
-/** What goes with pages of the content service: breadcrumbs, drafts, the chrome of hybrid pages. */
+/** Breadcrumbs, drafts, the chrome of hybrid pages. */
 import { readInitialData, type HybridChrome } from '../domain/content/initial-data.ts';
 import type { Page } from '../domain/content/page.ts';
 import { refusalCode, refusedBlocksOf } from '../domain/content/blocks/refused.ts';
@@ -12,10 +12,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { HasStoryTransform } from '../ports/story-transform.ts';
 import { reportSafely } from './report.ts';
 
-/**
- * The breadcrumb of a page that is not a content page. The page stands without one: nothing at the
- * path is not logged, a service that does not answer is logged.
- */
+/** Of a page that is no content page. It stands without one; only an outage is logged. */
 export const showBreadcrumb =
   (
     request: PageRequest,
@@ -30,7 +27,7 @@ export const showBreadcrumb =
     return E.right([]);
   };
 
-/** A page of an editor's unsaved story; each block that does not decode is logged. */
+/** A page of an editor's unsaved story; blocks that do not decode are logged. */
 export const previewStory =
   (
     request: PageRequest,
@@ -48,8 +45,8 @@ export const previewStory =
     );
 
 /**
- * The chrome of a hybrid page: what the other application brings, each part that cannot be read our
- * own and logged under its code; all of it our own where nothing comes, as `hybrid-ssr-error`.
+ * Each part of another application's chrome that cannot be read is our own, logged under its code;
+ * without an answer it is all our own, logged as `hybrid-ssr-error`.
  */
 export const loadHybridChrome =
   (

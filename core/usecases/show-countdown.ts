@@ -5,7 +5,7 @@ import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/** A page view's countdown: hand `isReported` back the next time it is shown. */
+/** Hand `isReported` back the next time. */
 export type ShownCountdown = {
   readonly countdown: Countdown;
   /** `countdown-date-in-past` was logged in this page view. */
@@ -13,8 +13,8 @@ export type ShownCountdown = {
 };
 
 /**
- * The delivery countdown at this instant. When all cut-offs have passed it shows nothing, and
- * `countdown-date-in-past` is logged once per page view, with these facts (decisions, "Countdown").
+ * After the last cut-off it shows nothing and is logged once per page view as
+ * `countdown-date-in-past` (decisions, "Countdown").
  */
 export const showCountdown =
   (

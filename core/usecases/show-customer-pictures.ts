@@ -11,7 +11,7 @@ import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** Customers' pictures of a material, or of all; a service that does not answer is logged. */
+/** Customers' pictures of a material, or of all; an outage is logged. */
 export const showCustomerPictures =
   (
     scope: ShopScope,
@@ -26,7 +26,7 @@ export const showCustomerPictures =
       reportSafely(log, 'request-failed', { part: 'customer-pictures', reason }),
     );
 
-/** One of them as the dialog `customer-picture` shows it, among those of its material. */
+/** One picture, with its place among those of its material. */
 export const showCustomerPicture =
   (
     scope: ShopScope,

@@ -1,4 +1,4 @@
-/** The shop's delivery promises on a page (storefront §4, §7). */
+/** Delivery promises on a page (storefront §4, §7). */
 import type { ShopProduct } from '../domain/catalogue/shop-products.ts';
 import type { DeliveryKind, LastOrderDates } from '../domain/countdown/cut-offs.ts';
 import { calendarDay, type CalendarDay } from '../domain/time/calendar-day.ts';
@@ -18,16 +18,16 @@ import type { HasShipping, ShippingError, ShippingInformation } from '../ports/s
 import { reportSafely, tapLeft } from './report.ts';
 import { showCountdown, type ShownCountdown } from './show-countdown.ts';
 
-/** The promise for orders before the next cut-off. Instants are milliseconds since 1970. */
+/** For orders before the next cut-off; instants in milliseconds since 1970. */
 export type AnnouncedDelivery = {
   readonly delivery: DeliveryKind;
   readonly cutOff: number;
   readonly arrival: number;
-  /** The day of arrival in the market's zone. */
+  /** In the market's zone. */
   readonly arrivalDay: CalendarDay;
 };
 
-/** Delivery as a page shows it: dates, costs, and what is promised at this moment, if anything. */
+/** Dates, costs, and the promise of this moment, if any. */
 export type ShownDelivery = ShippingInformation &
   ShownCountdown & { readonly promise: AnnouncedDelivery | undefined };
 
@@ -46,9 +46,8 @@ const promiseOf = (
     : undefined;
 
 /**
- * Delivery in a market, with its countdown and promise. A service that does not answer is logged as
- * `shipping-information-unavailable`, a cut-off that could not be read as
- * `countdown-date-malformed`, and a countdown of which all has passed once a page view.
+ * Logged: an outage as `shipping-information-unavailable`, an unreadable cut-off as
+ * `countdown-date-malformed`, a countdown that is over once a page view.
  */
 export const showDelivery =
   (
@@ -78,16 +77,13 @@ export const showDelivery =
       ),
     );
 
-/** The site has no express shop, or the service does not answer. */
+/** No express shop, or an outage. */
 export type NoExpress = {
   readonly kind: 'no-express';
   readonly reason: 'no-express-shop' | 'express-shop-unavailable';
 };
 
-/**
- * Decides whether a product that is ordered now goes by express; otherwise the usual delivery
- * holds. A service that does not answer is logged.
- */
+/** Whether a product ordered now goes by express; an outage is logged. */
 export const showExpress =
   (
     scope: ShopScope,
@@ -102,7 +98,7 @@ export const showExpress =
     return E.right({ kind: 'no-express', reason: answer.left.kind });
   };
 
-/** The last order dates that a page counts down to, and what is said of them now. */
+/** The dates that a page counts down to, and what it says now. */
 export type ShownLastOrderDates = ShownCountdown & { readonly dates: LastOrderDates };
 
 const ownLastOrderDates =
@@ -112,7 +108,7 @@ const ownLastOrderDates =
     const { malformed } = E.isRight(read) ? read.right : read.left;
     for (const { field, text } of malformed)
       reportSafely(environment.log, 'countdown-date-malformed', { field, text });
-    // A start that cannot be read never comes: nothing is shown.
+    // A start that cannot be read never comes.
     const dates: LastOrderDates = E.isRight(read) ? read.right.dates : { lodStart: Infinity };
     return pipe(
       showCountdown(dates, false, { locale: scope.locale })(environment),
@@ -121,8 +117,8 @@ const ownLastOrderDates =
   };
 
 /**
- * The countdown of a content block: to its own dates where it has a start (storefront §3, "Delivery
- * countdown fields"), else to the shop's. Malformed dates and a countdown that is over are logged.
+ * To a block's own dates where it has a start (storefront §3, "Delivery countdown fields"), else
+ * the shop's. Malformed dates and a countdown that is over are logged.
  */
 export const showLastOrderDates =
   (

@@ -6,7 +6,7 @@ import type { HasContent, PageRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/** The error, the requested path, and the request's id, as the page names it. */
+/** `requestId` as the page names it. */
 export type EncounteredError = {
   readonly code: ErrorCode;
   readonly path: string;
@@ -14,8 +14,8 @@ export type EncounteredError = {
 };
 
 /**
- * The designed story of the error page; undefined where the content service has none, or is what
- * went wrong: the page then stands without it. The encounter is logged once (supporting §8).
+ * Undefined where the content service has no story for it, or is what went wrong. The encounter is
+ * logged once (supporting §8).
  */
 export const showErrorPage =
   (

@@ -7,8 +7,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import { reportSafely } from './report.ts';
 
 /**
- * Addresses in each language of a page that another application serves. Without an answer they are
- * those of the start pages, and that is logged.
+ * Of another application's page, by language; those of the start pages without an answer, logged.
  */
 export const showLocalizedUrls =
   (

@@ -6,13 +6,12 @@ import type { ContentError, HasContent, PageRequest, SiteRequest } from '../port
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/** The page at a path; a part of it that could not be decoded is a refused block of the page. */
+/** The page at a path; parts that could not be decoded are refused blocks. */
 export const showPage =
   (request: PageRequest): RTE.ReaderTaskEither<HasContent, ContentError, Page> =>
   ({ content }) =>
     content.page(request);
 
-/** A part of the page's surroundings, or its empty stand-in where the content service has none. */
 const orEmpty =
   <A>(part: string, empty: A, { log }: HasLog) =>
   (asked: TE.TaskEither<ContentError, A>): TE.TaskEither<never, A> =>
@@ -26,13 +25,13 @@ const orEmpty =
       E.right,
     );
 
-/** The chrome of a site; empty, and logged, where the content service has none. */
+/** The chrome of a site; empty, and logged, without an answer. */
 export const showChrome =
   (request: SiteRequest): RTE.ReaderTaskEither<HasContent & HasLog, never, Chrome> =>
   ({ content, log }) =>
     pipe(content.chrome(request), orEmpty('chrome', emptyChrome, { log }));
 
-/** The navigation of a site; empty, and logged, where the content service has none. */
+/** The navigation of a site; empty, and logged, without an answer. */
 export const showNavigation =
   (request: SiteRequest): RTE.ReaderTaskEither<HasContent & HasLog, never, Navigation> =>
   ({ content, log }) =>

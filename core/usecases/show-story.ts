@@ -6,13 +6,10 @@ import type { FullStory, HasStories } from '../ports/stories.ts';
 const isRecord = (value: unknown): value is FullStory =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A page or what leads on; any other content type is a 404, as it is for pages (storefront §2). */
+/** Any other content type is a 404 (storefront §2). */
 const shownTypes: readonly (string | undefined)[] = ['Page', 'Redirect'];
 
-/**
- * The story at a slug as another front end draws it (supporting §7). `sku` preselects a product: it
- * takes the place of the page's own.
- */
+/** For another front end (supporting §7). `sku` replaces the page's preselected product. */
 export const showStory =
   (
     request: PageRequest,

@@ -29,7 +29,7 @@ type ReadWish = {
   readonly article: ShownArticle | undefined;
 };
 
-/** Today's prices of wishes that are measured as this site measures, by their keys. */
+/** By key, of wishes in this site's unit. */
 const pricesOf = async (
   scope: ShopScope,
   wishes: readonly ReadWish[],
@@ -96,9 +96,7 @@ const shownList = async (
 });
 
 /**
- * The list that was shared by a key, each wish with today's price and the way to its designer
- * (decisions, "Wishlist"). A list that cannot be read is logged, and so are prices that cannot
- * be had now.
+ * With today's prices and the ways to the designers (decisions, "Wishlist"). Outages are logged.
  */
 export const showSharedWishes =
   (
@@ -115,7 +113,7 @@ export const showSharedWishes =
     return E.right({ kind: isThere ? 'unavailable' : 'not-found' });
   };
 
-/** The list of whoever asks, by the key in their cookie and their session (`findWishlistOwner`). */
+/** The list of whoever asks (`findWishlistOwner`). */
 export const showOwnWishes =
   (
     scope: ShopScope,

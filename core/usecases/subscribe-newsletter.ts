@@ -15,9 +15,8 @@ import { reportFailed, reportSafely, tapLeft } from './report.ts';
 export type SubscriptionRefusal = NewsletterRefusal | ShopRefusal<'newsletter-recaptcha-error'>;
 
 /**
- * Asks for the newsletter; a mail with a link follows. A form without a token of the bot check is
- * logged as `newsletter-no-recaptcha-token`, a failed check as `newsletter-recaptcha-error`
- * (storefront §8); wrong fields are not.
+ * No token of the bot check is logged as `newsletter-no-recaptcha-token`, a failed check as
+ * `newsletter-recaptcha-error` (storefront §8); wrong fields are not.
  */
 export const subscribeToNewsletter =
   (
@@ -34,13 +33,12 @@ export const subscribeToNewsletter =
       ),
     );
 
-/** The address of the link holds no token; the shop was not asked. */
+/** The link's address holds no token; the shop was not asked. */
 export type NoConfirmationToken = {
   readonly kind: 'no-token';
   readonly error: MailTokenError;
 };
 
-/** Follows a link that was mailed; a shop that does not answer is logged. */
 const followLink =
   (
     link: 'confirm' | 'unsubscribe',
@@ -59,14 +57,14 @@ const followLink =
       ),
     );
 
-/** Confirms a subscription by the token of its link; a shop that does not answer is logged. */
+/** Confirms by a link's token; an outage is logged. */
 export const confirmNewsletter = (
   scope: ShopScope,
   token: string,
 ): RTE.ReaderTaskEither<HasNewsletter & HasLog, NoConfirmationToken | ConfirmationError, void> =>
   followLink('confirm', scope, token);
 
-/** Ends a subscription by the token of its link; a shop that does not answer is logged. */
+/** Unsubscribes by a link's token; an outage is logged. */
 export const unsubscribeFromNewsletter = (
   scope: ShopScope,
   token: string,

@@ -8,22 +8,20 @@ import type { HasLocations } from '../ports/locations.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/** Nothing is suggested: the location was not asked for, or is not known. */
+/** The location was not asked for, or is not known. */
 export type NoSiteSuggestion = {
   readonly kind: 'stay';
   readonly reason: 'crawler' | 'declined' | 'location-unknown';
 };
 
-/** Facts of the page beside the site: crawlers, and visitors who declined, get no suggestion. */
+/** Crawlers, and visitors who declined, get no suggestion. */
 export type SuggestionPage = SuggestionQuestion & {
   readonly isCrawler: boolean;
-  /** The visitor has closed an earlier suggestion. */
   readonly hasDeclined: boolean;
 };
 
 /**
- * The site that a visitor may prefer, by where they seem to be. A page stands without it: a service
- * that does not answer is logged, and the visitor stays.
+ * The site that a visitor may prefer by their location. An outage is logged, and the visitor stays.
  */
 export const suggestSite =
   ({

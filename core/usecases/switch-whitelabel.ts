@@ -11,8 +11,8 @@ import type { HasWhitelabelService } from '../ports/whitelabel-service.ts';
 import { reportFailed, tapLeft } from './report.ts';
 
 /**
- * Makes a white-label order of the one in the cart, or a usual one again, and gives the customer
- * after it. Only white-label customers are let; what cannot be mended is logged.
+ * Makes the order in the cart a white-label one, or a usual one, for white-label customers only;
+ * gives the customer after it.
  */
 export const switchWhitelabel =
   (

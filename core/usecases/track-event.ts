@@ -6,10 +6,10 @@ import { pipe, RTE, TE } from '../fp.ts';
 import type { HasConsent } from '../ports/consent-store.ts';
 import type { HasTracking } from '../ports/tracking.ts';
 
-/** Ports that telling the statistics needs. */
+/** Ports that tell the statistics. */
 export type TrackingNeeds = HasTracking & HasConsent;
 
-/** Tells the statistics of an event; not where tracking is off, or without consent. */
+/** Tells an event; not where tracking is off, or without consent. */
 export const trackEvent =
   (event: TrackingEvent, isTracking: boolean): RTE.ReaderTaskEither<TrackingNeeds, never, void> =>
   ({ tracking, consent }) =>
@@ -18,9 +18,9 @@ export const trackEvent =
     });
 
 /**
- * Tells what a view brings after another one, and gives the view that the next one follows:
- * undefined while nothing may be told, so that what is in view when consent is given is told then,
- * and nothing of what was in view before.
+ * Tells what a view brings after another, and gives the view for the next call: undefined while
+ * nothing may be told, so that what is in view when consent comes is told then, and nothing from
+ * before.
  */
 export const trackView =
   (
@@ -35,10 +35,7 @@ export const trackView =
       return shown;
     });
 
-/**
- * A step that the statistics are told of when it is done: signing up, the newsletter, an article
- * put into the cart. What fails is not told.
- */
+/** Tells of a step when it is done, such as signing up; failures are not told. */
 export const telling =
   <Result>(eventOf: (result: Result) => TrackingEvent, isTracking: boolean) =>
   <Needs, Problem>(

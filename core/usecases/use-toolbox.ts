@@ -1,4 +1,4 @@
-/** The toolbox: files are checked before they are sent (storefront §1, §7). */
+/** Files are checked before they are sent (storefront §1, §7). */
 import { parseToolboxResultId, savedPercent } from '../domain/toolbox/toolbox-result.ts';
 import type { ToolboxResult, ToolboxResultIdError } from '../domain/toolbox/toolbox-result.ts';
 import type { BroughtFile } from '../domain/toolbox/toolbox-file.ts';
@@ -18,7 +18,7 @@ import type {
 } from '../ports/toolbox.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** Logs a service that does not answer; errors that the shopper can correct are not logged. */
+/** Logs an outage; what the shopper can correct is not logged. */
 const reported = <Error extends ToolboxError | ToolboxDownloadError, A>(
   { log }: HasLog,
   call: TE.TaskEither<Error, A>,
@@ -40,7 +40,7 @@ const asked = <Request, A>(
 
 type Tool<A> = RTE.ReaderTaskEither<HasToolbox & HasLog, ToolboxRequestError | ToolboxError, A>;
 
-/** Turns a picture into one of another type: `jpg` where none is named. */
+/** Turns a picture into another type, `jpg` by default. */
 export const convertFile =
   (file: BroughtFile, to?: string): Tool<ToolboxResult> =>
   (environment) =>
@@ -55,12 +55,12 @@ export const convertPdf =
   (environment) =>
     asked(environment, parsePdfConversion(file, wanted), environment.toolbox.convertPdf);
 
-/** A smaller picture, or nothing where it is small already. */
+/** Nothing where the picture is small already. */
 export type OptimizedImage =
   | {
       readonly kind: 'optimized';
       readonly result: ToolboxResult;
-      /** Whole percent, rounded down: 0 to 100. */
+      /** Whole percent, rounded down. */
       readonly savedPercent: number;
     }
   | { readonly kind: 'already-small' };
@@ -82,7 +82,7 @@ export const optimizeImage =
       }),
     );
 
-/** Fetches what the toolbox made, by the id of the result. */
+/** Fetches a result by its id. */
 export const downloadToolboxResult =
   (
     id: string,

@@ -11,15 +11,12 @@ import type { ShopRefusal } from '../ports/shop-refusal.ts';
 import type { CartVoucher, HasVouchers } from '../ports/vouchers.ts';
 import { reportFailed, tapLeft } from './report.ts';
 
-/** The typed text is no voucher code or no valid amount; the shop was not asked. */
+/** No voucher code or valid amount was typed; the shop was not asked. */
 export type VoucherRefusal =
   | { readonly kind: 'no-voucher-code'; readonly error: VoucherCodeError }
   | { readonly kind: 'no-voucher-amount'; readonly error: GiftVoucherAmountError };
 
-/**
- * Puts a voucher into the cart by its code, as it is typed. What cannot be mended is logged as
- * `error-add-voucher` (storefront §8).
- */
+/** By its typed code. What cannot be mended is logged as `error-add-voucher` (storefront §8). */
 export const addVoucher =
   (
     scope: ShopScope,
@@ -38,7 +35,7 @@ export const addVoucher =
       ),
     );
 
-/** Puts a gift voucher of an amount into the cart, in minor units of the scope's currency. */
+/** Puts a gift voucher into the cart, in minor units of the scope's currency. */
 export const buyGiftVoucher =
   (
     scope: ShopScope,

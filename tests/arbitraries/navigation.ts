@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-import { headerItemTypes, type HeaderItem } from '../../core/domain/navigation/header.ts';
 import { burgerItemsOf, type BurgerItem } from '../../core/domain/navigation/burger-items.ts';
 import type { BurgerCommand } from '../../core/domain/navigation/burger.ts';
 import type { DialogCommand } from '../../core/domain/navigation/dialog-state.ts';
@@ -95,17 +94,6 @@ export const anyMainNavigationItem: fc.Arbitrary<MainNavigationItem> = fc.record
 export const anyMainNavigation: fc.Arbitrary<readonly MainNavigationItem[]> = fc.array(
   anyMainNavigationItem,
   { maxLength: 5 },
-);
-
-/** Items of the header in any order, any of them missing or twice. */
-export const anyHeaderItems: fc.Arbitrary<readonly HeaderItem[]> = fc.array(
-  fc.record({
-    type: fc.constantFrom(...headerItemTypes),
-    text: anyTitle,
-    link: fc.record({ url: anyNavigationUrl }),
-    icon: fc.constantFrom('user', 'cart'),
-  }),
-  { maxLength: 6 },
 );
 
 /** A width of a viewport, often next to the breakpoint of the navigation. */

@@ -5,12 +5,11 @@ import { photobookPageCountsOf } from '../../core/domain/products/photobook/page
 import type { PhotobookConfiguration } from '../../core/domain/products/photobook/photobook-configuration.ts';
 import {
   photobookBindingsOf,
-  photobookCoverLaminationsOf,
+  photobookChoicesOf,
   photobookCoverOf,
   photobookFormatsOf,
   photobookPapersOf,
   photobookPrintingOf,
-  photobookRefinementsOf,
 } from '../../core/domain/products/photobook/photobook-options.ts';
 import {
   photobookFormats,
@@ -45,8 +44,8 @@ export const anyPhotobookConfiguration: fc.Arbitrary<PhotobookConfiguration> =
       format: fc.constantFrom(...photobookFormatsOf(type)),
       pageCount: fc.constantFrom(...photobookPageCountsOf(type)),
       amount: fc.integer({ min: 1, max: 999 }),
-      coverLamination: oneOf(photobookCoverLaminationsOf(type)),
-      refinement: fc.option(oneOf(photobookRefinementsOf(type)), { nil: undefined }),
+      coverLamination: oneOf(photobookChoicesOf(type).photobookCoverLamination),
+      refinement: fc.option(oneOf(photobookChoicesOf(type).refinementType), { nil: undefined }),
     }),
   );
 

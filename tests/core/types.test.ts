@@ -7,7 +7,7 @@ import type {
   MaterialOption,
 } from '../../core/domain/configurator/configurator.ts';
 import type { CalendarConfiguration } from '../../core/domain/products/calendar/calendar-configuration.ts';
-import { calendarFormatFor } from '../../core/domain/products/calendar/calendar-formats.ts';
+import { calendarTypesIn } from '../../core/domain/products/calendar/calendar-formats.ts';
 import { calendarMountingLabel } from '../../core/domain/products/calendar/calendar-label.ts';
 import type { CalendarMounting } from '../../core/domain/products/calendar/calendars.ts';
 import {
@@ -128,7 +128,7 @@ describe('the products', () => {
     // @ts-expect-error -- a binding of a photo book is not a mounting of a calendar
     calendarMountingLabel('de-DE', 'layflat');
     // @ts-expect-error -- a photo book's format is not a calendar's
-    calendarFormatFor('wandkalender', 'a5-hoch');
+    calendarTypesIn('a5-hoch');
     // @ts-expect-error -- no mat is blue
     matLabel('de-DE', 'mat-blau');
     // @ts-expect-error -- no stretcher frame is that deep

@@ -5,10 +5,8 @@ import type { Money } from './money.ts';
 import { printMoney } from './print-money.ts';
 
 /**
- * Style of a locale for amounts of a currency; for its own one it is the row of `moneyStyles`.
- * Francs group from 1,000 on with the apostrophe in every locale, and their sign is a word, which
- * stands apart; other currencies follow `Intl.NumberFormat` in Ticino, too, which groups from
- * 10,000 on (decisions, "Money and formats").
+ * Francs group from 1,000 on with the apostrophe in every locale, and their sign, a word, stands
+ * apart; other currencies follow `Intl.NumberFormat` (decisions, "Money and formats").
  */
 export const moneyStyleFor = (locale: Locale, currency: Currency): MoneyStyle => {
   const style: MoneyStyle = moneyStyles[locale];
@@ -17,6 +15,6 @@ export const moneyStyleFor = (locale: Locale, currency: Currency): MoneyStyle =>
   return locale === 'it-CH' ? { ...style, minimumGroupingDigits: 2 } : style;
 };
 
-/** Prints an amount as the locale writes it: `1.234,50 €`, `CHF 1’234.50`, `$1,234.50`. */
+/** `1.234,50 €`, `CHF 1’234.50`, `$1,234.50`. */
 export const formatMoney = (locale: Locale, money: Money): string =>
   printMoney(moneyStyleFor(locale, money.currency), money);

@@ -1,30 +1,14 @@
-/** Percentages as each locale writes them, from the tables that amounts are printed by. */
 import type { Locale } from '../locale/locales.ts';
 import { moneyStyles } from './money-styles.ts';
-import { printDiscount } from './print-money.ts';
 
-/**
- * The decimal sign of plain numbers: that of amounts, but that French Switzerland writes a comma in
- * all numbers save amounts of francs.
- */
+/** That of amounts, but fr-CH writes a comma in all numbers save amounts of francs. */
 const decimalSign = (locale: Locale): ',' | '.' =>
   locale === 'fr-CH' ? ',' : moneyStyles[locale].decimal;
 
-/**
- * Prints tenths of a percent, from 0 on and to the nearest, without a needless zero: 81 → `8,1 %`,
- * 190 → `19 %`, in en-US `19%`.
- */
+/** Prints tenths of a percent, from 0 on: 81 → `8,1 %`, 190 → `19 %`, in en-US `19%`. */
 export const formatPerMille = (locale: Locale, perMille: number): string => {
   const whole = Math.round(perMille);
   const tenths = whole % 10;
   const decimals = tenths === 0 ? '' : `${decimalSign(locale)}${tenths}`;
   return `${Math.floor(whole / 10)}${decimals}${moneyStyles[locale].percentGap}%`;
 };
-
-/** Prints percent, from 0 on and to the nearest tenth: `18 %`, in en-US `18%`. */
-export const formatPercent = (locale: Locale, percent: number): string =>
-  formatPerMille(locale, percent * 10);
-
-/** Prints a discount of whole percent with a true minus sign: `−18 %`, in en-US `−18%`. */
-export const formatDiscount = (locale: Locale, percent: number): string =>
-  printDiscount(moneyStyles[locale], percent);

@@ -1,16 +1,14 @@
-import { localeTable, type Currency, type Locale } from '../locale/locales.ts';
-import { formatMoney } from './format-money.ts';
-import { lowerPrice, type Money, type Price } from './money.ts';
-import { pricePrefixes } from './price-prefixes.ts';
+import type { Currency } from '../locale/locales.ts';
+import { lowerPrice, type Price } from './money.ts';
 
-/** The lowest of a list of prices, and whether it is one of several: then `ab` stands before it. */
+/** The lowest of a list of prices. */
 export type LowestPrice<C extends Currency = Currency> = {
   readonly price: Price<C>;
-  /** Another price of the list is higher. */
+  /** Another price is higher: `ab` stands before this one. */
   readonly isFrom: boolean;
 };
 
-/** The lowest price by what it costs now, the first of equal ones; undefined of none. */
+/** Lowest by what it costs now, the first of equal ones; undefined of none. */
 export const lowestPrice = <C extends Currency>(
   prices: readonly Price<C>[],
 ): LowestPrice<C> | undefined => {
@@ -22,7 +20,3 @@ export const lowestPrice = <C extends Currency>(
   const least = price.priceCurrent.minorUnits;
   return { price, isFrom: prices.some(({ priceCurrent }) => priceCurrent.minorUnits > least) };
 };
-
-/** Prints an amount as the lowest of several: `ab 64,90 €`, `from £64.90`. */
-export const fromPriceText = (locale: Locale, money: Money): string =>
-  `${pricePrefixes[localeTable[locale].language]} ${formatMoney(locale, money)}`;

@@ -1,14 +1,14 @@
 import type { Market } from '../locale/locales.ts';
 
 /**
- * Tax of a market: value added tax, part of every gross price, in tenths of a percent (81 is 8.1
- * %); or a sales tax that no price includes and that is added at the checkout.
+ * Value added tax, part of every gross price, in tenths of a percent; or a sales tax added at the
+ * checkout.
  */
 export type MarketTax =
   | { readonly kind: 'value-added-tax'; readonly perMille: number }
   | { readonly kind: 'sales-tax-added-later' };
 
-/** The tax of every market (decisions, "Money and formats"). */
+/** By market (decisions, "Money and formats"). */
 export const marketTaxes = {
   at: { kind: 'value-added-tax', perMille: 200 },
   ch: { kind: 'value-added-tax', perMille: 81 },

@@ -1,22 +1,16 @@
-/**
- * Arithmetic on amounts in whole minor units, without loss. Each result is an amount or a refusal
- * that names the offending value; currencies do not mix.
- */
+/** Arithmetic on whole minor units, without loss; currencies do not mix. */
 import { E, pipe } from '../../fp.ts';
 import { currencies, type Currency } from '../locale/locales.ts';
 import type { Money } from './money.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/**
- * Why something is not an amount: its minor units are `not-whole`, `negative`, or `too-large`
- * (beyond 2^53 - 1, where integers are no longer exact).
- */
+/** `too-large` is beyond 2^53 - 1, where integers are no longer exact. */
 export type MinorUnitsError = {
   readonly kind: 'not-whole' | 'negative' | 'too-large';
   readonly minorUnits: number;
 };
 
-/** Two amounts whose currencies differ, where the types could not tell them apart. */
+/** Two currencies that the types could not tell apart. */
 export type MixedCurrencies = {
   readonly kind: 'mixed-currencies';
   readonly currencies: readonly [Currency, Currency];
@@ -25,15 +19,13 @@ export type MixedCurrencies = {
 /** Why a sum or a difference is refused. */
 export type MoneyArithmeticError = MinorUnitsError | MixedCurrencies;
 
-/** A quantity that cannot be ordered: negative, fractional, or beyond 2^53 - 1. */
+/** Negative, fractional, or beyond 2^53 - 1. */
 export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly quantity: number };
 
-/** Narrows a text to a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
+/** Narrows a text to a currency on the wire: `eur`, `chf`, `gbp`, `usd`. */
 export const isCurrency = oneOf(currencies);
 
-/**
- * An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is refused.
- */
+/** An amount of whole minor units from 0 to 2^53 - 1. */
 export const parseMoney = <C extends Currency>(
   currency: C,
   minorUnits: number,
@@ -45,13 +37,12 @@ export const parseMoney = <C extends Currency>(
   return E.right({ minorUnits: minorUnits + 0, currency });
 };
 
-/** No money at all, in a currency. */
+/** No money at all. */
 export const zeroMoney = <C extends Currency>(currency: C): Money<C> => ({
   minorUnits: 0,
   currency,
 });
 
-/** An amount whose type says that it is one: whether its minor units bear it out. */
 const checked = <C extends Currency>({
   minorUnits,
   currency,
@@ -70,21 +61,21 @@ const combined = <C extends Currency>(
       )
     : E.left({ kind: 'mixed-currencies', currencies: [first.currency, second.currency] });
 
-/** The sum of two amounts of one currency. */
+/** The sum of two amounts. */
 export const addMoney = <C extends Currency>(
   first: Money<C>,
   second: Money<NoInfer<C>>,
 ): E.Either<MoneyArithmeticError, Money<C>> =>
   combined(first, second, first.minorUnits + second.minorUnits);
 
-/** The first amount less the second one; `negative` where the second one is larger. */
+/** `negative` where the second amount is larger. */
 export const subtractMoney = <C extends Currency>(
   first: Money<C>,
   second: Money<NoInfer<C>>,
 ): E.Either<MoneyArithmeticError, Money<C>> =>
   combined(first, second, first.minorUnits - second.minorUnits);
 
-/** The sum of amounts in a currency; zero for an empty list. */
+/** The sum of amounts; zero for an empty list. */
 export const sumMoney = <C extends Currency>(
   currency: C,
   amounts: readonly Money<NoInfer<C>>[],
@@ -94,7 +85,7 @@ export const sumMoney = <C extends Currency>(
     E.right(zeroMoney(currency)),
   );
 
-/** The price of so many pieces at an amount each. */
+/** An amount times a number of pieces. */
 export const multiplyMoney = <C extends Currency>(
   money: Money<C>,
   quantity: number,

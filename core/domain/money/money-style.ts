@@ -1,20 +1,20 @@
 import type { Currency } from '../locale/locales.ts';
 
-/** Style of a locale for amounts. */
+/** How a locale writes amounts. */
 export type MoneyStyle = {
   readonly decimal: ',' | '.';
-  /** The sign between thousands. */
+  /** Between thousands. */
   readonly group: string;
-  /** The fewest digits before the first separator for grouping to begin: Spanish waits for two. */
+  /** Fewest digits before the first separator: Spanish waits for two. */
   readonly minimumGroupingDigits: 1 | 2;
   readonly position: 'before' | 'after';
-  /** Text between the sign of the currency and the number. */
+  /** Between the currency's sign and the number. */
   readonly gap: string;
-  /** Text between a number and the percent sign. */
+  /** Between a number and the percent sign. */
   readonly percentGap: string;
 };
 
-/** The sign of each currency as the shop writes it. */
+/** Signs as the shop writes them. */
 export const currencySigns = {
   eur: '€',
   chf: 'CHF',

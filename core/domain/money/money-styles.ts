@@ -4,7 +4,7 @@ import type { MoneyStyle } from './money-style.ts';
 const space = '\u00a0';
 const narrowSpace = '\u202f';
 
-/** The apostrophe that stands between thousands in Switzerland (storefront §9). */
+/** Between thousands in Switzerland (storefront §9). */
 export const swissGroup = '\u2019';
 
 const german = {
@@ -38,9 +38,8 @@ const swiss = {
 } as const satisfies MoneyStyle;
 
 /**
- * Style of each locale for its own currency: `Intl.NumberFormat`'s rule as pure data, so that every
- * engine prints the same. Swiss francs group from 1,000 on with the apostrophe in every language,
- * whatever an engine's data say (decisions, "Money and formats").
+ * For each locale's own currency, as `Intl.NumberFormat` has it, so that every engine prints the
+ * same; but francs group from 1,000 on in every language (decisions, "Money and formats").
  */
 export const moneyStyles = {
   'de-AT': { ...german, position: 'before' },

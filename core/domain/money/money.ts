@@ -1,34 +1,30 @@
 import type { Currency } from '../locale/locales.ts';
 
-/**
- * An amount in integer minor units (cents, rappen, pence) of its currency, from 0 to 2^53 - 1: the
- * shop knows no negative amounts.
- */
+/** Integer minor units (cents, rappen, pence) from 0 to 2^53 - 1. */
 export type Money<C extends Currency = Currency> = {
   readonly minorUnits: number;
   readonly currency: C;
 };
 
 /**
- * A price as the shop knows it: what it costs now, and what it cost before a promotion. Both amounts
- * have one currency, also where it is not known which: `Price` is a price in euros, or in francs …
+ * What it costs now and cost before a promotion, in one currency, also where it is not known which.
  */
 export type Price<C extends Currency = Currency> = {
   readonly [Of in C]: {
-    /** The lowest price of the 30 days before the promotion began (decisions, "Money"). */
+    /** Lowest of the 30 days before the promotion began (decisions, "Money"). */
     readonly priceOriginal: Money<Of>;
     readonly priceCurrent: Money<Of>;
   };
 }[C];
 
-/** A price is reduced when the original one is higher (storefront §5). */
+/** Whether the original price is higher (storefront §5). */
 export const isReduced = <C extends Currency>({ priceOriginal, priceCurrent }: Price<C>): boolean =>
   priceOriginal.minorUnits > priceCurrent.minorUnits;
 
 /**
- * The discount in whole percent, rounded down; 0 where the price is not reduced or the discount
- * is below one percent, and then none is shown (decisions, "Money and formats"). 100 means free.
- * Exact for prices up to a hundredth of the largest safe integer.
+ * Whole percent, rounded down; 0 where the price is not reduced or by less than one percent, and
+ * then none is shown (decisions, "Money and formats"). Exact up to a hundredth of the largest safe
+ * integer.
  */
 export const discountPercent = <C extends Currency>(price: Price<C>): number => {
   if (!isReduced<C>(price)) return 0;
@@ -37,7 +33,7 @@ export const discountPercent = <C extends Currency>(price: Price<C>): number => 
   return Math.floor((difference * 100) / priceOriginal.minorUnits);
 };
 
-/** The lower of two prices by what they cost now; the first one where they are equal. */
+/** The lower of two prices by what they cost now, else the first. */
 export const lowerPrice = <P extends { readonly priceCurrent: Money }>(
   first: P,
   second: NoInfer<P>,

@@ -4,22 +4,22 @@ import { marketTaxes, type MarketTax } from './market-taxes.ts';
 import { discountPercent, isReduced, type Money, type Price } from './money.ts';
 import { netOfGross } from './net-price.ts';
 
-/** Notes beside a price, so that a net price is not mistaken for the amount to pay. */
+/** Keep a net price from being taken for the amount to pay. */
 export const priceNotes = ['vat-included', 'vat-excluded', 'sales-tax-added-later'] as const;
 
-/** A note beside a price: its tax is in it, is not in it, or is added at the checkout. */
+/** The tax is in the price, is not in it, or is added at the checkout. */
 export type PriceNote = (typeof priceNotes)[number];
 
-/** Gross or net prices, the tax, and the note. */
+/** How prices are shown in a market to a customer. */
 export type PricePolicy = {
   readonly kind: 'gross' | 'net';
   readonly tax: MarketTax;
   readonly note: PriceNote;
 };
 
-/** The facts about a customer that decide; a visitor is of type 0 and not white-label. */
+/** What of a customer decides; a visitor is of type 0. */
 export type PriceAudience = {
-  /** 0 for consumers; anything else is a business customer. */
+  /** 0 for consumers, else a business. */
   readonly type: number;
   readonly isWhitelabelCustomer: boolean;
 };
@@ -28,14 +28,13 @@ export type PriceAudience = {
 export type DisplayedPrice<C extends Currency = Currency> = {
   readonly price: Price<C>;
   readonly isReduced: boolean;
-  /** Whole percent, rounded down; 0 where none is shown. Of the gross figures, for all alike. */
+  /** Of the gross figures, rounded down; 0 where none is shown. */
   readonly discountPercent: number;
   readonly note: PriceNote;
-  /** Marked as net, for a business or white-label customer. */
   readonly isNet: boolean;
 };
 
-/** True for businesses: a customer type that is not 0, or a white label. */
+/** True for businesses (type not 0) and white labels. */
 export const seesNetPrices = ({ type, isWhitelabelCustomer }: PriceAudience): boolean =>
   type !== 0 || isWhitelabelCustomer;
 
@@ -44,7 +43,7 @@ const noteOf = (kind: PricePolicy['kind'], tax: MarketTax): PriceNote => {
   return kind === 'net' ? 'vat-excluded' : 'vat-included';
 };
 
-/** The policy for somebody in a market: net for businesses and white labels, gross for the rest. */
+/** Net for businesses and white labels, gross for the rest. */
 export const pricePolicyFor = (market: Market, audience: PriceAudience): PricePolicy => {
   const kind = seesNetPrices(audience) ? 'net' : 'gross';
   const tax = marketTaxes[market];
@@ -58,8 +57,7 @@ export const displayMoney = <C extends Currency>(
 ): Money<C> => (kind === 'net' ? netOfGross(tax, gross) : gross);
 
 /**
- * A gross price as a policy shows it. Where net figures are too small to differ, nothing is struck
- * and no discount shown.
+ * A gross price as a policy shows it. Where net figures are too small to differ, nothing is struck.
  */
 export const displayPrice = <C extends Currency>(
   policy: PricePolicy,

@@ -3,17 +3,17 @@ import type { Currency } from '../locale/locales.ts';
 import type { Money, Price } from './money.ts';
 import { parseWirePrice, type MoneyError } from './wire-price.ts';
 
-/** A price record of the price service, both amounts as they are on the wire (storefront §3). */
+/** A record of the price service, as on the wire (storefront §3). */
 export type PriceRecord = {
   readonly priceOriginal?: number | string | undefined;
   readonly priceCurrent?: number | string | undefined;
 };
 
-/** Which field of a price record is refused, and why: `missing`, or no price on the wire. */
+/** Which field is refused, and why. */
 export type PriceRecordError = {
   readonly kind: 'missing' | MoneyError['kind'];
   readonly field: keyof PriceRecord;
-  /** Text of the field; empty where it is missing. */
+  /** The field's text; empty where it is missing. */
   readonly text: string;
 };
 
@@ -29,9 +29,8 @@ const parseField = <C extends Currency>(
 };
 
 /**
- * Reads a price record in a currency; of two refused fields the original one is named. An original
- * price that is not above the current one is not an error: the price is then not reduced
- * (storefront §5), and nothing is struck.
+ * Of two refused fields the original is named. An original price that is not above the current one
+ * is no error: nothing is struck (storefront §5).
  */
 export const parsePriceRecord = <C extends Currency>(
   currency: C,

@@ -6,7 +6,7 @@ const groupThousands = (whole: string, style: MoneyStyle): string =>
     ? whole
     : whole.replace(/\B(?=(?:\d{3})+$)/gu, style.group);
 
-/** Prints an amount in a style: what `formatMoney` does for a locale, without the table. */
+/** `formatMoney` without the table of locales. */
 export const printMoney = (style: MoneyStyle, { minorUnits, currency }: Money): string => {
   const digits = String(minorUnits).padStart(3, '0');
   const number = `${groupThousands(digits.slice(0, -2), style)}${style.decimal}${digits.slice(-2)}`;
@@ -16,6 +16,6 @@ export const printMoney = (style: MoneyStyle, { minorUnits, currency }: Money): 
     : `${number}${style.gap}${sign}`;
 };
 
-/** Prints a discount of whole percent with a true minus sign: `−18 %`, in en-US `−18%`. */
+/** Prints a discount of whole percent: `−18 %`, in en-US `−18%`. */
 export const printDiscount = (style: MoneyStyle, percent: number): string =>
   `\u2212${percent}${style.percentGap}%`;

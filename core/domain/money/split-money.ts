@@ -1,27 +1,20 @@
-/** Amounts in parts that add up to the whole: no minor unit is lost, and none is made. */
+/** Amounts in parts that add up to the whole. */
 import { E } from '../../fp.ts';
 import type { Currency } from '../locale/locales.ts';
 import { parseMoney, type MinorUnitsError } from './money-arithmetic.ts';
 import type { Money } from './money.ts';
 
 /**
- * Why an amount cannot be shared out: the amount itself is invalid, a ratio is not a whole number from 0 to
- * 2^53 - 1 (`malformed-ratio`), or no ratio is above 0 (`no-ratio`).
+ * The amount is invalid, a ratio is not a whole number from 0 to 2^53 - 1, or no ratio is above 0.
  */
 export type RatioError =
   | MinorUnitsError
   | { readonly kind: 'malformed-ratio'; readonly ratio: number }
   | { readonly kind: 'no-ratio' };
 
-/** A number of parts that nothing can be split into: not whole, below 1, or above 10,000. */
-export type MalformedParts = { readonly kind: 'malformed-parts'; readonly parts: number };
-
-/** The most parts of a split: twice the pieces of the largest order, and few enough to list. */
-const maximumParts = 10_000;
-
 const isRatio = (ratio: number): boolean => Number.isSafeInteger(ratio) && ratio >= 0;
 
-/** Positions that get the remaining minor units: the largest remainders first, then by position. */
+/** Positions of the remaining units: largest remainders first, then by position. */
 const largestRemainders = (remainders: readonly bigint[], left: bigint): ReadonlySet<number> => {
   const byRemainder = remainders
     .map((remainder, index) => ({ remainder, index }))
@@ -32,10 +25,7 @@ const largestRemainders = (remainders: readonly bigint[], left: bigint): Readonl
   return new Set(byRemainder.slice(0, Number(left)).map(({ index }) => index));
 };
 
-/**
- * Shares an amount out by whole ratios, one part a ratio, in their order. Each part is its exact
- * share rounded up or down, a ratio of 0 gets nothing, and all of them add up to the amount.
- */
+/** Shares an amount out by whole ratios; each part is its exact share rounded up or down. */
 export const allocateMoney = <C extends Currency>(
   { minorUnits, currency }: Money<C>,
   ratios: readonly number[],
@@ -60,15 +50,3 @@ export const allocateMoney = <C extends Currency>(
     })),
   );
 };
-
-/** Splits an amount into equal parts; what does not divide goes to the first ones, one unit each. */
-export const splitMoney = <C extends Currency>(
-  money: Money<C>,
-  parts: number,
-): E.Either<RatioError | MalformedParts, readonly Money<C>[]> =>
-  Number.isInteger(parts) && parts >= 1 && parts <= maximumParts
-    ? allocateMoney(
-        money,
-        Array.from({ length: parts }, () => 1),
-      )
-    : E.left({ kind: 'malformed-parts', parts });

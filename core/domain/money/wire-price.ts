@@ -2,10 +2,7 @@ import { E } from '../../fp.ts';
 import type { Currency } from '../locale/locales.ts';
 import type { Money } from './money.ts';
 
-/**
- * Why a wire price is refused: `malformed` where it is not a decimal number, `negative`, `too-fine`
- * where it has more than two decimals, `too-large` beyond what an integer holds exactly.
- */
+/** `too-fine`: more than two decimals; `too-large`: beyond exact integers. */
 export type MoneyError = {
   readonly kind: 'malformed' | 'negative' | 'too-fine' | 'too-large';
   readonly text: string;
@@ -14,9 +11,8 @@ export type MoneyError = {
 const decimalPattern = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/u;
 
 /**
- * Reads a price from the wire, a JSON number or string with at most two decimals, by its shortest
- * decimal form and never through arithmetic on fractions (decisions, "Money and formats"). A text
- * with an exponent is malformed; a zero with a sign is 0.
+ * Reads a JSON number or string with at most two decimals, never through arithmetic on fractions
+ * (decisions, "Money and formats"). An exponent is malformed.
  */
 export const parseWirePrice = <C extends Currency>(
   currency: C,
@@ -33,7 +29,7 @@ export const parseWirePrice = <C extends Currency>(
   return E.right({ minorUnits, currency });
 };
 
-/** Prints an amount for the wire with exactly two decimals: `64.90`. */
+/** Two decimals: `64.90`. */
 export const printWirePrice = ({ minorUnits }: Money): string => {
   const digits = String(minorUnits).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -12,35 +12,35 @@ import {
 import { navigationItemsIn } from './navigation-places.ts';
 
 /**
- * An item of the burger menu (supporting §3, "Navigation item"). One with sub-items opens them:
- * on the primary level as the secondary panel, on the secondary level as an accordion.
+ * An item of the burger menu (supporting §3, "Navigation item"). Its sub-items open as the
+ * secondary panel, on the secondary level as an accordion.
  */
 export type BurgerItem = {
-  /** Names the item within its menu. */
+  /** Unique in its menu. */
   readonly id: string;
   readonly text: string;
-  /** Absent for an item that only opens its sub-items. */
+  /** Absent where it only opens sub-items. */
   readonly url?: string | undefined;
   readonly icon?: string | undefined;
   readonly navigationType?: string | undefined;
   readonly categoryName?: string | undefined;
   readonly badge?: string | undefined;
   readonly label?: NavigationLabel | undefined;
-  /** The flag that must be on for the item to be shown. */
+  /** Must be on for the item to be shown. */
   readonly flag?: FlagName | undefined;
   readonly subItems: readonly BurgerItem[];
 };
 
-/** True for an item that opens further ones instead of a page. */
+/** True for an item that opens others instead of a page. */
 export const hasSubItems = ({ subItems }: BurgerItem): boolean => subItems.length > 0;
 
-/** The item of that id in a list; undefined where the list does not have it. */
+/** Finds an item by its id. */
 export const findBurgerItem = (items: readonly BurgerItem[], id: string): BurgerItem | undefined =>
   items.find((item) => item.id === id);
 
 const urlOf = (url: string): string | undefined => firstFilledText(url) || undefined;
 
-/** An item and all those below it as one flat list: the burger ends with the third level. */
+/** An item and all below it as a flat list: the burger ends with the third level. */
 const flatItems = (id: string, item: FlyoutItem): readonly BurgerItem[] => [
   { id, text: flyoutTitle(item), url: urlOf(item.link.url), subItems: [] },
   ...(item.subFlyoutGroups ?? []).flatMap((group, index) =>
@@ -50,7 +50,7 @@ const flatItems = (id: string, item: FlyoutItem): readonly BurgerItem[] => [
   ),
 ];
 
-/** A titled group is an accordion; the items of one without a title stand in the panel itself. */
+/** A titled group is an accordion; items of one without a title stand in the panel. */
 const groupItems = (id: string, group: FlyoutGroup): readonly BurgerItem[] => {
   const items = flyoutItemsOf(group).flatMap((item, index) => flatItems(`${id}-${index}`, item));
   const text = firstFilledText(group.flyoutGroupTitle);
@@ -59,7 +59,7 @@ const groupItems = (id: string, group: FlyoutGroup): readonly BurgerItem[] => {
   return text === '' ? items : [{ id, text, badge, categoryName, subItems: items }];
 };
 
-/** An accordion that stands alone would be a second step to one list: the list takes its place. */
+/** A lone accordion would be a second step to one list: the list takes its place. */
 const withoutLoneAccordion = (
   subItems: readonly BurgerItem[],
 ): Pick<BurgerItem, 'badge' | 'subItems'> => {
@@ -84,18 +84,16 @@ const burgerItem = (item: MainNavigationItem, index: number): BurgerItem => {
 };
 
 /**
- * The burger's items from those of the main navigation: plain links, and nested items where there
- * are flyout groups (supporting §2). Those for the strip alone are left out; every item of every
- * group is there once. A single titled group needs no accordion: its items stand in the panel, and
- * its badge on the item.
+ * The burger's items from the main navigation (supporting §2), without those for the strip alone;
+ * every item of every group is there once. A single titled group gives its items to the panel and
+ * its badge to the item.
  */
 export const burgerItemsOf = (items: readonly MainNavigationItem[]): readonly BurgerItem[] =>
   navigationItemsIn('burger', items).map(burgerItem);
 
 /**
- * A shop in the list of shops (supporting §3, "Shop"); the colour is a CSS one. A shop that is a
- * channel of this storefront names it, and its address follows from the configured hosts: editors
- * do not know them.
+ * A shop in the list of shops (supporting §3, "Shop"); `color` is CSS. A shop that is a channel
+ * here names it, and its address follows from the configured hosts, which editors do not know.
  */
 export type BurgerShop = {
   readonly text: string;
@@ -105,33 +103,19 @@ export type BurgerShop = {
   readonly channel?: Channel | undefined;
 };
 
-/** A link of the burger without anything below it. */
+/** A link with nothing below it. */
 export type BurgerLink = { readonly text: string; readonly url: string };
 
-/** The parts of the burger's panel from the top down (supporting §2, "Burger navigation"). */
-export const burgerSections = [
-  'header',
-  'shops',
-  'items',
-  'extraMenu',
-  'hotline',
-  'footerLinks',
-] as const;
-
-/** A part of the burger's panel. */
-export type BurgerSection = (typeof burgerSections)[number];
-
-/** Content of the burger's panel below its header, which has the logo and the close button. */
+/** The burger's panel below its header. */
 export type BurgerMenu = {
   readonly shops: readonly BurgerShop[];
   readonly items: readonly BurgerItem[];
   readonly extraMenu: readonly BurgerLink[];
-  /** The service hotline as it is written, with its `tel:` link (`telephoneLink`). */
+  /** The number as written, with its `telephoneLink`. */
   readonly hotline?: BurgerLink | undefined;
   readonly footerLinks: readonly BurgerLink[];
 };
 
-/** True for an item without a flag, or whose flag is on (supporting §2). */
 const isBurgerItemShown = ({ flag }: Pick<BurgerItem, 'flag'>, treatments: Treatments): boolean =>
   flag === undefined || treatments[flag] === 'on';
 

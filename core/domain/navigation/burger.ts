@@ -2,8 +2,8 @@ import { findBurgerItem, hasSubItems, type BurgerItem } from './burger-items.ts'
 import { isWideNavigation } from '../device/breakpoints.ts';
 
 /**
- * The levels of the burger (supporting §3). The tertiary level is not a panel of its own but an
- * open accordion in the secondary one (decisions, "Links").
+ * The tertiary level is an open accordion in the secondary panel (supporting §3; decisions,
+ * "Links").
  */
 export const burgerLevels = ['primary', 'secondary', 'tertiary'] as const;
 
@@ -26,30 +26,27 @@ type OpenLevel =
       readonly activeAccordion: string;
     };
 
-/**
- * The state of the burger (supporting §3, "Burger state"). A closed one is on the primary level;
- * an item is active from the secondary level on, an accordion on the tertiary one alone.
- */
+/** State of the burger (supporting §3, "Burger state"); a closed one is on the primary level. */
 export type BurgerState = (
   | ({ readonly isOpen: false } & PrimaryState)
   | ({ readonly isOpen: true } & OpenLevel)
 ) & {
-  /** Scroll position of the primary panel when it was left, in CSS pixels. */
+  /** CSS pixels of the primary panel when it was left. */
   readonly primaryScrollTop: number;
 };
 
-/** Commands to the burger; items and accordions are named by their ids. */
+/** Items and accordions are named by their ids. */
 export type BurgerCommand =
   | { readonly kind: 'open'; readonly viewportWidth: number }
   | { readonly kind: 'close' }
-  /** Opens a nested item of the primary level; `scrollTop` is where its panel stands. */
+  /** `scrollTop` is the primary panel's. */
   | { readonly kind: 'open-item'; readonly item: string; readonly scrollTop: number }
-  /** From an item, whether an accordion is open or not, back to the primary level. */
+  /** To the primary level, whether an accordion is open or not. */
   | { readonly kind: 'back' }
   | { readonly kind: 'toggle-accordion'; readonly accordion: string }
   | { readonly kind: 'resize'; readonly viewportWidth: number };
 
-/** The burger of a page that has just been opened. */
+/** The burger of a new page. */
 export const initialBurger: BurgerState = {
   isOpen: false,
   currentLevel: 'primary',
@@ -57,9 +54,9 @@ export const initialBurger: BurgerState = {
 };
 
 /**
- * Applies a command to the burger of a menu (supporting §2, §4). Closing resets level, item and
- * accordion, and no more; the menu closes at 1000 px and cannot be opened there. Unknown items,
- * items without sub-items and commands to a closed burger change nothing.
+ * Applies a command (supporting §2, §4). Closing resets level, item and accordion; the menu closes
+ * at 1000 px and cannot be opened there. Unknown items, items without sub-items and commands to a
+ * closed burger change nothing.
  */
 export const applyBurger = (
   items: readonly BurgerItem[],
@@ -106,7 +103,7 @@ const openItem = (
         isOpen: true,
         currentLevel: 'secondary',
         activeItem: id,
-        // Browsers overshoot the upper end while a touch pulls at it.
+        // Browsers overshoot the upper end.
         primaryScrollTop: scrollTop > 0 ? scrollTop : 0,
       }
     : state;
@@ -127,7 +124,7 @@ const toggleAccordion = (
     : state;
 };
 
-/** The items that the burger's front panel lists: the menu's, or those of the active item. */
+/** Items of the front panel: the menu's, or those of the active item. */
 export const shownBurgerItems = (
   items: readonly BurgerItem[],
   { activeItem }: BurgerState,

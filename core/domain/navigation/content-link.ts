@@ -1,6 +1,4 @@
 /**
- * A link of the content, classified where it is shown: an address as an editor wrote it, or the
- * path of a page of the same site, which begins with a slash and has neither language nor desktop
- * prefix (`/leinwanddruck`; the start page is `/`).
+ * An address as an editor wrote it, or a path of the same site without prefixes (`/leinwanddruck`).
  */
 export type ContentLink = { readonly text: string; readonly url: string };

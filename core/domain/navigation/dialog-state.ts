@@ -1,13 +1,13 @@
 import { dialogNames, type DialogName } from '../routing/dialogs.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Narrows a text to one of the shop's dialogs. */
+/** Narrows a text to a dialog's name. */
 export const isDialogName = oneOf(dialogNames);
 
-/** Values given to a dialog by name, such as the customer's e-mail address. */
+/** Values for a dialog, such as the customer's e-mail address. */
 export type DialogPayload = Readonly<Record<string, string>>;
 
-/** The active dialog, if any; one is open at a time (supporting §3, "Active dialog"). */
+/** One dialog is open at a time (supporting §3, "Active dialog"). */
 export type DialogState =
   | { readonly kind: 'closed' }
   | {
@@ -33,7 +33,7 @@ export type DialogEffect =
   | { readonly kind: 'close' | 'open'; readonly dialogType: DialogName }
   | { readonly kind: 'refuse'; readonly reason: 'blocked'; readonly dialogType: DialogName };
 
-/** The state after a command, and what the page has to do for it. */
+/** The state after a command, with its effects. */
 export type DialogTransition = {
   readonly state: DialogState;
   readonly effects: readonly DialogEffect[];
@@ -45,9 +45,9 @@ export const initialDialog: DialogState = { kind: 'closed' };
 const unchanged = (state: DialogState): DialogTransition => ({ state, effects: [] });
 
 /**
- * Applies a command (supporting §4, "Dialogs"; decisions, "Configurator and dialogs"): opening
- * another dialog closes the current one first; a blocked one stays, and the new one is refused.
- * The open dialog itself is not closed and opened anew, it takes the new payload.
+ * Applies a command (supporting §4, "Dialogs"; decisions, "Configurator and dialogs"). Another
+ * dialog closes the current one first, or is refused by a blocked one; the same one takes the new
+ * payload.
  */
 export const applyDialog = (state: DialogState, command: DialogCommand): DialogTransition => {
   switch (command.kind) {
@@ -88,5 +88,5 @@ const closeDialog = (state: DialogState): DialogTransition => {
     : { state: initialDialog, effects: [{ kind: 'close', dialogType }] };
 };
 
-/** True while a dialog is open: the overlay then covers the page (supporting §4). */
+/** The overlay covers the page while a dialog is open (supporting §4). */
 export const isOverlayShown = ({ kind }: DialogState): boolean => kind === 'open';

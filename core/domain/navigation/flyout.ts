@@ -1,39 +1,36 @@
 import { isWideNavigation } from '../device/breakpoints.ts';
 import { navigationPath } from './selected-item.ts';
 
-/** The device class that a page was asked with, as far as the flyout cares (supporting §3). */
+/** The device that a page was asked with (supporting §3). */
 export type FlyoutDevice = { readonly isMobile: boolean; readonly isTablet: boolean };
 
-/**
- * Which item's flyout is open. `closing` is the moment between the pointer's leaving and the end
- * of the delay: the panel is still there, so that the pointer may reach it.
- */
+/** `closing` until the delay ends: the panel stays, so that the pointer may reach it. */
 export type FlyoutActivity =
   | { readonly kind: 'closed' }
   | { readonly kind: 'open' | 'closing'; readonly item: string };
 
-/** The state of the flyout of a page (supporting §2, §4). */
+/** The flyout of a page (supporting §2, §4). */
 export type FlyoutState = {
   readonly device: FlyoutDevice;
-  /** The viewport's width in CSS pixels. */
+  /** CSS pixels. */
   readonly viewportWidth: number;
-  /** Its code has been loaded, once the viewport was wide enough. Never undone. */
+  /** Its code is loaded; never undone. */
   readonly isHydrated: boolean;
-  /** The route path that it belongs to, as the navigation compares paths. */
+  /** The route's path, as the navigation compares paths. */
   readonly path: string | undefined;
   readonly activity: FlyoutActivity;
 };
 
-/** Commands to the flyout; items of the main bar are named by their ids. */
+/** Items of the main bar are named by their ids. */
 export type FlyoutCommand =
-  /** The pointer is on an item or its panel; `hasFlyout` says whether the item has groups. */
+  /** On an item or its panel; `hasFlyout` where the item has groups. */
   | { readonly kind: 'pointer-enter'; readonly item: string; readonly hasFlyout: boolean }
   | { readonly kind: 'pointer-leave' }
-  /** The item's disclosure button is pressed, by a key or a finger: it opens its flyout or closes it. */
+  /** The item's disclosure button, by key or finger. */
   | { readonly kind: 'toggle-flyout'; readonly item: string; readonly hasFlyout: boolean }
   /** Escape, or the focus or a press somewhere else. */
   | { readonly kind: 'dismiss-flyout' }
-  /** The delay after the pointer's leaving is over (`interfaceTimings.flyoutClose`). */
+  /** See `interfaceTimings.flyoutClose`. */
   | { readonly kind: 'close-delay-over' }
   | { readonly kind: 'item-removed'; readonly item: string }
   | { readonly kind: 'route-change'; readonly path: string }
@@ -41,7 +38,7 @@ export type FlyoutCommand =
 
 const closed: FlyoutActivity = { kind: 'closed' };
 
-/** The flyout of a page that has just been opened, on a device. */
+/** The flyout of a new page. */
 export const initialFlyout = (
   device: FlyoutDevice,
   viewportWidth: number,
@@ -55,21 +52,20 @@ export const initialFlyout = (
 });
 
 /**
- * True where flyouts may show: not on mobiles and tablets, and only where the viewport is wide
- * enough for the main bar; below that there is the burger (supporting §2).
+ * Not on mobiles and tablets, and only where the main bar has room; else there is the burger
+ * (supporting §2).
  */
 export const isFlyoutAllowed = ({ device, viewportWidth, isHydrated }: FlyoutState): boolean =>
   isHydrated && isWideNavigation(viewportWidth) && !device.isMobile && !device.isTablet;
 
-/** The item whose flyout is shown; undefined while none is. */
+/** The item whose flyout is shown. */
 export const shownFlyout = ({ activity }: FlyoutState): string | undefined =>
   activity.kind === 'closed' ? undefined : activity.item;
 
 /**
- * Applies a command to the flyout (supporting §2, §4): it opens under the pointer or by the item's
- * disclosure button, closes by that button and by a dismissal, when the delay after the pointer's
- * leaving is over, when its item is removed, when the route's path changes (a query or hash is not
- * a change), and when the viewport becomes too narrow.
+ * Applies a command (supporting §2, §4). It closes by its button, by a dismissal, after the delay,
+ * when its item is removed, when the route's path (not query or hash) changes, and when the
+ * viewport becomes too narrow.
  */
 export const applyFlyout = (state: FlyoutState, command: FlyoutCommand): FlyoutState => {
   switch (command.kind) {
@@ -99,7 +95,7 @@ export const applyFlyout = (state: FlyoutState, command: FlyoutCommand): FlyoutS
   }
 };
 
-/** An item without groups closes the flyout of another one: the pointer is elsewhere now. */
+/** An item without groups closes the flyout of another one. */
 const enter = (state: FlyoutState, item: string, hasFlyout: boolean): FlyoutState => {
   if (!isFlyoutAllowed(state)) return state;
   return { ...state, activity: hasFlyout ? { kind: 'open', item } : closed };

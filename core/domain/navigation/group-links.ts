@@ -6,7 +6,6 @@ import {
   type MainNavigationItem,
 } from './navigation-items.ts';
 
-/** A group and all groups below its items. */
 const withGroupsBelow = (group: FlyoutGroup): readonly FlyoutGroup[] => [
   group,
   ...flyoutItemsOf(group).flatMap(({ subFlyoutGroups = [] }) =>
@@ -21,8 +20,8 @@ const linksOfGroup = (group: FlyoutGroup): readonly ContentLink[] =>
   });
 
 /**
- * The links of the group of that `flyoutGroupIdentifier`, at whatever depth, else of all groups of
- * the main item of that `navigationType`. Each address once; empty where nothing has that name.
+ * The links of a `flyoutGroupIdentifier`, at any depth, else of all groups of the main item of that
+ * `navigationType`; each address once.
  */
 export const navigationGroupLinks = (
   items: readonly MainNavigationItem[],

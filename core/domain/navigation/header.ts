@@ -1,21 +1,20 @@
-import { cartArticlesAmount, type Customer } from '../customer/customer.ts';
+import type { Customer } from '../customer/customer.ts';
 import { fullName } from '../customer/full-name.ts';
 import type { Platform } from '../locale/channel.ts';
-import type { Locale } from '../locale/locales.ts';
 import type { DialogName } from '../routing/dialogs.ts';
-import type { PageAddress, PageRoute } from '../routing/page-routes.ts';
+import type { PageRoute } from '../routing/page-routes.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The types of items in the header (supporting §3, "Header item"). */
+/** Types of header items (supporting §3, "Header item"). */
 export const headerItemTypes = ['account', 'cart', 'service', 'magazine'] as const;
 
 /** A type of header item. */
 export type HeaderItemType = (typeof headerItemTypes)[number];
 
-/** Narrows a text to a type of header item. */
+/** Narrows a text to such a type. */
 export const isHeaderItemType = oneOf(headerItemTypes);
 
-/** An item of the header as its texts come (supporting §3). */
+/** An item of the header (supporting §3). */
 export type HeaderItem = {
   readonly type: HeaderItemType;
   readonly text: string;
@@ -23,53 +22,23 @@ export type HeaderItem = {
   readonly icon: string;
 };
 
-/** The header's modes: web, or app inside the desktop software (supporting §2). */
-export type HeaderMode = 'web' | 'app';
-
-/** The mode of a platform; everything but the desktop software is web (decisions, "Names"). */
-const headerModes = { web: 'web', desktop: 'app' } as const satisfies Record<Platform, HeaderMode>;
-
-/** Parts of each mode, from left to right (supporting §2, "Header"). */
-export const headerParts = {
-  web: ['shops', 'magazine', 'service', 'account', 'cart'],
-  app: ['back', 'account', 'cart'],
-} as const satisfies Record<HeaderMode, readonly (HeaderItemType | 'shops' | 'back')[]>;
-
-/** A part of the header: one of its items, the shops' links, or the back button. */
-export type HeaderPart = (typeof headerParts)[HeaderMode][number];
-
-/** The items of a header that a platform shows, in the order of the table. */
-export const headerItemsOn = (
-  platform: Platform,
-  items: readonly HeaderItem[],
-): readonly HeaderItem[] =>
-  headerParts[headerModes[platform]].flatMap((part) => items.filter(({ type }) => type === part));
-
-/** The back button: hidden, or a number of steps in the history. */
+/** Hidden, or steps back in the history. */
 export type BackButton =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'go-back'; readonly steps: 1 };
 
 /**
- * The back button: in app mode alone, one step back in the history, hidden on the desktop start
- * route (supporting §2). A desktop platform's `start` is that route.
+ * In the desktop software alone, one step back; hidden on the desktop start route, which is a desktop
+ * platform's `start` (supporting §2).
  */
 export const backButton = (platform: Platform, { kind }: Pick<PageRoute, 'kind'>): BackButton =>
-  headerModes[platform] === 'web' || kind === 'desktopStart' || kind === 'start'
+  platform === 'web' || kind === 'desktopStart' || kind === 'start'
     ? { kind: 'hidden' }
     : { kind: 'go-back', steps: 1 };
 
-/** Address of the logo: the start route of the platform (supporting §2). */
-export const logoAddress = (locale: Locale, platform: Platform): PageAddress => ({
-  locale,
-  platform,
-  route: { kind: platform === 'desktop' ? 'desktopStart' : 'start' },
-});
-
 /**
- * The account link (supporting §2, §6): it opens the log-in dialog for visitors, and shows
- * customers their name, with links to their account and to the log-out. A customer without a name
- * sees the item's text.
+ * Visitors get the log-in dialog, customers their name with links to account and log-out
+ * (supporting §2, §6). A customer without a name sees the item's text.
  */
 export type AccountItem =
   | { readonly kind: 'log-in'; readonly dialog: Extract<DialogName, 'log-in'> }
@@ -80,28 +49,3 @@ export const accountItem = (customer: Customer): AccountItem =>
   customer.isLoggedIn
     ? { kind: 'customer', name: fullName(customer) }
     : { kind: 'log-in', dialog: 'log-in' };
-
-/** The header of a visitor or customer, on a platform. */
-export type HeaderView = {
-  readonly mode: HeaderMode;
-  readonly back: BackButton;
-  readonly items: readonly HeaderItem[];
-  readonly account: AccountItem;
-  /** Articles in the cart; 0 is an empty one. */
-  readonly cartCount: number;
-  readonly hasWhitelabelBar: boolean;
-};
-
-/** The whole header (supporting §2, "Header"). The white-label bar is the web's alone (§6). */
-export const headerView = (
-  { platform, route }: Pick<PageAddress, 'platform' | 'route'>,
-  customer: Customer,
-  items: readonly HeaderItem[],
-): HeaderView => ({
-  mode: headerModes[platform],
-  back: backButton(platform, route),
-  items: headerItemsOn(platform, items),
-  account: accountItem(customer),
-  cartCount: cartArticlesAmount(customer),
-  hasWhitelabelBar: platform === 'web' && customer.isWhitelabelCustomer,
-});

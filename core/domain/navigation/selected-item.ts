@@ -5,9 +5,8 @@ import type { MainNavigationItem } from './navigation-items.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * A path of this site as the navigation compares it: decoded, without query, hash, language and
- * desktop prefix and without a slash at the end; `/` is the start page. Undefined for all that is
- * not a path of this site: other hosts, mere hashes, contact links, malformed paths.
+ * A path as the navigation compares it: decoded, without query, hash, prefixes and slash at the
+ * end. Undefined for what is no path of this site.
  */
 export const navigationPath = (url: string): string | undefined => {
   const slug = readSlug(
@@ -20,24 +19,21 @@ export const navigationPath = (url: string): string | undefined => {
     : `/${readPrefixes(slug.path.segments).rest.join('/')}`;
 };
 
-/** The page that is shown, as the navigation sees it. */
+/** The shown page, as the navigation sees it. */
 export type NavigatedPage = {
-  /** The page's path, with or without prefixes, query and slash. */
+  /** With or without prefixes, query and slash. */
   readonly path: string;
-  /** The page's active navigation type; absent or empty on pages without one. */
+  /** Absent or empty on pages without one. */
   readonly navigationType?: string | undefined;
 };
 
-/** True for a link to the shown page, by its normalised path. */
+/** True for a link to the shown page. */
 export const isCurrentLink = (url: string, currentPath: string): boolean => {
   const path = navigationPath(url);
   return path !== undefined && path === navigationPath(currentPath);
 };
 
-/**
- * True for a link to the page as it is shown: with the page's path, and choosing nothing on it,
- * such as a format. Parameters that links carry along (`_…`) choose nothing.
- */
+/** True for a link to the shown page that chooses nothing on it, such as a format. */
 export const isWholePageLink = (url: string, currentPath: string): boolean => {
   const [, search = ''] = /^[^?#]*\?([^#]*)/su.exec(url) ?? [];
   return (
@@ -45,16 +41,13 @@ export const isWholePageLink = (url: string, currentPath: string): boolean => {
   );
 };
 
-/** True for two navigation types that are both present and equal (decisions, "Links"). */
+/** True for types that are both present and equal (decisions, "Links"). */
 export const isSameNavigationType = (
   first: string | undefined,
   second: string | undefined,
 ): boolean => first !== undefined && first !== '' && first === second;
 
-/**
- * True for a selected item: its normalised path is the page's, or both have the same navigation
- * type (supporting §2; decisions, "Links").
- */
+/** True where the path or the navigation type is the page's (supporting §2; decisions, "Links"). */
 export const isSelectedItem = (
   { link, navigationType }: Pick<MainNavigationItem, 'link' | 'navigationType'>,
   page: NavigatedPage,

@@ -20,16 +20,16 @@ import { defaultTileKind, type SubNavigationElementType, type TileKind } from '.
 
 /** An element of the strip under the main bar (supporting §3, "Sub-navigation element"). */
 export type SubNavigationElement = {
-  /** Names the element within its strip, by its place in the groups. */
+  /** By its place in the groups. */
   readonly id: string;
   readonly type: SubNavigationElementType;
   readonly text: string;
-  /** The badge of its group, on the heading, or on the tiles of a group without one. */
+  /** Its group's badge, on the heading, else on the tiles. */
   readonly label?: string | undefined;
-  /** Absent for headings and tiles without a link. */
+  /** Absent for headings and tiles without one. */
   readonly link?: string | undefined;
   readonly image?: NavigationPicture | undefined;
-  /** It leads to the shown page, and to no choice on it. */
+  /** It leads to the shown page and chooses nothing on it. */
   readonly isActive: boolean;
 };
 
@@ -41,9 +41,8 @@ export type SubNavigation =
 type Surroundings = { readonly path: string; readonly kind: TileKind };
 
 /**
- * The item whose groups the strip shows: the first of the page's active navigation type, else the
- * first that always shows its strip (`alwaysShowSubNavi`; the specification names the switch and
- * says no more). Only items with groups count.
+ * The first item of the page's navigation type, else the first with `alwaysShowSubNavi` (which the
+ * specification only names). Only items with groups count.
  */
 export const stripItemOf = (
   items: readonly MainNavigationItem[],
@@ -56,10 +55,7 @@ export const stripItemOf = (
   );
 };
 
-/**
- * The strip under the main bar (supporting §2), hidden on exactly the paths of `isStripHidden`,
- * whatever their prefixes.
- */
+/** The strip under the main bar (supporting §2), or why it is hidden. */
 export const subNavigation = (
   items: readonly MainNavigationItem[],
   page: NavigatedPage,
@@ -72,10 +68,7 @@ export const subNavigation = (
     : { kind: 'shown', elements: subNavigationElements(groups, page.path) };
 };
 
-/**
- * The elements of flyout groups: for each the heading of its title, then its items in their order,
- * each followed by the groups below it. Every item is there exactly once.
- */
+/** For each group its title as a heading, then its items, each followed by the groups below it. */
 export const subNavigationElements = (
   groups: readonly FlyoutGroup[],
   path: string,

@@ -1,21 +1,21 @@
 import { oneOf } from '../text/one-of.ts';
 
-/** The flags of the support messenger, as the specification names them (supporting §4). */
+/** Flags of the support messenger (supporting §4). */
 export const messengerFlagNames = ['loaded', 'loading', 'open', 'visible', 'fade'] as const;
 
 /** The five flags. */
 export type MessengerFlags = Readonly<Record<(typeof messengerFlagNames)[number], boolean>>;
 
 /**
- * The states that the five flags can be in; the specification names the flags alone. `loading`
- * remembers whether somebody waits for the messenger to open; `fading` is its button on the way
- * out; `closed` shows the button, `open` the conversation.
+ * `loading` remembers whether somebody waits for the messenger to open; `closed` shows its button,
+ * which disappears while `fading`; `open` shows the conversation. The specification names the flags
+ * alone.
  */
 export type MessengerState =
   | { readonly kind: 'absent' | 'hidden' | 'closed' | 'fading' | 'open' }
   | { readonly kind: 'loading'; readonly opensWhenLoaded: boolean };
 
-/** Commands to the messenger; `fade-over` is the end of the button's fading. */
+/** `fade-over` is the end of the button's fading. */
 export const messengerCommands = [
   'load',
   'load-succeeded',
@@ -27,13 +27,13 @@ export const messengerCommands = [
   'close',
 ] as const;
 
-/** Something that happens to the messenger. */
+/** A command to the messenger. */
 export type MessengerCommand = (typeof messengerCommands)[number];
 
-/** Narrows a text to a command to the messenger. */
+/** Narrows a text to a command. */
 export const isMessengerCommand = oneOf(messengerCommands);
 
-/** The messenger of a page that has just been opened: its vendor's script is not there yet. */
+/** The vendor's script is not there yet. */
 export const initialMessenger: MessengerState = { kind: 'absent' };
 
 type PlainState = Exclude<MessengerState['kind'], 'loading'>;
@@ -45,7 +45,6 @@ const loading = (opensWhenLoaded: boolean): MessengerState => ({
   opensWhenLoaded,
 });
 
-/** The next state for each command, by the states in which it has a meaning. */
 const transitions = {
   load: { absent: loading(false) },
   'load-succeeded': { loading: to('closed') },
@@ -63,7 +62,7 @@ const transitions = {
   close: { loading: loading(false), open: to('closed') },
 } as const satisfies Record<MessengerCommand, Partial<Record<State, MessengerState>>>;
 
-/** Applies a command to the messenger; one that means nothing in its state changes nothing. */
+/** Applies a command; one that means nothing in its state changes nothing. */
 export const applyMessenger = (
   state: MessengerState,
   command: MessengerCommand,
@@ -89,7 +88,7 @@ const flagsByState = {
 } as const satisfies Record<State, MessengerFlags>;
 
 /**
- * The flags of a state: never loaded and loading at once; what is open or fades is visible, what
- * is visible is loaded, and nothing open fades.
+ * What is open or fades is visible and loaded; nothing loads that is loaded, and nothing open
+ * fades.
  */
 export const messengerFlags = ({ kind }: MessengerState): MessengerFlags => flagsByState[kind];

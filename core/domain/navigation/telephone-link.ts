@@ -1,25 +1,24 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** Why a text is not a telephone number: it holds no digits, or something that no number has. */
+/** No digits, or signs that no number has. */
 export type TelephoneError = { readonly kind: 'malformed-telephone'; readonly text: string };
 
-/** Digits with what people write between them; a plus sign may stand first. */
 const telephonePattern = /^\+?[\d\s()/.\u2010-\u2015-]+$/u;
 
-/** The longest international number has 15 digits (ITU-T E.164); the shortest hotlines have 3. */
+/** International numbers have at most 15 digits (ITU-T E.164), the shortest hotlines 3. */
 const fewestDigits = 3;
 const mostDigits = 15;
 
 /**
- * The `tel:` link of the service hotline as an editor wrote it (supporting §2): `+49 (0)30 12 34`
- * → `tel:+49301234`. A zero in brackets after a country code is not dialled.
+ * `+49 (0)30 12 34` → `tel:+49301234` (supporting §2): a zero in brackets after a country code is
+ * not dialled.
  */
 export const telephoneLink = (given: string): E.Either<TelephoneError, `tel:${string}`> => {
   const text = textOf(given);
   const refused = E.left({ kind: 'malformed-telephone', text } as const);
   const written = text.trim();
-  // Looked at first: on a text of plus signs alone, the search below would take its square in time.
+  // Tested first: on plus signs alone the search below takes quadratic time.
   if (!telephonePattern.test(written)) return refused;
   const dialled = written.replace(/(?<country>\+[^(]*)\(0\)/u, '$<country>');
   const digits = dialled.replace(/\D/gu, '');

@@ -3,14 +3,14 @@ import type { BurgerItem, BurgerLink } from './burger-items.ts';
 import type { NavigationLabel } from './navigation-items.ts';
 import { defaultWallArtProducts, wallArtGroups, type WallArtGroup } from './wall-art-products.ts';
 
-/** A product that an editor put into a group of the wall-art item. */
+/** A product in a group of the wall-art item. */
 export type WallArtProduct = BurgerLink & { readonly label?: NavigationLabel | undefined };
 
-/** Title of a group, and the content that an editor configured, if any. */
+/** A group as an editor configured it. */
 export type WallArtGroupContent = {
   readonly title: string;
   readonly badge?: string | undefined;
-  /** The configured products; with none, or without the list, the defaults stand in. */
+  /** The defaults stand in for none. */
   readonly products?: readonly WallArtProduct[] | undefined;
 };
 
@@ -19,16 +19,15 @@ export type WallArtContent = {
   readonly text: string;
   readonly navigationType?: string | undefined;
   readonly icon?: string | undefined;
-  /** The link to all wall art, which stands first. */
+  /** To all wall art; stands first. */
   readonly all: BurgerLink;
   readonly groups: Readonly<Record<WallArtGroup, WallArtGroupContent>>;
-  /** Names and pages of the materials, for the defaults; one without a page is left out. */
+  /** Names and pages for the defaults; a material without a page is left out. */
   readonly materials: Readonly<Partial<Record<MaterialType, BurgerLink>>>;
-  /** The product matrix, which stands last and belongs to its flag. */
+  /** Stands last and belongs to its flag. */
   readonly productMatrix: BurgerLink;
 };
 
-/** The id of the wall-art item in its menu. */
 const wallArtItemId = 'wall-art';
 
 const defaultProducts = (
@@ -39,7 +38,7 @@ const defaultProducts = (
   return names.flatMap((material) => materials[material] ?? []);
 };
 
-/** The products of a group: those that are configured, else the default ones (supporting §2). */
+/** The configured products of a group, else the default ones (supporting §2). */
 export const wallArtProducts = (
   group: WallArtGroup,
   { groups, materials }: Pick<WallArtContent, 'groups' | 'materials'>,
@@ -65,9 +64,8 @@ const groupItem = (group: WallArtGroup, content: WallArtContent): readonly Burge
 };
 
 /**
- * The wall-art item of the burger: all wall art, then bestsellers, premium and additional products
- * with their badges, then the product matrix, which is shown while its flag is on
- * (`burgerItemsFor`). A group without any product is left out.
+ * All wall art, the groups with their badges, the product matrix, shown while its flag is on
+ * (`burgerItemsFor`). A group without products is left out.
  */
 export const wallArtItem = (content: WallArtContent): BurgerItem => ({
   id: wallArtItemId,
@@ -80,17 +78,3 @@ export const wallArtItem = (content: WallArtContent): BurgerItem => ({
     { ...linkItem('product-matrix', content.productMatrix), flag: 'product_matrix' },
   ],
 });
-
-/**
- * A menu with its wall-art item: in the place of the item of the same navigation type, else first.
- */
-export const withWallArt = (
-  items: readonly BurgerItem[],
-  wallArt: BurgerItem,
-): readonly BurgerItem[] => {
-  const { navigationType } = wallArt;
-  const place = items.findIndex(
-    (item) => navigationType !== undefined && item.navigationType === navigationType,
-  );
-  return place < 0 ? [wallArt, ...items] : items.with(place, wallArt);
-};

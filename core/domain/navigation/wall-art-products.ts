@@ -1,18 +1,18 @@
 import type { MaterialType } from '../catalogue/materials.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The groups of the burger's wall-art item, in their order (supporting §2). */
+/** Groups of the wall-art item, in their order (supporting §2). */
 export const wallArtGroups = ['bestseller', 'premium', 'additional-products'] as const;
 
 /** A group of the wall-art item. */
 export type WallArtGroup = (typeof wallArtGroups)[number];
 
-/** Narrows a text to a group of the wall-art item. */
+/** Narrows a text to such a group. */
 export const isWallArtGroup = oneOf(wallArtGroups);
 
 /**
- * The products of a group where the content configures none. The specification asks for such lists
- * and does not show them; these are ours: every material of the shop stands in exactly one.
+ * Where the content has none. The specification does not show these lists; in ours every material
+ * stands in exactly one.
  */
 export const defaultWallArtProducts = {
   bestseller: ['leinwand', 'acrylglas', 'aludibond', 'poster'],

@@ -1,28 +1,27 @@
 /**
- * The shop's own bot check, where no vendor's is configured: a trap in the form that people do not
- * see, and the time that somebody took. A page is the same for everybody, so that the time is the
- * browser's to measure; a form that was sent without scripts has the trap alone.
+ * The shop's own bot check: a hidden field, and the time taken. Pages are the same for everybody,
+ * so the browser measures the time; a form sent without scripts has the field alone.
  */
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** The shortest time in which people fill in the form, in milliseconds. */
+/** Milliseconds. */
 const shortestFillTime = 1_000;
 
-/** The token of a form whose page runs no scripts. */
+/** The token of a page without scripts. */
 export const scriptlessToken = 'form';
 
 const trappedToken = 'trapped';
 
-/** The token of a form that was filled in within so many milliseconds. */
+/** The token of a form filled in within so many milliseconds. */
 export const timedToken = (milliseconds: number): string =>
   `form-${Math.max(0, Math.round(milliseconds))}`;
 
-/** The token that a form sends on; for a filled-in trap it is one that no check accepts. */
+/** The token that a form sends on; one that no check accepts where the trap is filled in. */
 export const tokenOfForm = (token: string, trap: string): string =>
   textOf(trap) === '' ? token : trappedToken;
 
-/** Why it was a machine: it filled in the trap, was too fast, or made up a token. */
+/** The trap was filled in, it was too fast, or the token is made up. */
 export type BotSuspicion = { readonly kind: 'trapped' | 'too-fast' | 'token-unknown' };
 
 /** Judges a form by its token. */

@@ -1,14 +1,8 @@
 /**
- * Answers of a page to the newsletter's form and to the links of its mails. Each is a place on the
- * page (`newsletterAnswerId`), which the fragment of the address shows: the page stays the same for
- * everybody and needs no script.
- *
- * - `mail-sent`: a mail with the link that confirms is on its way.
- * - `failed`: nobody answered who follows the link of a mail.
- * - `confirmed`: the newsletter comes from now on.
- * - `token-unknown`: the link is too old, or none of ours.
- * - `unsubscribed`: the newsletter comes no more.
- * - `unsubscribe-unknown`: this shop did not make the link that ends it.
+ * Answers to the form and to the links of its mails. Each is a place on the page
+ * (`newsletterAnswerId`), which the address's fragment shows: the page stays the same for everybody
+ * and needs no script. `failed`: nobody answered who followed a link; `token-unknown`: its link is
+ * too old, or none of ours; `unsubscribe-unknown`: this shop did not make the link.
  */
 export const newsletterPageAnswers = [
   'mail-sent',
@@ -22,31 +16,28 @@ export const newsletterPageAnswers = [
 /** One of the newsletter's answers. */
 export type NewsletterPageAnswer = (typeof newsletterPageAnswers)[number];
 
-/** The place on a page where an answer stands, as its address names it behind `#`. */
+/** Id of an answer's place on the page. */
 export const newsletterAnswerId = (answer: NewsletterPageAnswer): `newsletter-${string}` =>
   `newsletter-${answer}`;
 
-/** The answer that the fragment of an address names (`#newsletter-mail-sent`); undefined for any other. */
+/** The answer that an address's fragment names (`#newsletter-mail-sent`). */
 export const newsletterAnswerAt = (hash: string): NewsletterPageAnswer | undefined =>
   newsletterPageAnswers.find((answer) => hash === `#${newsletterAnswerId(answer)}`);
 
-/**
- * The fields of the newsletter's form, which is sent to the page that it stands on: the field `form`
- * tells it from the page's own.
- */
+/** Fields of the form, which is sent to its own page: `form` tells it from the page's own. */
 export const newsletterFields = {
   form: 'form',
   email: 'email',
   consent: 'consent',
   token: 'recaptchaToken',
-  /** Nobody sees it: who fills it in is a machine. */
+  /** Hidden: only machines fill it in. */
   trap: 'website',
 } as const;
 
-/** What the field `form` says. */
+/** Value of the field `form`. */
 export const newsletterForm = 'newsletter';
 
-/** Where the links of the newsletter's mails lead, on every site. */
+/** Where links of the mails lead, on every site. */
 export const newsletterPaths = {
   confirm: '/forms/newsletter-confirm',
   unsubscribe: '/forms/newsletter-unsubscribe',

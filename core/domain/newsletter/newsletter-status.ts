@@ -1,6 +1,6 @@
 /**
- * State of an address by double opt-in: until the link of the first mail was followed, no other
- * mail is sent to it. `token` is the link's, `at` in milliseconds since 1970.
+ * State of an address by double opt-in: it gets no other mail until the first one's link was
+ * followed. `at` in milliseconds since 1970.
  */
 export type NewsletterStatus =
   | { readonly kind: 'absent' }
@@ -20,17 +20,16 @@ export type NewsletterEvent =
  */
 export const newsletterProofTime = 94_694_400_000;
 
-/** Milliseconds for which the link of a mail confirms a subscription: 7 days. */
+/** Milliseconds for which a link confirms: 7 days. */
 export const newsletterConfirmTime = 604_800_000;
 
-/** An address that has nothing to do with the newsletter. */
+/** The newsletter does not know the address. */
 export const initialNewsletterStatus: NewsletterStatus = { kind: 'absent' };
 
 /**
- * Applies an event. A new subscription replaces a pending one and its link; a subscribed address
- * stays so. A link confirms its own subscription within seven days, and once followed it may be
- * followed again; any other one changes nothing. A subscribed address that unsubscribes gets nothing
- * more, until it is subscribed and confirmed anew; any other one stays as it is.
+ * A new subscription replaces a pending one and its link. A link confirms its own subscription
+ * within seven days, again, too; any other one changes nothing. Unsubscribing holds until a new
+ * subscription is confirmed.
  */
 export const applyNewsletterEvent = (
   status: NewsletterStatus,

@@ -1,11 +1,11 @@
-/** What the newsletter's form shows: nothing at first, then what was typed and what is wrong with it. */
+/** What the newsletter's form shows: what was typed, and what is wrong with it. */
 import type { FieldError } from '../customer/form-errors.ts';
 import type { NewsletterForm } from './newsletter.ts';
 
 /** A field that a shopper fills in. */
 export type NewsletterField = 'email' | 'hasConsent';
 
-/** A form as it was typed, and why it was not taken: `failed` where nobody can say whether it was. */
+/** `failed` where nobody can say whether the form was taken. */
 export type NewsletterStep = {
   readonly typed: Pick<NewsletterForm, NewsletterField>;
   readonly problem?:

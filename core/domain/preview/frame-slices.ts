@@ -1,14 +1,13 @@
-/** The slices of an empty frame, of which a frame of any size is put together. */
 import type { ImageSize } from '../image/image-size.ts';
 
-/** A part of a picture, in its whole pixels. */
+/** In whole pixels of a picture. */
 export type FrameSlice = ImageSize & { readonly left: number; readonly top: number };
 
 /**
- * The four corners and four sides of a frame, clockwise from the upper left corner. `inset` is what the
- * frame covers of each side; all in whole pixels, relative to the frame's outer edge. Slices of two
- * frames belong together by their index: a corner keeps its mitre, a side is stretched along itself.
- * No slices where the sides leave no opening between them.
+ * The slices of an empty frame, from which one of any size is made: corners and sides, clockwise
+ * from the upper left. `inset` is what the frame covers of each side; all in whole pixels. Slices
+ * of two frames match by index: a corner keeps its mitre, a side is stretched. None where the sides
+ * leave no opening.
  */
 export const frameSlices = ({ width, height }: ImageSize, inset: number): readonly FrameSlice[] => {
   const [across, down] = [width - 2 * inset, height - 2 * inset];

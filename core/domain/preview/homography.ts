@@ -1,11 +1,8 @@
-/** Maps of one plane to another in perspective: what a camera does to a picture on a wall. */
-
-/** A place in a plane: x to the right, y down. */
+/** x to the right, y down. */
 export type PlanePoint = { readonly x: number; readonly y: number };
 
 /**
- * A map between planes, by the rows of its 3 × 3 matrix: (x, y, 1) becomes (u, v, w), which is the
- * place (u / w, v / w).
+ * By the rows of a 3 × 3 matrix: (x, y, 1) becomes (u, v, w), which is the place (u / w, v / w).
  */
 export type Homography = readonly [
   number,
@@ -19,7 +16,7 @@ export type Homography = readonly [
   number,
 ];
 
-/** Maps a place; not finite for a place that lies beside the camera. */
+/** Not finite for a place that lies beside the camera. */
 export const applyHomography = (map: Homography, { x, y }: PlanePoint): PlanePoint => {
   const [a, b, c, d, e, f, g, h, i] = map;
   const depth = g * x + h * y + i;
@@ -27,8 +24,8 @@ export const applyHomography = (map: Homography, { x, y }: PlanePoint): PlanePoi
 };
 
 /**
- * The way back, by the adjugate, which is the inverse up to a factor that a map does not feel;
- * undefined where the plane is seen from its edge and there is no way back.
+ * By the adjugate (the inverse up to a factor, which does not matter here); undefined for a plane
+ * seen from its edge.
  */
 export const invertHomography = (map: Homography): Homography | undefined => {
   const [a, b, c, d, e, f, g, h, i] = map;
@@ -48,30 +45,30 @@ export const invertHomography = (map: Homography): Homography | undefined => {
   ];
 };
 
-/** The map that first scales a place by a factor. */
+/** Scales a place by a factor, then maps it. */
 export const scaledBefore = (map: Homography, factor: number): Homography => {
   const [a, b, c, d, e, f, g, h, i] = map;
   return [a * factor, b * factor, c, d * factor, e * factor, f, g * factor, h * factor, i];
 };
 
-/** The map that scales where it arrives: from a scene's pixels to those of a smaller picture. */
+/** Maps a place, then scales it: from a scene's pixels to those of a smaller picture. */
 export const scaledAfter = (map: Homography, factor: number): Homography => {
   const [a, b, c, d, e, f, g, h, i] = map;
   return [a * factor, b * factor, c * factor, d * factor, e * factor, f * factor, g, h, i];
 };
 
-/** The map that moves where it arrives: from a scene's pixels to those of a part of it. */
+/** Maps a place, then moves it: from a scene's pixels to those of a part of it. */
 export const movedAfter = (map: Homography, x: number, y: number): Homography => {
   const [a, b, c, d, e, f, g, h, i] = map;
   return [a + x * g, b + x * h, c + x * i, d + y * g, e + y * h, f + y * i, g, h, i];
 };
 
-/** Nine digits are more than any screen shows, and keep a page's bytes few. */
+/** Nine digits are more than any screen shows. */
 const written = (value: number): string => String(Number(value.toPrecision(9)));
 
 /**
- * A map as CSS writes it, for an element with `transform-origin: 0 0` whose pixels it maps to pixels
- * of its container. CSS counts columns, and has a third dimension that stays as it is.
+ * For an element with `transform-origin: 0 0`, from its pixels to its container's. CSS counts
+ * columns and has a third dimension, which stays.
  */
 export const cssMatrix = (map: Homography): string => {
   const [a, b, c, d, e, f, g, h, i] = map;

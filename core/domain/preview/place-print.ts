@@ -1,31 +1,31 @@
-/** The place of a print of any size in a scene, and the part of the photo on each of its faces. */
+/** A print of any size in a scene, with the part of the photo on each face. */
 import type { OptionOf } from '../catalogue/option-groups.ts';
 import { applyHomography, type Homography, type PlanePoint } from './homography.ts';
 import type { Scene, SceneCamera } from './scene.ts';
 
-/** The sides of a print in space: its front, and the edges of its depth. */
+/** Its front, and the edges of its depth. */
 export const printSides = ['left', 'right', 'top', 'bottom', 'front'] as const;
 
-/** A side of a print in space. */
+/** One of `printSides`. */
 export type PrintSide = (typeof printSides)[number];
 
 /**
- * The edge (`leinwand-rand`): the photo itself (`umgeschlagen`), its mirror image (`gespiegelt`), a
- * colour (`farbig`); `board` is a sheet whose own edge shows.
+ * The edge: the photo itself (`umgeschlagen`), its mirror image (`gespiegelt`), a colour
+ * (`farbig`); `board` is a sheet's own edge.
  */
 export type EdgeFinish = OptionOf<'leinwand-rand'> | 'board';
 
-/** A print in space; millimetres. */
+/** Millimetres. */
 export type SpacePrint = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Between its back and the wall. */
+  /** Between back and wall. */
   readonly standOff: number;
   readonly edge: EdgeFinish;
 };
 
-/** A part of a photo as fractions of its sides; `right` is less than `left` where it is mirrored. */
+/** Fractions of a photo's sides; `right` is less than `left` where it is mirrored. */
 export type PhotoPart = {
   readonly left: number;
   readonly top: number;
@@ -33,19 +33,18 @@ export type PhotoPart = {
   readonly bottom: number;
 };
 
-/** The whole photo. */
 const wholePhoto: PhotoPart = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** A face of a print as it is seen in a scene. */
+/** A face of a print as a scene shows it. */
 export type PlacedFace = {
   readonly side: PrintSide;
-  /** The visible size in millimetres. */
+  /** Visible millimetres. */
   readonly size: { readonly width: number; readonly height: number };
-  /** From millimetres of what is seen, from its upper left, to the scene's pixels. */
+  /** From visible millimetres, from the upper left, to the scene's pixels. */
   readonly map: Homography;
-  /** Its corners in the scene's pixels, from the upper left, clockwise. */
+  /** Corners in the scene's pixels, clockwise from the upper left. */
   readonly quad: readonly [PlanePoint, PlanePoint, PlanePoint, PlanePoint];
-  /** The part of the photo; without one the edge has a colour of its own. */
+  /** Without it the edge has a colour. */
   readonly part?: PhotoPart;
 };
 
@@ -58,7 +57,6 @@ type Rectangle = {
 
 type Space = readonly [x: number, y: number, z: number];
 
-/** A rectangle in space: its upper left corner and the directions of its sides. */
 type Plane = { readonly at: Space; readonly across: Space; readonly down: Space };
 
 const along = (camera: SceneCamera, [x, y, z]: Space, isPlace: 0 | 1): Space => {
@@ -70,7 +68,7 @@ const along = (camera: SceneCamera, [x, y, z]: Space, isPlace: 0 | 1): Space => 
   ];
 };
 
-/** The camera's map of a plane, in millimetres from the plane's corner. */
+/** In millimetres from the plane's corner. */
 const mapOf = (camera: SceneCamera, { at, across, down }: Plane): Homography => {
   const [a, b, c] = [along(camera, across, 0), along(camera, down, 0), along(camera, at, 1)];
   return [a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]];
@@ -83,28 +81,26 @@ const cornersOf = (map: Homography, { width, height }: PlacedFace['size']): Plac
   applyHomography(map, { x: 0, y: height }),
 ];
 
-/** Twice the area of a quad, above 0 where its corners run clockwise as seen. */
+/** Twice the area, above 0 where the corners run clockwise as seen. */
 const turning = (quad: PlacedFace['quad']): number =>
   quad.reduce((sum, { x, y }, index) => {
     const next = quad[(index + 1) % quad.length] ?? { x, y };
     return sum + x * next.y - next.x * y;
   }, 0);
 
-/** A part of a part: fractions of the inner one, counted in the outer one. */
+/** `inner` counts in `outer`. */
 const within = (outer: PhotoPart, inner: PhotoPart): PhotoPart => {
   const x = (share: number): number => outer.left + share * (outer.right - outer.left);
   const y = (share: number): number => outer.top + share * (outer.bottom - outer.top);
   return { left: x(inner.left), top: y(inner.top), right: x(inner.right), bottom: y(inner.bottom) };
 };
 
-/**
- * The part of the printed sheet on a side, as fractions of the sheet; undefined without a photo.
- */
+/** Fractions of the printed sheet; undefined for a side without a photo. */
 const sheetPart = (side: PrintSide, print: SpacePrint): PhotoPart | undefined => {
   const { width, height, depth, edge } = print;
   const isFront = side === 'front';
   if (!isFront && (edge === 'farbig' || edge === 'board')) return undefined;
-  // A photo that goes round the edges is larger than the front by the depth on every side.
+  // A photo that goes round the edges exceeds the front by the depth on every side.
   const [x, y] =
     edge === 'umgeschlagen' ? [depth / (width + 2 * depth), depth / (height + 2 * depth)] : [0, 0];
   const front = { left: x, top: y, right: 1 - x, bottom: 1 - y };
@@ -158,16 +154,13 @@ const planesOf = (outline: Rectangle, front: number, depth: number) =>
     { readonly plane: Plane; readonly size: PlacedFace['size'] }
   >;
 
-/** Outline of a print in the scene's plane, in millimetres from the origin. */
+/** Millimetres from the origin of the scene's plane. */
 const outlineOf = (
   { hang }: Pick<Scene, 'hang'>,
   { width, height }: Pick<SpacePrint, 'width' | 'height'>,
 ): Rectangle => ({ left: -hang.x * width, top: -hang.y * height, width, height });
 
-/**
- * True for a print that leaves the free wall of a room, or the visible part of a close view's
- * plane.
- */
+/** True for a print that leaves the free wall of a room, or the visible plane of a close view. */
 export const leavesReach = (
   scene: Pick<Scene, 'hang' | 'reach'>,
   print: Pick<SpacePrint, 'width' | 'height'>,
@@ -182,7 +175,7 @@ export const leavesReach = (
   );
 };
 
-/** Intersection of two rectangles; a side is 0 or less where they do not meet. */
+/** A side is 0 or less where they do not meet. */
 const common = (one: Rectangle, other: Rectangle): Rectangle => {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);
@@ -196,7 +189,7 @@ const common = (one: Rectangle, other: Rectangle): Rectangle => {
 
 const isClose = ({ kind }: Scene): boolean => kind === 'corner' || kind === 'surface';
 
-/** The part of a photo that `seen` of a print's outline shows; an edge keeps its full depth. */
+/** What `seen` of the outline shows; an edge keeps its full depth. */
 const seenPart = (side: PrintSide, outline: Rectangle, seen: Rectangle): PhotoPart => {
   const isUpright = side === 'left' || side === 'right';
   const isLevel = side === 'top' || side === 'bottom';
@@ -210,7 +203,6 @@ const seenPart = (side: PrintSide, outline: Rectangle, seen: Rectangle): PhotoPa
   };
 };
 
-/** True for a side whose own line lies within the visible part of the outline, `seen`. */
 const touches = (side: PrintSide, outline: Rectangle, seen: Rectangle): boolean => {
   switch (side) {
     case 'front':
@@ -227,9 +219,9 @@ const touches = (side: PrintSide, outline: Rectangle, seen: Rectangle): boolean 
 };
 
 /**
- * The faces of a print that the camera sees, the front last, which lies before the others. `crop` is
- * what of the photo is printed: with a photo that goes round the edges, the edges included. A close
- * view shows what lies within its reach, so a large print has no corner behind the camera.
+ * The faces that the camera sees, the front last. `crop` is what of the photo is printed, with the
+ * edges where it goes round them. A close view shows what lies within its reach, so that no corner
+ * is behind the camera.
  */
 export const placePrint = (
   scene: Scene,

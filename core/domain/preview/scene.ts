@@ -1,16 +1,15 @@
 /**
- * Scenes that were rendered ahead of time (issue "Pictures by ray tracing"): a plate without the
- * shopper's picture, layers that say how light falls, and the camera, so that a picture of any size
- * is put in truly to scale, in the browser and on the server alike.
+ * Scenes rendered ahead of time (issue "Pictures by ray tracing"): a plate without the shopper's
+ * picture, layers of light, and the camera. So a picture of any size is put in to scale, in the
+ * browser and on the server.
  */
 import { E, pipe, t } from '../../fp.ts';
 
 const row = t.readonly(t.tuple([t.number, t.number, t.number, t.number]));
 
 /**
- * `plate`: the picture of the scene. `light`: multiplies what is put in. `shine`: is added to it, as
- * on glass and metal (screen). `wall`: white where the wall is seen, for wall colours and for what
- * stands before a picture.
+ * `light` multiplies the picture; `shine` (glass, metal) is added to it by screen; `wall` is white
+ * where the wall is seen, for wall colours and what stands before a picture.
  */
 const layer = t.keyof({ plate: null, light: null, shine: null, wall: null });
 
@@ -22,8 +21,9 @@ const required = t.type({
   name: t.string,
   /**
    * In a `room` and at a `wall` the wall is the plane z = 0, in a `corner` and on a `surface` the
-   * print's own front. A `wall` shows one object under distant light, and serves every size of it. A `frame` is empty, transparent inside, and the slices of frames of any size.
-   * A `still` shows things on a table, and no print; a `glass` is what a frame's glass mirrors at its corner.
+   * print's front. A `wall` shows one object under distant light and serves every size. A `frame`
+   * is empty. A `still` shows things without a print, a `glass` what a frame's glass mirrors at its
+   * corner.
    */
   kind: t.keyof({
     room: null,
@@ -38,46 +38,44 @@ const required = t.type({
   size: t.readonly(t.type({ width: t.number, height: t.number })),
   layers: t.readonlyArray(layer),
   /**
-   * From millimetres (x to the right, y down, z towards the viewer) to pixels, by the rows of a 3 × 4
-   * matrix; its fourth coordinate is 1 at the origin.
+   * From millimetres (x right, y down, z towards the viewer) to pixels; the fourth coordinate is 1
+   * at the origin.
    */
   camera: t.readonly(t.tuple([row, row, row])),
-  /** The point of a print at the origin, as fractions of its sides: its middle or a corner. */
+  /** The print's point at the origin, as fractions of its sides: its middle or a corner. */
   hang: t.readonly(t.type({ x: t.number, y: t.number })),
-  /**
-   * In a room the free wall, else what can be seen of the print's plane; millimetres from the origin.
-   */
+  /** In a room the free wall, else the visible part of the print's plane; millimetres. */
   reach: t.readonly(t.type({ left: t.number, top: t.number, width: t.number, height: t.number })),
 });
 
 const optional = t.partial({
   /**
-   * The shadow on the wall, per millimetre that a picture stands off it: moved right and down, blurred
-   * (a standard deviation), and how dark it is, from 0 to 1.
+   * Per millimetre that a picture stands off the wall: offset, blur (a standard deviation),
+   * darkness from 0 to 1.
    */
   shadow: t.readonly(
     t.type({ right: t.number, down: t.number, blur: t.number, opacity: t.number }),
   ),
-  /** Share of the front's light on each side of a picture's edge. */
+  /** Share of the front's light on each side of the edge. */
   shade: sides,
   /**
-   * A frame's profile in millimetres: the moulding's own width, the dark gap inside it, its depth.
-   * Its corners are as many pixels wide as `face` and `gap` have.
+   * Millimetres: width of the moulding, the dark gap inside, depth. Corners are as wide as `face`
+   * and `gap`.
    */
   moulding: t.readonly(
     t.type({ face: t.number, gap: t.number, depth: t.number, pixelsPerMillimetre: t.number }),
   ),
   /**
-   * Of a `wall`: the outer size of what hangs there in the picture, with its frame, and how far from each
-   * edge it is seen as it is (`keep`); what lies between serves every other size (`span.ts`). Millimetres.
+   * Of a `wall`: the rendered outer size, and how far from each edge it is kept; the part between
+   * serves every size (`span.ts`). Millimetres.
    */
   span: t.readonly(t.type({ width: t.number, height: t.number, keep: t.number })),
   /**
-   * Of a `wall`: how far the printed sheet lies inside the outer size on each side, under and beside its
-   * frame, and how far its front stands off the wall; millimetres.
+   * Of a `wall`: how far the sheet lies inside the outer size, and its front off the wall;
+   * millimetres.
    */
   sheet: t.readonly(t.type({ inset: t.number, height: t.number })),
-  /** Things of a known size, which tell the scale; millimetres. */
+  /** Things of known size, which tell the scale; millimetres. */
   things: t.readonlyArray(
     t.readonly(t.type({ name: t.string, width: t.number, height: t.number })),
   ),
@@ -85,13 +83,13 @@ const optional = t.partial({
 
 const codec = t.readonly(t.intersection([required, optional]));
 
-/** A scene, as its geometry file has it. */
+/** A scene's geometry file. */
 export type Scene = t.TypeOf<typeof codec>;
 
-/** A 3 × 4 matrix by its rows, from millimetres in space to pixels. */
+/** A 3 × 4 matrix by its rows, from millimetres to pixels. */
 export type SceneCamera = Scene['camera'];
 
-/** Why a file is not a scene: the keys whose values are refused. */
+/** The keys whose values are refused. */
 export type SceneError = { readonly kind: 'malformed-scene'; readonly keys: readonly string[] };
 
 const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
@@ -102,11 +100,11 @@ const keyOf = ({ context }: t.ValidationError): string =>
     .filter((key) => key !== '' && !/^[01]$/u.test(key))
     .join('.');
 
-/** A camera far away: it has no vanishing points, so every part of the picture has one scale. */
+/** Without vanishing points every part of the picture has one scale. */
 const isDistant = ([, , depth]: SceneCamera): boolean =>
   depth[0] === 0 && depth[1] === 0 && depth[2] === 0;
 
-/** A span needs its sheet, a sheet its span, and both a camera far away. */
+/** A span needs its sheet, a sheet its span, and both a distant camera. */
 const spanFaults = ({ camera, span, sheet }: Scene): readonly string[] => {
   if (span === undefined && sheet === undefined) return [];
   const isSpan =
@@ -133,7 +131,7 @@ const faultsOf = (scene: Scene): readonly string[] => {
 const refuse = (keys: readonly string[]): E.Either<SceneError, never> =>
   E.left({ kind: 'malformed-scene', keys: [...new Set(keys)] });
 
-/** Reads a scene's geometry file; Left names the keys that are wrong. */
+/** Reads a scene's geometry file. */
 export const parseScene = (given: unknown): E.Either<SceneError, Scene> =>
   pipe(
     codec.decode(given),
@@ -148,8 +146,8 @@ export const parseScene = (given: unknown): E.Either<SceneError, Scene> =>
   );
 
 /**
- * Pixels per centimetre of the plane z = 0; undefined where the camera looks at it aslant, since
- * they differ from place to place.
+ * Of the plane z = 0; undefined where the camera looks at it aslant, as it differs from place to
+ * place.
  */
 export const pixelsPerCentimetre = ({
   camera: [across, down, depth],

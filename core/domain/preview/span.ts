@@ -1,7 +1,6 @@
 /**
- * One rendered object that serves every size. It is seen from afar in even light, so its edges look
- * the same all along. The parts near its ends are kept as they are; the part between them is repeated,
- * every second time mirrored.
+ * One rendered object for every size. Seen from afar in even light, its edges look the same all
+ * along: the ends stay, the part between is repeated, every second time mirrored.
  */
 import { applyHomography, type Homography, type PlanePoint } from './homography.ts';
 import type { Scene, SceneCamera } from './scene.ts';
@@ -9,12 +8,12 @@ import type { Scene, SceneCamera } from './scene.ts';
 /** The part of a scene that serves every size. */
 export type SceneSpan = NonNullable<Scene['span']>;
 
-/** A length of an object as it is rendered, and how much of it at both ends is kept; millimetres. */
+/** `keep` is what stays at both ends; millimetres. */
 type RenderedLength = { readonly length: number; readonly keep: number };
 
 /**
- * Maps a place on an object of any length to the place on the rendered object that shows it, both in
- * millimetres from the object's start. Places before the start or after the end stay outside as far.
+ * The place on the rendered object that shows a place on an object of any length, in millimetres
+ * from the start. Places outside stay as far outside.
  */
 export const placeAlong = (
   at: number,
@@ -26,7 +25,7 @@ export const placeAlong = (
   if (at >= length - kept) return rendered - (length - at);
   const middle = rendered - 2 * keep;
   const run = length - 2 * kept;
-  // An odd number of mirrored pieces: the last one ends where the kept end begins.
+  // Odd, so that the last piece ends where the kept end begins.
   const pieces = Math.max(1, 2 * Math.round((run / middle - 1) / 2) + 1);
   const along = ((at - kept) / run) * pieces;
   const piece = Math.min(Math.floor(along), pieces - 1);
@@ -34,10 +33,10 @@ export const placeAlong = (
   return keep + middle * (piece % 2 === 0 ? share : 1 - share);
 };
 
-/** Millimetres across and down. */
+/** Millimetres. */
 type Measures = { readonly width: number; readonly height: number };
 
-/** A camera's map of the wall, from millimetres to pixels. */
+/** From millimetres on the wall to pixels. */
 export const wallMap = ([across, down, depth]: SceneCamera): Homography => [
   across[0],
   across[1],
@@ -50,10 +49,7 @@ export const wallMap = ([across, down, depth]: SceneCamera): Homography => [
   depth[3],
 ];
 
-/**
- * Maps a place on the wall beside an object of any size to the place in the rendered scene that
- * shows it.
- */
+/** The place in the rendered scene that shows a place on the wall beside an object of any size. */
 export const placeInSpan = (
   { x, y }: PlanePoint,
   outer: Measures,
@@ -63,16 +59,13 @@ export const placeInSpan = (
   y: placeAlong(y + outer.height / 2, outer.height, { length: height, keep }) - height / 2,
 });
 
-/** The outer size of what holds a sheet. */
+/** The outer size around a sheet. */
 export const outerOf = ({ sheet }: Pick<Scene, 'sheet'>, { width, height }: Measures): Measures => {
   const around = 2 * (sheet?.inset ?? 0);
   return { width: width + around, height: height + around };
 };
 
-/**
- * The box of an object of an outer size in the scene's pixels: from the wall up to the height of
- * its sheet.
- */
+/** The box of an object in the scene's pixels, from the wall up to its sheet. */
 export const seenBox = (
   { camera, sheet }: Pick<Scene, 'camera' | 'sheet'>,
   { width, height }: Measures,

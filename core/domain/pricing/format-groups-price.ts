@@ -1,18 +1,15 @@
-/** Prices of formats by their group (storefront §7, "prices-format-group", "prices-from"). */
+/** Prices of formats by group (storefront §7, "prices-format-group", "prices-from"). */
 import type { FormatOption } from '../configurator/configurator.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
 import { groupFormats } from '../catalogue/format-groups.ts';
 import type { FormatKey } from '../format/format-keys.ts';
 import { lowestPrice, type LowestPrice } from '../money/lowest-price.ts';
 
-/**
- * The lowest price of several formats, and whether `ab` stands before it (supporting §9);
- * undefined where none of them is available.
- */
+/** The lowest price of several formats; undefined where none is available. */
 export const fromPriceOf = (formats: readonly FormatOption[]): LowestPrice | undefined =>
   lowestPrice(formats.flatMap(({ price }) => price ?? []));
 
-/** Formats of one group, and the lowest of their prices. */
+/** Formats of one group. */
 export type FormatGroupPrice = {
   readonly key: FormatKey;
   readonly formats: readonly [FormatOption, ...FormatOption[]];
@@ -20,7 +17,7 @@ export type FormatGroupPrice = {
   readonly from: LowestPrice | undefined;
 };
 
-/** The formats of a material by group, each group with the lowest of its prices. */
+/** The formats of a material by group. */
 export const formatGroupPrices = (
   materialType: MaterialType,
   formats: readonly FormatOption[],

@@ -4,10 +4,7 @@ import type { Price } from '../money/money.ts';
 import { parseMoney, type MinorUnitsError } from '../money/money-arithmetic.ts';
 import { priceAt, type PriceHistory } from './price-history.ts';
 
-/**
- * Why a price history says nothing: an invalid amount, an instant that is not a number, or a
- * promotion that ends before it has begun.
- */
+/** An amount is invalid, an instant no number, or a promotion ends before it begins. */
 export type PriceHistoryError =
   | MinorUnitsError
   | { readonly kind: 'malformed-instant'; readonly instant: number }
@@ -23,7 +20,6 @@ const instantsOf = ({ changes, promotions }: PriceHistory): readonly number[] =>
   ),
 ];
 
-/** The first thing that is wrong with a history from outside; undefined where nothing is. */
 const faultOf = (history: PriceHistory, instant: number): PriceHistoryError | undefined => {
   const malformed = [instant, ...instantsOf(history)].find((one) => !Number.isFinite(one));
   if (malformed !== undefined) return { kind: 'malformed-instant', instant: malformed };
@@ -38,9 +34,9 @@ const faultOf = (history: PriceHistory, instant: number): PriceHistoryError | un
 };
 
 /**
- * The price of an article at an instant, from a history that a script brings along: reduced where a
- * promotion is below the lowest price of the 30 days before it began, and struck is that price
- * (decisions, "Money and formats"). Undefined where the article is not sold then.
+ * A price from a script's history: reduced where a promotion is below the lowest price of the 30
+ * days before it, which is then struck (decisions, "Money and formats"). Undefined where the
+ * article is not sold then.
  */
 export const priceOfHistory = <C extends Currency>(
   currency: C,

@@ -1,20 +1,19 @@
 /** Surcharges of a material's options (storefront §7, `/price-api/photo-options-groups`). */
-import { E } from '../../fp.ts';
 import { optionGroupsOf } from '../catalogue/material-options.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
 import type { OptionGroup, OptionType } from '../catalogue/option-groups.ts';
 import { defaultOptionOfGroup, isOptionType, optionsOfGroup } from '../catalogue/options.ts';
 import type { Currency } from '../locale/locales.ts';
-import { sumMoney, zeroMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
+import { zeroMoney } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
-/** Surcharge of an option over the article with its default options. */
+/** Over the article with its default options. */
 export type OptionSurcharge = { readonly optionType: OptionType; readonly surcharge: Money };
 
 /** An option as it is offered. */
 export type PricedOption = OptionSurcharge & { readonly isDefault: boolean };
 
-/** A group of options with what they cost; the default one is among them, first. */
+/** The default option is the first. */
 export type PricedOptionGroup = {
   readonly group: OptionGroup;
   readonly options: readonly [PricedOption, ...PricedOption[]];
@@ -46,9 +45,8 @@ const pricedGroup = (
 };
 
 /**
- * The groups of a material with what their options cost, in the specification's order. The default
- * of a group costs nothing more; an option for which no surcharge is named is not sold and left
- * out, and so is a surcharge of another material.
+ * In the specification's order. The default of a group costs nothing; an option without a surcharge
+ * is not sold.
  */
 export const pricedOptionGroups = (
   materialType: MaterialType,
@@ -56,30 +54,3 @@ export const pricedOptionGroups = (
   currency: Currency,
 ): readonly PricedOptionGroup[] =>
   optionGroupsOf(materialType).flatMap((group) => pricedGroup(group, surcharges, currency));
-
-/** Why chosen options have no price: one is not sold here, or two are of one group. */
-export type OptionSurchargeError =
-  | { readonly kind: 'option-not-sold'; readonly optionType: string }
-  | { readonly kind: 'two-options-of-group'; readonly group: OptionGroup }
-  | MoneyArithmeticError;
-
-/** Sum of the chosen options' surcharges; zero where none is chosen. */
-export const optionsSurcharge = (
-  groups: readonly PricedOptionGroup[],
-  chosen: readonly string[],
-  currency: Currency,
-): E.Either<OptionSurchargeError, Money> => {
-  const options = groups.flatMap((group) => group.options);
-  const unsold = chosen.find((text) => !options.some(({ optionType }) => optionType === text));
-  if (unsold !== undefined) return E.left({ kind: 'option-not-sold', optionType: unsold });
-  const twice = groups.find(
-    (group) => group.options.filter(({ optionType }) => chosen.includes(optionType)).length > 1,
-  );
-  if (twice !== undefined) return E.left({ kind: 'two-options-of-group', group: twice.group });
-  return sumMoney(
-    currency,
-    options
-      .filter(({ optionType }) => chosen.includes(optionType))
-      .map(({ surcharge }) => surcharge),
-  );
-};

@@ -1,29 +1,28 @@
 /**
- * The price of a format that stands in no list: a monotone function of its area through the list
- * prices of the standard formats, in integers throughout.
+ * The price of a format in no list rises with its area through the prices of the standard formats,
+ * in integers.
  */
 import { millimetresOfTenths, type Format } from '../format/format.ts';
 
-/** The list price of a standard format at its area in square millimetres. */
+/** A standard format's list price at its area in square millimetres. */
 export type AreaPrice = { readonly area: number; readonly amount: number };
 
-/** Prices of areas outside those of the standard formats; amounts are minor units. */
+/** Prices outside the standard areas; amounts are minor units. */
 export type AreaPriceRule = {
-  /** The price at an area of 0, from which prices rise up to the smallest standard format. */
+  /** At an area of 0; prices rise from it to the smallest standard format. */
   readonly baseAmount: number;
-  /** Added for each square decimetre beyond the largest standard format. */
+  /** Beyond the largest standard format. */
   readonly amountPerSquareDecimetre: number;
 };
 
 const squareMillimetresInSquareDecimetre = 10_000;
 
-/** A side in hundredths of a millimetre: a whole number in both units, so that nothing drifts. */
+/** Hundredths of a millimetre are whole in both units, so that nothing drifts. */
 const hundredthsOf = (unit: Format['unit'], tenths: number): number =>
   Math.round(millimetresOfTenths(unit, tenths) * 100);
 
 /**
- * The area in whole square millimetres, rounded down, of a format with a margin of whole millimetres
- * around it.
+ * Whole square millimetres, rounded down, of a format with a margin of whole millimetres around it.
  */
 export const areaOf = ({ width, height, unit }: Format, margin = 0): number => {
   const both = 2 * margin * 100;
@@ -33,8 +32,7 @@ export const areaOf = ({ width, height, unit }: Format, margin = 0): number => {
 };
 
 /**
- * The prices by area from an area of 0 upwards, never falling: where the list itself has a larger
- * area at a lower price, the higher price of the smaller area stays.
+ * From an area of 0 upwards, never falling: a larger area at a lower price gets the smaller one's.
  */
 const ladderOf = (
   { baseAmount }: AreaPriceRule,
@@ -50,19 +48,18 @@ const ladderOf = (
   return [base, ...rising];
 };
 
-/** Own formats cost whole tens of minor units: there is no coin below in Switzerland. */
+/** Own formats cost whole tens: Switzerland has no smaller coin. */
 const smallestStep = 10;
 
 const roundedUp = (amount: number): number => Math.ceil(amount / smallestStep) * smallestStep;
 
-/** A product divided and rounded up; exact for products of safe integers. */
+/** Rounded up; exact for products of safe integers. */
 const share = (amount: number, part: number, whole: number): number =>
   Math.ceil((amount * part) / whole);
 
 /**
- * The price of an area, rounded up to tens of minor units: straight between the standard formats'
- * prices and never above the next one, from the base amount below the smallest, by the square
- * decimetre above the largest.
+ * Rounded up to tens of minor units: linear between the standard formats' prices and never above
+ * the next one, from the base amount below the smallest, by the square decimetre above the largest.
  */
 export const ownFormatAmount = (
   rule: AreaPriceRule,

@@ -1,12 +1,12 @@
 /**
- * History of a price (decisions, "Money and formats"; the EU's rule on price reductions): beside a
- * reduced price stands the lowest one of the 30 days before its promotion began.
+ * A reduced price stands beside the lowest one of the 30 days before its promotion (decisions,
+ * "Money and formats"; Directive 98/6/EC, article 6a).
  */
 
-/** A list price from an instant on; amounts are minor units. */
+/** Minor units; in milliseconds since 1970. */
 export type PriceChange = { readonly validFrom: number; readonly amount: number };
 
-/** A lower price for a time; the end is not part of it, and none means until further notice. */
+/** Its end is not part of it; none means until further notice. */
 export type Promotion = {
   readonly startsAt: number;
   readonly endsAt?: number | undefined;
@@ -19,16 +19,13 @@ export type PriceHistory = {
   readonly promotions: readonly Promotion[];
 };
 
-/** The current price, and the one to compare it with; equal where nothing is reduced. */
+/** Equal where nothing is reduced. */
 export type PriceAmounts = { readonly original: number; readonly current: number };
 
-/** Period in which the lowest price is sought: 30 days, in milliseconds. */
+/** 30 days, in milliseconds. */
 export const comparisonPeriod = 30 * 86_400_000;
 
-/**
- * The list price at an instant, promotions aside; undefined before the first one. Of two that hold
- * from one instant on, the later one in the list does.
- */
+/** The list price, promotions aside. Of two from one instant on the later in the list holds. */
 export const listAmountAt = ({ changes }: PriceHistory, instant: number): number | undefined =>
   changes.reduce<PriceChange | undefined>(
     (latest, change) =>
@@ -38,7 +35,7 @@ export const listAmountAt = ({ changes }: PriceHistory, instant: number): number
     undefined,
   )?.amount;
 
-/** The lowest promotion that runs at an instant; of equal ones the first to have begun. */
+/** The lowest that runs, of equal ones the first to have begun. */
 const promotionAt = ({ promotions }: PriceHistory, instant: number): Promotion | undefined =>
   promotions
     .filter(
@@ -47,24 +44,23 @@ const promotionAt = ({ promotions }: PriceHistory, instant: number): Promotion |
     .toSorted((one, other) => one.amount - other.amount || one.startsAt - other.startsAt)
     .at(0);
 
-/** Price at an instant; undefined before the article was sold. */
+/** Undefined before the article was sold. */
 export const amountAt = (history: PriceHistory, instant: number): number | undefined => {
   const list = listAmountAt(history, instant);
   const promoted = promotionAt(history, instant)?.amount;
   return list === undefined || promoted === undefined ? list : Math.min(list, promoted);
 };
 
-/** Sum of several prices at an instant; undefined before one of them was sold. */
+/** Undefined before one of them was sold. */
 const sumAt = (histories: readonly PriceHistory[], instant: number): number | undefined =>
   histories.reduce<number | undefined>((sum, history) => {
     const amount = amountAt(history, instant);
     return sum === undefined || amount === undefined ? undefined : sum + amount;
   }, 0);
 
-/** The lowest sum that was asked in the 30 days before an instant; see `lowestAmountBefore`. */
 const lowestSumBefore = (histories: readonly PriceHistory[], end: number): number | undefined => {
   const start = end - comparisonPeriod;
-  // No price falls at the end of a promotion, so that only beginnings are looked at.
+  // No price falls at the end of a promotion, so only beginnings are looked at.
   const turns = histories
     .flatMap(({ changes, promotions }) => [
       ...changes.map(({ validFrom }) => validFrom),
@@ -78,14 +74,12 @@ const lowestSumBefore = (histories: readonly PriceHistory[], end: number): numbe
 };
 
 /**
- * The lowest amount that was asked in the 30 days before an instant (Directive 98/6/EC, article
- * 6a), earlier promotions among them; undefined where the article was not sold then. Of something
- * sold for fewer days, these days count.
+ * Of the 30 days before an instant (Directive 98/6/EC, article 6a), earlier promotions included;
+ * undefined where the article was not sold then. Of a shorter sale its days count.
  */
 export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined =>
   lowestSumBefore([history], end);
 
-/** Start of the promotion behind the current price; undefined without one. */
 const reducedSince = (history: PriceHistory, instant: number): number | undefined => {
   const promotion = promotionAt(history, instant);
   return promotion !== undefined && promotion.amount === amountAt(history, instant)
@@ -94,10 +88,9 @@ const reducedSince = (history: PriceHistory, instant: number): number | undefine
 };
 
 /**
- * The price of several things together at an instant, such as a picture and its options; undefined
- * where one of them is not sold then. Where one of them is promoted, the lowest earlier price is that
- * of all of them together; of several promotions the last to have begun counts, so that no price
- * which was already reduced is passed over.
+ * The price of several things together, such as a picture and its options; undefined where one is
+ * not sold. The lowest earlier price is that of all together, before the last promotion began, so
+ * that no reduced price is passed over.
  */
 export const priceOfSum = (
   histories: readonly PriceHistory[],
@@ -111,16 +104,12 @@ export const priceOfSum = (
 };
 
 /**
- * The price at an instant; undefined where the article is not sold then. Without a promotion, or
- * with one that is not below the lowest earlier price, nothing counts as reduced.
+ * Undefined where the article is not sold then. A promotion must be below the lowest earlier price.
  */
 export const priceAt = (history: PriceHistory, instant: number): PriceAmounts | undefined =>
   priceOfSum([history], instant);
 
-/**
- * The first instant after another one at which the article costs something else, as far as the
- * history knows; undefined where it knows of none.
- */
+/** The first later instant with another price; undefined where the history knows none. */
 export const amountEndsAt = (history: PriceHistory, instant: number): number | undefined => {
   const asked = amountAt(history, instant);
   const turns = [

@@ -1,31 +1,31 @@
 /**
- * Query strings as the shop writes them (storefront §7): arrays as `key[]`, nested objects as
- * `key[sub]`, empty values dropped. Browser code imports this file: it needs nothing.
+ * Queries as the shop writes them (storefront §7): arrays as `key[]`, objects as `key[sub]`.
+ * Browser code imports this file: it needs nothing.
  */
 import { textOf } from '../text/text.ts';
 
-/** A single value of a query. */
+/** A single value. */
 export type QueryScalar = string | number | boolean;
 
-/** A value of a query. Arrays hold scalars only: `key[][sub]` could not be read back. */
+/** Arrays hold scalars only: `key[][sub]` could not be read back. */
 export type QueryValue = QueryScalar | null | undefined | readonly QueryScalar[] | QueryValues;
 
-/** Named values of a query, to print. Names hold no square brackets. */
+/** Values to print; names hold no square brackets. */
 export type QueryValues = { readonly [name: string]: QueryValue };
 
-/** A query that was read: every scalar is a text. */
+/** A query that was read. */
 export type ParsedQuery = { readonly [name: string]: ParsedValue };
 
-/** One value of a query that was read. */
+/** Every scalar is a text. */
 export type ParsedValue = string | readonly string[] | ParsedQuery;
 
-/** A name and a value, decoded, in the order of the query. */
+/** Decoded. */
 export type QueryPair = readonly [name: string, value: string];
 
-/** The pairs of a query in their order; a name may come several times. */
+/** In the query's order; a name may repeat. */
 export type QueryPairs = readonly QueryPair[];
 
-/** Limits of reading a query: pairs, and nesting of names; the rest is dropped. */
+/** What exceeds these is dropped. */
 export const queryLimits = { pairs: 200, depth: 5 } as const;
 
 const isEmpty = (value: QueryScalar | null | undefined): value is '' | null | undefined =>
@@ -51,27 +51,24 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 const encodeName = (name: string): string =>
   encode(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 
-/** Prints pairs as a query without its question mark. */
+/** Without its question mark. */
 export const printPairs = (pairs: readonly QueryPair[]): string =>
   pairs.map(([name, value]) => `${encodeName(name)}=${encode(value)}`).join('&');
 
 /**
- * Prints values as a query without its question mark. Empty texts, lists and objects, null,
- * undefined and numbers that are not finite are dropped.
+ * Without question mark, empty texts, lists and objects, null, undefined and numbers that are not
+ * finite.
  */
 export const printQuery = (values: QueryValues): string =>
   printPairs(Object.entries(values).flatMap(([name, value]) => pairsOf(name, value)));
 
-/**
- * A path with a query: the question mark only where the query holds something. The path itself has
- * neither query nor hash.
- */
+/** A path (without query and hash) with a query; no question mark for an empty one. */
 export const withQuery = (path: string, values: QueryValues): string => {
   const query = printQuery(values);
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** Decodes a part of a query; malformed percent-encoding is left as it is (`100%` is a text). */
+/** Malformed percent-encoding stays: `100%` is a text. */
 const decode = (raw: string): string => {
   if (!/[%+]/u.test(raw)) return raw;
   const spaced = raw.replaceAll('+', ' ');
@@ -89,7 +86,7 @@ const readPair = (raw: string): QueryPair => {
     : [decode(raw.slice(0, equals)), decode(raw.slice(equals + 1))];
 };
 
-/** The pairs of a query, decoded and bounded; a leading question mark is skipped. */
+/** Decoded and bounded; a leading question mark is skipped. */
 export const readPairs = (search: string): readonly QueryPair[] =>
   textOf(search)
     .replace(/^\?/u, '')
@@ -99,7 +96,7 @@ export const readPairs = (search: string): readonly QueryPair[] =>
 
 const namePattern = /^(?<root>[^[\]]+)(?<steps>(?:\[[^[\]]*\])*)$/u;
 
-/** The steps of a name: `a[b][]` is `a`, `b` and the empty step of a list. */
+/** `a[b][]` is `a`, `b` and the empty step of a list. */
 const nameSteps = (name: string): readonly string[] => {
   const groups = namePattern.exec(name)?.groups;
   if (groups === undefined) return [name];
@@ -107,7 +104,6 @@ const nameSteps = (name: string): readonly string[] => {
   return [root, ...[...steps.matchAll(/\[([^[\]]*)\]/gu)].map(([, step = '']) => step)];
 };
 
-/** A query while it is read. */
 type Branch = Map<string, string[] | Branch>;
 
 const addTo = (branch: Branch, steps: readonly string[], value: string): void => {
@@ -124,7 +120,7 @@ const addTo = (branch: Branch, steps: readonly string[], value: string): void =>
   addTo(child, [next, ...further], value);
 };
 
-/** `names` are those of the query: one that was written as a list, `key[]`, is one. */
+/** `names` are the query's: one written as `key[]` is a list. */
 const freeze = (branch: Branch, prefix: string, names: ReadonlySet<string>): ParsedQuery =>
   Object.fromEntries(
     [...branch].map(([step, node]): readonly [string, ParsedValue] => {
@@ -136,11 +132,10 @@ const freeze = (branch: Branch, prefix: string, names: ReadonlySet<string>): Par
   );
 
 /**
- * Reads a query. It never fails: malformed percent-encoding is left as it is, a name with
- * unbalanced brackets is a plain name, a repeated name is a list, a name that was a text and comes
- * again as an object (or the reverse) keeps its first kind, and what exceeds `queryLimits` is
- * dropped, as is a list of objects, `key[][sub]`. Names such as `__proto__` are plain names; look
- * values up with `queryText`.
+ * Reads any query. Malformed percent-encoding stays, a name with unbalanced brackets is a plain
+ * name, a repeated name is a list, a name that is both a text and an object keeps its first kind;
+ * lists of objects (`key[][sub]`) and what exceeds `queryLimits` are dropped. Look values up with
+ * `queryText`: `__proto__` is a plain name.
  */
 export const parseQuery = (search: string): ParsedQuery => {
   const branch: Branch = new Map<string, string[] | Branch>();
@@ -152,7 +147,7 @@ export const parseQuery = (search: string): ParsedQuery => {
   return freeze(branch, '', new Set(pairs.map(([name]) => name)));
 };
 
-/** A parameter's text, or undefined where it is absent, a list or an object. */
+/** Undefined where absent, a list or an object. */
 export const queryText = (query: ParsedQuery, name: string): string | undefined => {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
   return typeof value === 'string' ? value : undefined;

@@ -1,19 +1,19 @@
 import { readPairs, type QueryPair } from './query.ts';
 
-/** Switches of the query for this page (decisions, "Query switches"). */
+/** Switches for this page (decisions, "Query switches"). */
 export type QuerySwitches = {
   /** Off by `_tracking=0`. */
   readonly tracking: boolean;
   /** Off by `_log=0`. */
   readonly log: boolean;
-  /** On by `_debug=1`: also shows the raw details of the error page. */
+  /** On by `_debug=1`; also shows the error page's raw details. */
   readonly debug: boolean;
 };
 
 const lastOf = (pairs: readonly QueryPair[], name: string): string | undefined =>
   pairs.findLast(([found]) => found === name)?.[1];
 
-/** Reads the switches of a query; the last one of a name wins, any other value changes nothing. */
+/** The last switch of a name wins; any other value changes nothing. */
 export const readSwitches = (search: string): QuerySwitches => {
   const pairs = readPairs(search);
   return {

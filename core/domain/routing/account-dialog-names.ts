@@ -1,7 +1,7 @@
-/** Apart from what else is known of these dialogs: every page loads the names. */
+/** A file of its own, as every page loads these names. */
 import type { DialogName } from './dialogs.ts';
 
-/** A dialog by which an account is entered: it stands over every page, to which its form is sent. */
+/** A dialog by which an account is entered; it stands over every page. */
 export type AccountDialog = Extract<DialogName, 'log-in' | 'sign-up'>;
 
 /** Narrows a text to such a dialog. */

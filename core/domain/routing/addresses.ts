@@ -1,18 +1,17 @@
 import { E } from '../../fp.ts';
 import type { RouteDecision, RouteRequest } from './route-decision.ts';
 import { routeRequest } from './route-request.ts';
-import { siteUrl, type SiteConfiguration } from './sites.ts';
+import type { SiteConfiguration } from './sites.ts';
 import { textOf } from '../text/text.ts';
 
-/** The text is not an absolute http or https address without user names. */
+/** Not an absolute http or https address without user names. */
 export type AddressError = { readonly kind: 'malformed-address'; readonly text: string };
 
 const addressPattern =
   /^https?:\/\/(?<host>[^/?#@\s\\]+)(?<path>\/[^?#]*)?(?<search>\?[^#]*)?(?:#.*)?$/isu;
 
 /**
- * Reads an absolute address as the request that a browser would send for it, its path as it was
- * written: nothing is normalised, so that routing sees it all. The hash is not sent.
+ * Reads an absolute address as a browser would send it: without its hash, the path not normalised.
  */
 export const parseAddress = (given: string): E.Either<AddressError, RouteRequest> => {
   const text = textOf(given);
@@ -22,7 +21,7 @@ export const parseAddress = (given: string): E.Either<AddressError, RouteRequest
   return E.right({ method: 'GET', host, rawPath: path, search });
 };
 
-/** Decides what is at an address, such as `https://www.shop.example/fr/leinwanddruck`. */
+/** Decides what is at an address such as `https://www.shop.example/fr/leinwanddruck`. */
 export const routeAddress = (
   address: string,
   sites: SiteConfiguration,
@@ -44,11 +43,10 @@ export const requestAfter = (
   return E.isLeft(next) ? undefined : { ...next.right, method: request.method };
 };
 
-/** The way from an address to its end. */
+/** An address followed to its end. */
 export type RouteJourney = {
-  /** The redirects on the way, at most two of them (decisions, "Sites"). */
+  /** At most two (decisions, "Sites"). */
   readonly redirects: readonly RouteDecision[];
-  /** The decision about the last request. */
   readonly end: RouteDecision;
 };
 
@@ -62,28 +60,9 @@ const followRequest = (
   return next === undefined ? { redirects, end } : followRequest(next, sites, [...redirects, end]);
 };
 
-/** Follows an address over its redirects to what is at their end. */
+/** Follows the redirects of an address to what is at their end. */
 export const followAddress = (
   address: string,
   sites: SiteConfiguration,
 ): E.Either<AddressError, RouteJourney> =>
   E.map((request: RouteRequest) => followRequest(request, sites, []))(parseAddress(address));
-
-/** An address that leads to no page; `decision` is what its last request was answered with. */
-export type NoPageError = { readonly kind: 'no-page'; readonly decision: RouteDecision };
-
-/**
- * The canonical address of the page that an address leads to, without its query: over its redirects
- * to the page's own site, language, segments and slash. The canonical address of one is itself.
- */
-export const canonicalAddress = (
-  address: string,
-  sites: SiteConfiguration,
-): E.Either<AddressError | NoPageError, string> => {
-  const journey = followAddress(address, sites);
-  if (E.isLeft(journey)) return journey;
-  const { end } = journey.right;
-  return end.kind === 'page'
-    ? E.right(siteUrl(sites, end.site, end.canonicalPath))
-    : E.left({ kind: 'no-page', decision: end });
-};

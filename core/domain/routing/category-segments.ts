@@ -1,7 +1,7 @@
 import { languages, type Language } from '../locale/locales.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The product categories whose path segment is fixed in every language (storefront §2). */
+/** Product categories with a fixed path segment in every language (storefront §2). */
 export const productCategories = [
   'photo-box',
   'photo-prints',
@@ -10,13 +10,13 @@ export const productCategories = [
   'wall-art',
 ] as const;
 
-/** A product category with a path segment of its own. */
+/** One of `productCategories`. */
 export type ProductCategory = (typeof productCategories)[number];
 
-/** Narrows a text to a product category; for its segments see `categoryOfSegment`. */
+/** Narrows a text to a category; for its segments see `categoryOfSegment`. */
 export const isProductCategory = oneOf(productCategories);
 
-/** The path segment of each category in each language (decisions, "A category segment"). */
+/** Path segments by language (decisions, "A category segment"). */
 export const categorySegments = {
   'photo-box': {
     de: 'bilderbox',
@@ -60,7 +60,7 @@ export const categorySegments = {
   },
 } as const satisfies Record<ProductCategory, Record<Language, string>>;
 
-/** The category that a segment names in any language; no word names two of them. */
+/** The category of a segment in any language; no word names two. */
 export const categoryOfSegment = (segment: string): ProductCategory | undefined =>
   productCategories.find((category) =>
     languages.some((language) => categorySegments[category][language] === segment),

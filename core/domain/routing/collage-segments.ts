@@ -1,9 +1,6 @@
 import type { Language } from '../locale/locales.ts';
 
-/**
- * First segment of the collage overview page in each language (storefront §2, "A collage overview
- * page").
- */
+/** First segment of the collage overview by language (storefront §2, "A collage overview page"). */
 export const collageSegments = {
   de: 'fotocollage',
   en: 'photo-collage',

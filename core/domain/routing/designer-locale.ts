@@ -13,16 +13,13 @@ const rawPairs = (search: string): readonly string[] =>
 const isLocalePair = (pair: string): boolean =>
   new URLSearchParams(`&${pair}`).has(localeParameter);
 
-/**
- * The locale that a designer's query names: the first `locale` parameter, if the shop has it. One
- * of another market stays (decisions, "`/configurator-x`").
- */
+/** The first `locale` that the shop has, of any market (decisions, "`/configurator-x`"). */
 export const designerLocale = (search: string): Locale | undefined => {
   const named = new URLSearchParams(textOf(search)).get(localeParameter);
   return named !== null && isLocale(named) ? named : undefined;
 };
 
-/** The query with the locale in it; every other parameter stays as it was written. */
+/** Sets the locale of a query; other parameters stay as written. */
 export const withDesignerLocale = (search: string, locale: Locale): string => {
   const others = rawPairs(textOf(search)).filter((pair) => !isLocalePair(pair));
   return `?${[...others, `${localeParameter}=${locale}`].join('&')}`;

@@ -22,16 +22,16 @@ import {
 } from './special-prefixes.ts';
 import { translateKnownSegments, translateSegments } from './translate-segments.ts';
 
-/** Meaning of a path, written canonically or not. */
+/** Meaning of a path, canonical or not. */
 export type Destination = RoutePlace & {
   /** The language belongs to another market's site. */
   readonly moved: boolean;
-  /** Segments after the prefixes, decoded, in the words of the language. */
+  /** Decoded, without prefixes, in the words of the language. */
   readonly rest: readonly string[];
   readonly target: RouteTarget;
 };
 
-/** The page or application at a path. */
+/** What answers a path. */
 export type RouteTarget =
   | { readonly kind: 'page'; readonly route: PageRoute }
   | { readonly kind: 'designer'; readonly product: DesignerProduct }
@@ -70,7 +70,7 @@ const readTarget = ({ locale, platform }: RoutePlace, rest: readonly string[]): 
 const platformOfTarget = (place: RoutePlace, target: RouteTarget): RoutePlace =>
   target.kind === 'page' ? { ...place, platform: platformOf(target.route, place.platform) } : place;
 
-/** Reads the decoded segments of a path on a site: language, desktop, known segments. */
+/** Reads a path's decoded segments. */
 export const readDestination = (
   config: SiteConfiguration,
   site: Site,
@@ -92,7 +92,7 @@ export const readDestination = (
   return { ...platformOfTarget(place, target), moved, rest: translated, target };
 };
 
-/** The segments of a destination's canonical path, prefixes included. */
+/** The segments of the canonical path, prefixes included. */
 export const destinationSegments = (destination: Destination): readonly string[] => {
   const { locale, platform, rest, target } = destination;
   return target.kind === 'page'
@@ -100,6 +100,6 @@ export const destinationSegments = (destination: Destination): readonly string[]
     : prefixedSegments(locale, platform, rest);
 };
 
-/** The decoded path of a page without its prefixes, for rules that look at its beginning. */
+/** The decoded path of a page without prefixes. */
 export const unprefixedPath = ({ locale }: RoutePlace, route: PageRoute): string =>
   `/${routeSegments(localeTable[locale].language, route).join('/')}`;

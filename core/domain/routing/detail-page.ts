@@ -3,25 +3,21 @@ import type { ProductSegment } from './page-routes.ts';
 import { printSegments } from './paths.ts';
 import { readSlug } from './slug-sanity.ts';
 
-/** Kinds of detail pages: of a card, or of any other product. */
+/** Kinds of detail pages. */
 export const detailPageKinds = ['card', 'product'] as const;
 
-/** A kind of detail page. */
+/** One of `detailPageKinds`. */
 export type DetailPageKind = (typeof detailPageKinds)[number];
 
-/** The segment of each kind of detail page (storefront §2). */
+/** First segments of detail pages (storefront §2). */
 export const detailPageSegments = {
   card: 'vorkonfigurator-karten',
   product: 'products',
 } as const satisfies Record<DetailPageKind, ProductSegment>;
 
 /**
- * The path of a detail page as seen from another page (supporting §2 "Error page"): the current
- * path's language and desktop prefix, then the segment. A current path that is not sane counts
- * as one without a prefix.
- *
- * @param currentPath - percent-encoded, as it was sent
- * @param trailingSlash - whether the channel's pages end in a slash
+ * The path of a detail page as seen from another page (supporting §2 "Error page"), with its
+ * prefixes. `currentPath` is percent-encoded; one that is not sane has no prefix.
  */
 export const detailPagePath = (
   currentPath: string,

@@ -1,4 +1,4 @@
-/** The shop's dialogs (storefront §2, and `room-view`, ours); one is open at a time. */
+/** The shop's dialogs (storefront §2; `room-view` is ours); one is open at a time. */
 export const dialogNames = [
   'calculator-more-formats',
   'calculator-own-format',
@@ -13,10 +13,10 @@ export const dialogNames = [
   'room-view',
 ] as const;
 
-/** The name of a dialog. */
+/** One of `dialogNames`. */
 export type DialogName = (typeof dialogNames)[number];
 
-/** The dialogs that show one picture of several: `picture` in the address says which. */
+/** Dialogs that show the picture which `picture` in the address names. */
 export const pictureDialogs = [
   'customer-picture',
   'image-magnify',

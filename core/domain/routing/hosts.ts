@@ -1,11 +1,7 @@
 import type { Site, SiteConfiguration } from './sites.ts';
 import { textOf } from '../text/text.ts';
 
-/**
- * Meaning of a `Host` header: a site itself; `redirect` for another spelling of a site's host
- * (letter case, trailing dot, `www.`, long form); `misdirected` (421) for a host that is not among
- * the configured ones.
- */
+/** `redirect`: another spelling of a site's host. `misdirected` (421): not a configured host. */
 export type HostResolution =
   | { readonly kind: 'site'; readonly site: Site }
   | { readonly kind: 'redirect'; readonly site: Site }
@@ -26,8 +22,8 @@ const readAuthority = (host: string): (Authority & { readonly plain: boolean }) 
 const nameOf = (host: string): string => host.replace(/:\d+$/u, '');
 
 /**
- * The named host with exactly this port, else with any: a shop behind a forwarded port or a proxy
- * is asked under a port that it does not know.
+ * Any port will do where none is equal: behind a proxy the shop is asked under ports that it does
+ * not know.
  */
 const findByHost = <Row extends { readonly host: string }>(
   rows: readonly Row[],
@@ -42,7 +38,7 @@ const toggleWww = (name: string): string =>
 const findSpelling = (config: SiteConfiguration, authority: Authority): Site | undefined =>
   findByHost(config.sites, authority) ?? findByHost(config.aliases, authority)?.site;
 
-/** Finds the site of a `Host` header as it was sent (decisions, "Sites"). */
+/** Finds the site of a `Host` header as sent (decisions, "Sites"). */
 export const resolveHost = (
   config: SiteConfiguration,
   hostHeader: string | undefined,

@@ -10,12 +10,12 @@ import {
 import { textOf } from '../text/text.ts';
 import { findSite, type Site, type SiteConfiguration } from './sites.ts';
 
-/** The literal first segment of the desktop platform. */
+/** First segment of the desktop platform. */
 export const desktopSegment = 'd';
 
-/** A path taken apart: what its prefixes say, and what follows them. */
+/** A path taken apart. */
 export type PrefixedPath = {
-  /** The two letters of the language prefix in lower case, whether they are a language or not. */
+  /** Two letters in lower case, a language or not. */
   readonly prefix: string | undefined;
   readonly platform: Platform;
   readonly rest: readonly string[];
@@ -27,13 +27,12 @@ const isTwoLetters = (segment: string | undefined): segment is string =>
 const isDesktopSegment = (segment: string | undefined): boolean =>
   textOf(segment).toLowerCase() === desktopSegment;
 
-/** True for a segment that reads like a prefix; no page begins with one after its prefixes. */
+/** True for a segment that reads like a prefix; no page begins with one. */
 export const looksLikePrefix = (segment: string | undefined): boolean =>
   isTwoLetters(segment) || isDesktopSegment(segment);
 
 /**
- * Takes the language and the desktop prefix off a path, in either order and letter case. The
- * language is the first segment, or the second one after `d`, if it has two letters
+ * Takes the prefixes off a path, in either order and letter case: two letters, first or after `d`
  * (decisions, "language prefix").
  */
 export const readPrefixes = (segments: readonly string[]): PrefixedPath => {
@@ -52,10 +51,7 @@ export const readPrefixes = (segments: readonly string[]): PrefixedPath => {
     : { prefix: undefined, platform: 'desktop', rest: segments.slice(1) };
 };
 
-/**
- * Result of a language prefix: `here` is a locale of the site's market, `moved` the same channel in
- * the language's main market, `unknown` the error page.
- */
+/** `moved`: the same channel in the language's main market; `unknown`: the error page. */
 export type LanguageChoice =
   | { readonly kind: 'here'; readonly site: Site; readonly locale: Locale }
   | { readonly kind: 'moved'; readonly site: Site; readonly locale: Locale }
@@ -84,7 +80,7 @@ export const chooseLanguage = (
   return locale === undefined ? movedTo(config, site, prefix) : { kind: 'here', site, locale };
 };
 
-/** The prefix that a locale needs on its market's site; none for the default language. */
+/** None for the default language of the market. */
 export const languagePrefixOf = (locale: Locale): Language | undefined => {
   const { language, market } = localeTable[locale];
   return marketTable[market].locales[0] === locale ? undefined : language;

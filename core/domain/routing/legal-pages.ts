@@ -2,8 +2,8 @@ import type { Language } from '../locale/locales.ts';
 import type { PageRoute } from './page-routes.ts';
 
 /**
- * First segment, in each language, of the pages that the law wants linked from everywhere. They are
- * pages of the content: an editor who moves one leaves a redirect there.
+ * Pages that the law wants linked from everywhere. They are content: an editor who moves one leaves
+ * a redirect there.
  */
 export const legalSegments = {
   imprint: {
@@ -32,17 +32,14 @@ export const legalSegments = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** A page that the law asks for. */
+/** One of `legalSegments`. */
 export type LegalPage = keyof typeof legalSegments;
 
-/**
- * True for the page that takes a form sent to it: only the withdrawal of a contract, which so needs
- * no script (2011/83/EU, article 11a).
- */
+/** Only the withdrawal of a contract, which needs no script (2011/83/EU, article 11a). */
 export const takesForms = (language: Language, route: PageRoute): boolean =>
   route.kind === 'content' &&
   route.segments.length === 1 &&
   route.segments[0] === legalSegments.withdrawal[language];
 
-/** The block of the privacy page that says what consent is for, and so its fragment. */
+/** Id of the block of the privacy page that explains consent. */
 export const consentSection = 'consent';

@@ -5,15 +5,14 @@ import { imageSegment } from './reserved-segments.ts';
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
 import { answererOf, specialPrefixKinds, specialWords } from './special-prefixes.ts';
 
-/** The first segments that other applications answer in a locale's language. */
 const elsewhereIn = (locale: Locale): readonly string[] =>
   specialPrefixKinds
     .filter((kind) => answererOf(kind) !== 'storefront' && kind !== 'configurator')
     .flatMap((kind) => specialWords(kind, localeTable[locale].language));
 
 /**
- * Makes the link rules of a page on the server, so that the browser gets the words of one market
- * and not the tables. `path` is the page's canonical path.
+ * Made on the server, so that the browser gets one market's words and not the tables. `path` is
+ * canonical.
  */
 export const linkContext = (
   config: SiteConfiguration,

@@ -5,13 +5,10 @@ import { linkContext } from './link-context.ts';
 import { classifyLink, type Link } from './links.ts';
 import type { SiteConfiguration } from './sites.ts';
 
-/** Why the page of a link is refused: it has no address, or its host is not one of the shop's. */
+/** The page has no address, or its host is not the shop's. */
 export type LinkPageError = AddressError | { readonly kind: 'unknown-host'; readonly host: string };
 
-/**
- * Classifies a link (see `classifyLink`) on the page with this address:
- * `https://ch.shop.example/fr/foo?_debug=1`.
- */
+/** `classifyLink` on the page at an address such as `https://ch.shop.example/fr/foo?_debug=1`. */
 export const classifyLinkOn = (
   pageAddress: string,
   href: string,

@@ -7,25 +7,22 @@ import { hasFileEnding, readSlug } from './slug-sanity.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * Rules for the links of a page, as plain data that can travel to the browser (see `linkContext`).
+ * What `classifyLink` needs of a page, as plain data that travels to the browser (`linkContext`).
  */
 export type LinkContext = {
-  /** The page's own site, from its configured host: `https://www.shop.example`. */
+  /** Such as `https://www.shop.example`, from the configured host. */
   readonly origin: string;
-  /** The origins of the shop's other sites, and of the further names that redirect to a site. */
+  /** Origins of the other sites, and of names that redirect to a site. */
   readonly sisterOrigins: readonly string[];
-  /** The page's canonical path and its query, for relative and in-page links. */
+  /** Canonical; for relative and in-page links. */
   readonly path: string;
   readonly search: string;
-  /** Pages of this channel end in a slash. */
   readonly trailingSlash: boolean;
-  /** The market's languages; a path in any other one leads to another market's site. */
+  /** The market's; a path in any other language leads to another site. */
   readonly languages: readonly Language[];
-  /** The market's language prefixes, for example `fr` and `it` in Switzerland. */
+  /** Such as `fr` and `it` in Switzerland. */
   readonly prefixes: readonly string[];
-  /**
-   * First segments that are not pages: pictures, and other applications in the market's languages.
-   */
+  /** First segments that are not pages: pictures and other applications. */
   readonly elsewhere: readonly string[];
 };
 
@@ -56,15 +53,12 @@ export type Link =
 
 const unparsable: Link = { kind: 'refused', reason: 'unparsable' };
 
-/**
- * Characters that URL parsers silently drop or turn into slashes: control characters and
- * backslashes. A link that holds one is refused.
- */
+/** URL parsers silently drop these or turn them into slashes. */
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what it looks for
 const deceptive = /[\u0000-\u001f\u007f-\u009f\\]/u;
 
 const schemePattern = /^(?<scheme>[a-z][a-z0-9+.-]*):/iu;
-/** An address with a host, without user names: those only serve to deceive. */
+/** User names in an address only serve to deceive. */
 const webAddress = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/iu;
 const contactAddress = /^(?:mailto|tel):[^\s]+$/iu;
 
@@ -76,7 +70,7 @@ const parse = (text: string, base: string): URL | undefined => {
   }
 };
 
-/** True for paths that this process answers whatever the language: files, APIs, pictures. */
+/** What this process answers whatever the language. */
 const isAsset = (segments: readonly string[]): boolean =>
   reservedSegmentOf(segments) !== undefined || segments.includes(imageSegment);
 
@@ -93,7 +87,6 @@ const isElsewhere = (context: LinkContext, segments: readonly string[]): boolean
 const withSlash = (path: string, trailingSlash: boolean): string =>
   `${path.replace(/\/$/u, '')}${trailingSlash ? '/' : ''}`;
 
-/** A link within the site: a page, a file, a picture, or another application's path. */
 const ownLink = (context: LinkContext, { pathname, search, hash }: URL): Link => {
   const slug = readSlug(pathname);
   if (slug.kind === 'refused') return unparsable;
@@ -109,12 +102,12 @@ const ownLink = (context: LinkContext, { pathname, search, hash }: URL): Link =>
   return { kind: 'internal', href: `${path}${query}${hash}` };
 };
 
-/** Hosts are compared, not protocols: `https://` to our own host is still our own page. */
+/** Only hosts are compared: `https://` to our own host is our own page. */
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//u, '');
 
 const withoutWww = (host: string): string => host.replace(/^www\./u, '');
 
-/** The shop's origin that a URL belongs to, `www.` and a trailing dot aside (as `resolveHost`). */
+/** `www.` and a trailing dot do not count, as in `resolveHost`. */
 const shopOriginOf = ({ origin, sisterOrigins }: LinkContext, url: URL): string | undefined => {
   const origins = [origin, ...sisterOrigins];
   const host = url.host.replace(/\.(?=:|$)/u, '');
@@ -148,8 +141,8 @@ const schemeLink = (context: LinkContext, text: string, scheme: string): Link =>
 };
 
 /**
- * Decides what a link is, wherever its text comes from. Nothing with another protocol or host can
- * come out as `inPage`, `internal` or `application`; those hrefs begin with `#` or with one slash.
+ * Decides what a link is, wherever its text comes from. Nothing with another protocol or host
+ * becomes `inPage`, `internal` or `application`, whose hrefs begin with `#` or one slash.
  */
 export const classifyLink = (context: LinkContext, given: string): Link => {
   const href = textOf(given);
@@ -165,14 +158,14 @@ export const classifyLink = (context: LinkContext, given: string): Link => {
   return url === undefined ? unparsable : ownLink(context, url);
 };
 
-/** Permission for code that navigates by itself. */
+/** What code may navigate to. */
 export type LinkNavigation =
   | { readonly kind: 'route' | 'load'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: LinkRefusal | 'external-not-allowed' };
 
 /**
- * The navigation to a link from code: on the client to pages, a full load to everything else. What
- * leaves the site needs an explicit permission (decisions, "Links").
+ * On the client to pages, by a full load to all else; leaving the site needs a permission
+ * (decisions, "Links").
  */
 export const navigationTo = (
   link: Link,

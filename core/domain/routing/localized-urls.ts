@@ -1,4 +1,4 @@
-/** Addresses of a page in the shop's other markets and languages (storefront §7). */
+/** Addresses of a page in other markets and languages (storefront §7). */
 import type { Channel, Platform } from '../locale/channel.ts';
 import { contentLocaleOf } from '../locale/locale.ts';
 import { localeTable, locales, markets, type Locale } from '../locale/locales.ts';
@@ -9,23 +9,20 @@ import { printSegments } from './paths.ts';
 import { findSite, siteOrigin, siteUrl, type SiteConfiguration } from './sites.ts';
 import { specialWords, type SpecialPrefix } from './special-prefixes.ts';
 
-/**
- * The addresses of a page by locale, as the application that serves the page says; absolute, or
- * paths.
- */
+/** By locale, as the application of the page says; absolute, or paths. */
 export type SaidUrls = Readonly<Partial<Record<string, unknown>>>;
 
-/** A language's address: of the same page, or of the start page where that does not exist. */
+/** The page's, or the start page's where that does not exist. */
 export type LocalizedUrl = {
   readonly locale: Locale;
   readonly url: string;
   readonly isSamePage: boolean;
 };
 
-/** A path of the site; `//host` and `/\host` would lead away from it. */
+/** `//host` and `/\host` would lead away from the site. */
 const pathPattern = /^\/(?![/\\])[^\s\\]*$/u;
 
-/** The address on a site, or undefined where it leads elsewhere or is not an address. */
+/** Undefined where it leads off the site or is not an address. */
 const urlOnSite = (origin: string, said: unknown): string | undefined => {
   if (typeof said !== 'string') return undefined;
   if (said === origin) return `${origin}/`;
@@ -33,7 +30,7 @@ const urlOnSite = (origin: string, said: unknown): string | undefined => {
   return pathPattern.test(path) ? `${origin}${path}` : undefined;
 };
 
-/** The slugs of a page for every locale, each from the content locale that serves it. */
+/** The slugs of a page by locale, each from its content locale. */
 export const localisedSlugs = (
   alternates: Readonly<Partial<Record<Locale, string>>>,
 ): LocalisedSlugs =>
@@ -45,10 +42,7 @@ export const localisedSlugs = (
     }),
   );
 
-/**
- * The addresses of a page of this storefront where the content has it, as `slugs` says; the start
- * page is everywhere.
- */
+/** Of a page of this storefront where `slugs` has it; the start page is everywhere. */
 export const urlsOfPage = (
   sites: SiteConfiguration,
   channel: Channel,
@@ -65,7 +59,7 @@ export const urlsOfPage = (
   );
 };
 
-/** The addresses at which another application of the shop begins: at its word in each language. */
+/** Addresses at which another application begins, by its word in each language. */
 export const urlsOfApplication = (
   sites: SiteConfiguration,
   channel: Channel,
@@ -86,9 +80,8 @@ export const urlsOfApplication = (
   );
 
 /**
- * Addresses of every locale of a channel, by market, the market's own language first. An alternate
- * counts if it is on the locale's own site; otherwise the start page of the platform stands in.
- * Alternates of other hosts or unknown locales are dropped.
+ * By market, the market's own language first. An alternate counts on its locale's own site; else
+ * the platform's start page stands in.
  */
 export const localizedUrlsOf = (
   sites: SiteConfiguration,

@@ -1,9 +1,7 @@
 import { isAccountDialog } from './account-dialog-names.ts';
 import { partKeys } from '../catalogue/part-keys.ts';
-import { carryOver } from '../query/carried.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 
-/** The keys of pages that sell pictures or frames by the configurator. */
 const framedKeys = [
   'materialType',
   'frameType',
@@ -23,27 +21,22 @@ const framedKeys = [
 ] as const;
 
 /**
- * The query keys of each kind of page, in the order in which its address has them: what the page is
- * cached by, what its loader reads, and what its own links replace. A key that is on no list changes
- * nothing that a page shows. `sku` preselects (supporting §4), `picture` says which of its pictures a
- * dialog shows; `room`, `wall` and `scale` are those of the room view, `width` and `height` the fields
- * of the own-format form; `material` is the short form of material and frame that the page's own form
- * sends, and `formerFormat` is what was chosen before the material changed. `list` names a wishlist,
- * `materials` each of what is compared. `optionTypes` may come several times, and be written
- * `optionTypes[]`. `country` is where the picture is to be delivered to.
+ * Query keys by kind of page, in the order of its address: what the page is cached by, what its
+ * loader reads, what its links replace. Any other key changes nothing on the page. `sku` preselects
+ * (supporting §4), `picture` is a dialog's; `room`, `wall`, `scale` are the room view's; `width`
+ * and `height` fields of the own-format form; `material` is material and frame as the page's form
+ * sends them; `formerFormat` is from before the material changed. `list` names a wishlist.
+ * `optionTypes` may repeat, also as `optionTypes[]`. `country` is the delivery's.
  */
 export const pageKeys = {
-  /** A page without a configurator. */
   plain: ['dialog', 'list'],
-  /** A page with a comparison of materials. */
   comparison: ['materials', 'formatType', 'dialog', 'list'],
-  /** The page of collages: what is looked for, the design, and what it is made on. */
   collages: ['tileCount', 'orientation', 'designId', 'materialType', 'formatType', 'dialog'],
   'wall-picture': framedKeys,
   'photo-frame': framedKeys,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A kind of page by the query that it reads. */
+/** A kind of page by its query. */
 export type PageQueryKind = keyof typeof pageKeys;
 
 /** All kinds of pages. */
@@ -58,20 +51,16 @@ export const pageQueryKinds = [
 /** A query key of a kind of page. */
 export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKeys)[Kind][number];
 
-/** The key that a name of a query stands for: a list may be written with brackets. */
+/** The key of a name: a list may be written with brackets. */
 export const keyOfName = (name: string): string => name.replace(/\[\]$/u, '');
 
-/** True for a pair that opens a dialog which stands over every page. */
 const isAccountPair = ([name, value]: QueryPair): boolean =>
   name === 'dialog' && isAccountDialog(value);
 
 /**
- * The query of a link to the same page in another state: the page's own keys are replaced by the
- * link's, everything else stays, and of a name that both have the link's wins. One that opens the
- * log-in or the sign-up leaves all of the page: what else it has is the query with which the server
- * made the page, for browsers without scripts.
- *
- * @returns the query with its question mark; `?` alone is the page without a query
+ * The query, with its question mark, of a link to the same page in another state: the page's own
+ * keys are replaced by the link's, all else stays. A link that opens log-in or sign-up keeps the
+ * page's whole query. `?` alone is the page without a query.
  */
 export const withOwnQuery = (
   kind: PageQueryKind,
@@ -89,26 +78,12 @@ export const withOwnQuery = (
   return `?${printPairs([...ofLink, ...others])}`;
 };
 
-/**
- * The query of a link on a page: to the page itself see `withOwnQuery`; to another page only the
- * parameters that begin with `_` go along (decisions, "Links").
- */
-export const queryOfLink = (
-  kind: PageQueryKind,
-  pageSearch: string,
-  link: { readonly search: string; readonly isSamePage: boolean },
-): string =>
-  link.isSamePage
-    ? withOwnQuery(kind, pageSearch, readPairs(link.search))
-    : carryOver(pageSearch, link.search);
-
-/** Parameters of campaigns and advertisers, and the target of a log-in. */
+/** Campaigns, advertisers, and the target of a log-in. */
 const ofNoPage = /^(?:utm_.*|gclid|referralSource|returnTo)$/u;
 
 /**
- * The names in a query that are on no list of the page, each once: a link that was misspelt, or a
- * key that a loader reads and its list lacks. Parameters that begin with `_` and those of campaigns
- * are meant for others, and where a log-in leads back to belongs to its dialog.
+ * Names in a query that no list of the page has, each once: a misspelt link, or a key that a list
+ * lacks. Parameters meant for others (`_…`, campaigns, `returnTo`) are left out.
  */
 export const pageQueryProblems = (kind: PageQueryKind, search: string): readonly string[] => {
   const known: ReadonlySet<string> = new Set(pageKeys[kind]);

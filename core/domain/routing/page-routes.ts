@@ -3,23 +3,23 @@ import { languages, localeTable, type Language, type Locale } from '../locale/lo
 import { desktopSegment, languagePrefixOf } from './language-prefix.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The start page of the desktop software (storefront §2). */
+/** Start page of the desktop software (storefront §2). */
 export const desktopStartSegment = 'desktop-startseite';
 
-/** The first segments under which the product detail page is reached (storefront §2). */
+/** First segments of product detail pages (storefront §2). */
 export const productSegments = [
   'products',
   'vorkonfigurator-kalender',
   'vorkonfigurator-karten',
 ] as const;
 
-/** A first segment of the product detail page. */
+/** One of `productSegments`. */
 export type ProductSegment = (typeof productSegments)[number];
 
-/** The first segment of a theme, `/themes/{id}`. */
+/** First segment of `/themes/{id}`. */
 export const themesSegment = 'themes';
 
-/** The wishlist's path segment in each language (decisions, "Wishlist"). */
+/** By language (decisions, "Wishlist"). */
 export const wishlistSegments = {
   de: 'merkzettel',
   en: 'wishlist',
@@ -29,11 +29,11 @@ export const wishlistSegments = {
   nl: 'verlanglijst',
 } as const satisfies Record<Language, string>;
 
-/** True for the wishlist's segment in any language. */
+/** True in any language. */
 export const isWishlistSegment = (segment: string): boolean =>
   languages.some((language) => wishlistSegments[language] === segment);
 
-/** A page of this storefront. The desktop platform's start page is `desktopStart`. */
+/** A page of this storefront. */
 export type PageRoute =
   | { readonly kind: 'start' }
   | { readonly kind: 'desktopStart' }
@@ -42,7 +42,7 @@ export type PageRoute =
   | { readonly kind: 'wishlist' }
   | { readonly kind: 'content'; readonly segments: readonly [string, ...string[]] };
 
-/** A page, in a language, on a platform. */
+/** A page in a language, on a platform. */
 export type PageAddress = {
   readonly locale: Locale;
   readonly platform: Platform;
@@ -52,7 +52,7 @@ export type PageAddress = {
 /** The named route groups (storefront §2); other routes have no name. */
 export const routeGroupNames = ['products', 'themes-id-theme', 'wishlist'] as const;
 
-/** The name of a route group. */
+/** One of `routeGroupNames`. */
 export type RouteGroup = (typeof routeGroupNames)[number];
 
 const routeGroups = {
@@ -64,15 +64,12 @@ const routeGroups = {
   content: undefined,
 } as const satisfies Record<PageRoute['kind'], RouteGroup | undefined>;
 
-/** The named group of a route, if it has one. */
+/** Undefined for a route without a name. */
 export const routeGroupOf = (route: PageRoute): RouteGroup | undefined => routeGroups[route.kind];
 
 const isProductSegment = oneOf(productSegments);
 
-/**
- * Reads what follows the prefixes as a route; undefined for `/themes` without an id: there is no
- * such page (storefront §2).
- */
+/** Undefined for `/themes` without an id, which is no page (storefront §2). */
 export const readRoute = (
   language: Language,
   platform: Platform,
@@ -93,7 +90,7 @@ export const readRoute = (
   return second.trim() === '' ? undefined : { kind: 'theme', id: second };
 };
 
-/** The segments of a route without its prefixes, in a language. */
+/** The segments of a route without prefixes. */
 export const routeSegments = (language: Language, route: PageRoute): readonly string[] => {
   switch (route.kind) {
     case 'start':
@@ -111,14 +108,11 @@ export const routeSegments = (language: Language, route: PageRoute): readonly st
   }
 };
 
-/** The platform on which a route is shown: the desktop start page is always the desktop's. */
+/** The desktop start page is always the desktop's. */
 export const platformOf = (route: PageRoute, platform: Platform): Platform =>
   route.kind === 'desktopStart' ? 'desktop' : platform;
 
-/**
- * Puts the prefixes before what follows them, in canonical order: the language first, `d` second
- * (decisions, "Canonical order").
- */
+/** Adds the prefixes: first the language, then `d` (decisions, "Canonical order"). */
 export const prefixedSegments = (
   locale: Locale,
   platform: Platform,
@@ -138,8 +132,7 @@ const desktopTheme = (locale: Locale, id: string): readonly string[] => [
 ];
 
 /**
- * The segments of a page's canonical path. Themes put `d` first, all other pages the language; the
- * desktop start page is the start page of its platform and needs no `d`.
+ * Of the canonical path. Themes put `d` before the language; the desktop start page needs no `d`.
  */
 export const pageSegments = ({ locale, platform, route }: PageAddress): readonly string[] => {
   const { language } = localeTable[locale];

@@ -5,8 +5,7 @@ import { printSegments } from './paths.ts';
 import { findSite, siteUrl, type Site, type SiteConfiguration } from './sites.ts';
 
 /**
- * The canonical path of a page, percent-encoded, with the channel's trailing slash. `routeRequest`
- * reads it back as the same page (storefront §2).
+ * Percent-encoded, with the channel's trailing slash; `routeRequest` reads it back (storefront §2).
  */
 export const pathFor = (
   config: SiteConfiguration,
@@ -14,17 +13,17 @@ export const pathFor = (
   address: PageAddress,
 ): `/${string}` => printSegments(pageSegments(address), config.trailingSlash[channel]);
 
-/** The absolute canonical address of a page on a site of its locale's market. */
+/** The absolute canonical address of a page. */
 export const pageUrl = (config: SiteConfiguration, site: Site, address: PageAddress): string =>
   siteUrl(config, site, pathFor(config, site.channel, address));
 
-/** One language version of a page, for `<link rel="alternate" hreflang>`. */
+/** For `<link rel="alternate" hreflang>`. */
 export type PageAlternate = {
   readonly hreflang: Locale | 'x-default';
   readonly href: string;
 };
 
-/** The slugs of a content page in the locales that have it, decoded. */
+/** Decoded slugs by locale. */
 export type LocalisedSlugs = Readonly<Partial<Record<Locale, readonly [string, ...string[]]>>>;
 
 const routeIn = (
@@ -38,9 +37,8 @@ const routeIn = (
 };
 
 /**
- * The language versions of a page within its channel, in the order of the locales, and the default
- * locale's once more as `x-default`. A content page has them where `slugs` names it; locales
- * without a site are left out.
+ * In the page's channel, in the order of the locales, the default once more as `x-default`. A
+ * content page has those that `slugs` names; locales without a site are left out.
  */
 export const pageAlternates = (
   config: SiteConfiguration,

@@ -1,13 +1,13 @@
 import { textOf } from '../text/text.ts';
 
-/** Characters that a path may hold as they are, though `encodeURIComponent` encodes them. */
+/** `encodeURIComponent` encodes these, though a path may hold them. */
 const readableInPaths = /%(?:24|26|2B|2C|3A|3B|3D|40)/gu;
 
-/** Encodes one segment of a path; half a surrogate pair becomes the replacement character. */
+/** Half a surrogate pair becomes the replacement character. */
 export const encodeSegment = (segment: string): string =>
   encodeURIComponent(segment.toWellFormed()).replace(readableInPaths, decodeURIComponent);
 
-/** Prints decoded segments as a path; the root is a slash whatever `trailingSlash` says. */
+/** Prints decoded segments as a path; the root is one slash in any case. */
 export const printSegments = (
   segments: readonly string[],
   trailingSlash: boolean,
@@ -17,8 +17,8 @@ export const printSegments = (
 };
 
 /**
- * A query as it may stand in a `Location` header: nothing but printable ASCII, no hash. One without
- * its question mark gets it: behind the root, `/evil.example` would name a host.
+ * A query for a `Location` header: printable ASCII, no hash, always its question mark, as
+ * `/evil.example` behind the root would name a host.
  */
 export const encodeSearch = (search: string): string =>
   search
@@ -26,7 +26,7 @@ export const encodeSearch = (search: string): string =>
     .replace(/[^!$-;=?-[\]-~]/gu, (character) => encodeURIComponent(character))
     .replace(/^(?=[^?])/u, '?');
 
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters, and those that turn the direction of text. */
 const hiddenCharacters = /[\p{Cc}\p{Bidi_C}]/gu;
 const longestShownPath = 200;
 
@@ -39,8 +39,7 @@ const decodeWhole = (text: string): string => {
 };
 
 /**
- * The path as the error page shows it, "Page Not Found: {path}": decoded where it can be, without
- * control and direction characters and of bounded length. Escaping is the page's.
+ * For "Page Not Found: {path}": decoded, without hidden characters, of bounded length, not escaped.
  */
 export const displayPath = (rawPath: string): string => {
   const shown = decodeWhole(textOf(rawPath)).toWellFormed().replace(hiddenCharacters, '');

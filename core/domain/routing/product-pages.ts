@@ -1,4 +1,4 @@
-/** The page of each product: its path segment in each language, and the channels that sell it. */
+/** Product pages: their path segments by language, and the channels that sell them. */
 import { isMaterialType, type MaterialType } from '../catalogue/materials.ts';
 import type { ShopProduct } from '../catalogue/shop-products.ts';
 import type { Channel } from '../locale/channel.ts';
@@ -8,12 +8,11 @@ import { collageSegments } from './collage-segments.ts';
 import { specialPrefixes } from './special-prefixes.ts';
 
 /**
- * What has a product page of its own: each material of wall pictures, and each other product. A frame
- * is chosen on the page of the material that it holds.
+ * Each material of wall pictures and each other product. A frame is chosen on its material's page.
  */
 export type ProductPage = MaterialType | Exclude<ShopProduct, 'photo-frame'>;
 
-/** The first words of a language are those that addresses are written with. */
+/** The first words are those that addresses are written with. */
 const firstWords = (
   words: Readonly<Record<Language, readonly [string, ...string[]]>>,
 ): Readonly<Record<Language, string>> => ({
@@ -130,7 +129,7 @@ const segments: Readonly<Record<ProductPage, Readonly<Record<Language, string>>>
   'photo-prints': categorySegments['photo-prints'],
 };
 
-/** What single locales have in place of their language's word. */
+/** In place of the language's word. */
 const localeSegments: Readonly<
   Partial<Record<Locale, Readonly<Partial<Record<ProductPage, string>>>>>
 > = {
@@ -141,11 +140,10 @@ const localeSegments: Readonly<
   },
 };
 
-/** The path segment of a product's page in a locale. */
+/** The path segment of a product's page. */
 export const productPageSegment = (page: ProductPage, locale: Locale): string =>
   localeSegments[locale]?.[page] ?? segments[page][localeTable[locale].language];
 
-/** The channels that sell each product, the one that it belongs to first. */
 const channelsOfProduct = {
   card: ['kartenliebe'],
   calendar: ['poster', 'kartenliebe'],
@@ -156,6 +154,6 @@ const channelsOfProduct = {
   'photo-frame': ['poster'],
 } as const satisfies Readonly<Record<ShopProduct, readonly [Channel, ...Channel[]]>>;
 
-/** The channels that have a product's page, the one that it belongs to first. */
+/** The channels that have the page, the product's own first. */
 export const channelsOfPage = (page: ProductPage): readonly [Channel, ...Channel[]] =>
   channelsOfProduct[isMaterialType(page) ? 'photo-frame' : page];

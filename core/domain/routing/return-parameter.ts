@@ -1,2 +1,2 @@
-/** The name of the parameter that says where a log-in leads back to (`returnTargetOf`). */
+/** Says where a log-in leads back to (`returnTargetOf`). */
 export const returnParameter = 'returnTo';

@@ -1,4 +1,4 @@
-/** The page to which a log-in returns that stands over another page. */
+/** Where a log-in that stands over a page returns to. */
 import { printPairs, readPairs } from '../query/query.ts';
 import { encodeSearch, printSegments } from './paths.ts';
 import { returnParameter } from './return-parameter.ts';
@@ -6,18 +6,16 @@ import { routeRequest } from './route-request.ts';
 import type { Site, SiteConfiguration } from './sites.ts';
 import { readSlug } from './slug-sanity.ts';
 
-/** The longest address that is returned to. */
+/** Characters. */
 const longestTarget = 2_000;
 
-/** The parameter for an address of this site, path and query. */
+/** The parameter for an address of this site. */
 export const printReturnTarget = (address: string): string =>
   printPairs([[returnParameter, address]]);
 
 /**
- * The address that a query names to return to: a page, an application or a designer that this very
- * site answers at this very address, without a redirect. It is printed anew from what was read, as a
- * path, so that it cannot lead to another host however it was written. Returns undefined for anything
- * else.
+ * The address to return to, if this very site answers it without a redirect. It is printed anew as
+ * a path, so that it cannot lead to another host.
  */
 export const returnTargetOf = (
   config: SiteConfiguration,

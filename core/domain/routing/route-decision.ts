@@ -10,20 +10,18 @@ import type { Answerer, SpecialPrefix } from './special-prefixes.ts';
 
 /** A request as far as routing looks at it. */
 export type RouteRequest = {
-  /** `GET`, `HEAD`, `POST`, … */
   readonly method: string;
-  /** The `Host` header as it was sent, letter case and all; undefined where there was none. */
+  /** As sent; undefined where there was none. */
   readonly host: string | undefined;
-  /** The path as it was sent: percent-encoded, not normalised by a URL parser. */
+  /** As sent: percent-encoded, not normalised. */
   readonly rawPath: string;
-  /** The query with its question mark, or nothing. */
+  /** With its question mark, or empty. */
   readonly search: string;
 };
 
 /**
- * Why there is no page: the slug is not sane, a page path ends like a file, two letters are no
- * language of the shop (or no site speaks it), prefixes or reserved segments follow a prefix,
- * no such designer, a theme without an id.
+ * Beside the slug's own: two letters are no language that a site speaks, a path ends like a file, a
+ * prefix is followed by a prefix or a reserved segment, or the designer or theme id is missing.
  */
 export type NotFoundReason =
   | SlugRefusal
@@ -35,32 +33,32 @@ export type NotFoundReason =
   | 'unknown-designer'
   | 'theme-without-id';
 
-/** Site, language and platform of a decision. */
+/** Where a decision was made. */
 export type RoutePlace = {
   readonly site: Site;
   readonly locale: Locale;
   readonly platform: Platform;
 };
 
-/** A page of this storefront, at its canonical address. */
+/** A page at its canonical address. */
 export type PageDecision = RoutePlace & {
   readonly kind: 'page';
   readonly languagePrefix: Language | undefined;
-  /** Decoded, without language and desktop prefix and without a slash at the end. */
+  /** Decoded, without prefixes and slash at the end. */
   readonly path: string;
   /** Percent-encoded, with prefixes and the channel's trailing slash. */
   readonly canonicalPath: `/${string}`;
   readonly route: PageRoute;
 };
 
-/** Another address, for good (301) or for now (302); a path, or an absolute address. */
+/** Another address, for good (301) or for now (302). */
 export type RedirectDecision = {
   readonly kind: 'redirect';
   readonly status: 301 | 302;
   readonly location: string;
 };
 
-/** A path with `/img/`: sent on to the media service, and logged under `warning`. */
+/** A path with `/img/`, sent on to the media service. */
 export type ImageDecision = {
   readonly kind: 'image';
   readonly status: 302;
@@ -68,39 +66,39 @@ export type ImageDecision = {
   readonly warning: ErrorCode;
 };
 
-/** No page: 400 for malformed percent-encoding, 404 otherwise. */
+/** 400 for malformed percent-encoding, else 404. */
 export type NotFoundDecision = RoutePlace & {
   readonly kind: 'notFound';
   readonly status: 404 | 400;
   readonly reason: NotFoundReason;
-  /** The path as the error page shows it (see `displayPath`). */
+  /** As `displayPath` prints it. */
   readonly path: string;
   readonly warning: ErrorCode | undefined;
 };
 
-/** The embedded designer, `/configurator-{product}`. */
+/** The designer at `/configurator-{product}`. */
 export type DesignerDecision = RoutePlace & {
   readonly kind: 'designer';
   readonly product: DesignerProduct;
-  /** The locale that the query names, which may be another market's. */
+  /** From the query; may be another market's. */
   readonly designerLocale: Locale;
 };
 
-/** A path of the shop's other applications: never a page of this storefront. */
+/** A path of the shop's other applications. */
 export type ApplicationDecision = RoutePlace & {
   readonly kind: 'application';
   readonly application: SpecialPrefix;
   readonly answeredBy: Exclude<Answerer, 'storefront'>;
 };
 
-/** A path that this process answers itself outside its pages (see `reservedSegments`). */
+/** A path of `reservedSegments`. */
 export type ReservedDecision = {
   readonly kind: 'reserved';
   readonly site: Site;
   readonly segment: ReservedSegment;
 };
 
-/** A host that is not one of the shop's. */
+/** A host that is not the shop's. */
 export type MisdirectedDecision = { readonly kind: 'misdirected'; readonly status: 421 };
 
 /** The answer to a request. */

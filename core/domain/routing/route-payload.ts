@@ -4,9 +4,8 @@ import type { SiteConfiguration } from './sites.ts';
 import { readSlug } from './slug-sanity.ts';
 
 /**
- * Decides about the page whose payload is asked for; what was read is the page's path without a
- * slash at its end (see `pageOfPayload`). Where pages of the channel end in a slash, that slash is
- * added here instead of by a redirect.
+ * The payload's page has no slash at the end (see `pageOfData`), so the channel's is added here
+ * instead of by a redirect.
  */
 export const routePayload = (
   config: SiteConfiguration,

@@ -23,15 +23,12 @@ import type {
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
 import { readSlug, type SanePath, type SlugReading } from './slug-sanity.ts';
 
-/** A destination that exists. */
 type FoundDestination = Destination & {
   readonly target: Exclude<RouteTarget, { readonly kind: 'none' }>;
 };
 
-/** A request beside its host. */
 type Asked = Omit<RouteRequest, 'host'>;
 
-/** A request whose path is sane, whose host is known, and whose destination is there. */
 type Reading = {
   readonly config: SiteConfiguration;
   readonly request: Asked;
@@ -58,16 +55,13 @@ const notFound = (
   warning: reason === 'file-ending' ? 'asset-load-on-slug' : undefined,
 });
 
-/** The place for the error page of a path that could not be read: its site's own language. */
+/** An error page for an unreadable path is in its site's own language. */
 const placeWithoutPath = (config: SiteConfiguration, site: Site): RoutePlace => {
   const { locale, platform } = readDestination(config, site, []);
   return { site, locale, platform };
 };
 
-/**
- * Segments after the first `/img/`; undefined without one. A path that ends there has nothing to
- * redirect to and is no page either.
- */
+/** Segments after the first `/img/`. A path that ends there leads nowhere. */
 const imageRest = ({ segments }: SanePath): readonly string[] | undefined => {
   const index = segments.indexOf(imageSegment);
   return index < 0 ? undefined : segments.slice(index + 1);
@@ -108,7 +102,7 @@ const isSamePath = (path: SanePath, segments: readonly string[], slash: boolean)
   path.segments.every((segment, index) => segment === segments[index]) &&
   (segments.length === 0 || path.trailingSlash === slash);
 
-/** All normalisations of an address in one redirect; undefined where it is canonical. */
+/** All normalisations of an address in one redirect. */
 const redirectDecision = (reading: Reading): RedirectDecision | undefined => {
   const { request, destination, host, path } = reading;
   const segments = destinationSegments(destination);
@@ -129,7 +123,6 @@ const redirectDecision = (reading: Reading): RedirectDecision | undefined => {
   };
 };
 
-/** Decision for a canonical address. */
 const destinationDecision = (reading: Reading): RouteDecision => {
   const { config, request, destination } = reading;
   const { site, locale, platform, target } = destination;
@@ -156,25 +149,23 @@ const destinationDecision = (reading: Reading): RouteDecision => {
   }
 };
 
-/** What was read of an address: whose host it is, and whether its path is one. */
+/** Whose host an address has, and whether its path is one. */
 export type AddressReading = {
   readonly rawPath: string;
   readonly host: HostResolution;
   readonly slug: SlugReading;
 };
 
-/** Reads host and path of an address, for all who decide about it. */
+/** Reads host and path of an address. */
 export const readAddress = (
   config: SiteConfiguration,
   { host, rawPath }: Pick<RouteRequest, 'host' | 'rawPath'>,
 ): AddressReading => ({ rawPath, host: resolveHost(config, host), slug: readSlug(rawPath) });
 
 /**
- * Decides what to do with a request whose address was read before, in the order of decisions, "Order of checks": slug sanity,
- * host, `/img/`, language, desktop order, segments, slash, configurator locale. It answers every
- * text, and a redirect leads straight to the end, or over one more on another host.
- *
- * Spellings of percent-encoding are equal: `%41` is read as `A` and does not redirect.
+ * Decides in the order of decisions, "Order of checks": slug sanity, host, `/img/`, language,
+ * desktop order, segments, slash, configurator locale. Any text has an answer; a redirect leads to
+ * the end, over one more on another host. `%41` is `A` and does not redirect.
  */
 export const routeReading = (
   config: SiteConfiguration,
@@ -206,6 +197,6 @@ export const routeReading = (
   return redirectDecision(reading) ?? destinationDecision(reading);
 };
 
-/** Reads the address of a request and decides what to do with it (see `routeReading`). */
+/** `routeReading` after `readAddress`. */
 export const routeRequest = (config: SiteConfiguration, request: RouteRequest): RouteDecision =>
   routeReading(config, readAddress(config, request), request);

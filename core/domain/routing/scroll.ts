@@ -1,15 +1,15 @@
 import { interfaceTimings } from '../device/interface-timings.ts';
 
-/** A place on a page, in CSS pixels from its top left corner. */
+/** CSS pixels from the page's top left corner. */
 export type ScrollPosition = { readonly left: number; readonly top: number };
 
-/** A link or code (`forward`), or back and forward (`history`). */
+/** `forward` by a link or code, `history` by back and forward. */
 export type NavigationKind = 'forward' | 'history';
 
-/** A saved position, an element, or the page's top. */
+/** Where a page scrolls to. */
 export type ScrollDecision =
   | { readonly kind: 'position'; readonly position: ScrollPosition }
-  /** The element with this id; the page's top where it has none. */
+  /** The page's top where no element has this id. */
   | { readonly kind: 'target'; readonly id: string }
   | { readonly kind: 'top' };
 
@@ -23,12 +23,12 @@ const decodeHash = (hash: string): string => {
 };
 
 /**
- * Scroll position after a navigation (storefront §2): back and forward restore the saved one;
- * otherwise the hash's target, otherwise the top. `#` and `#top` are the top.
+ * History restores the saved position (storefront §2), else the hash's target, else the top, as for
+ * `#` and `#top`.
  */
 export const scrollAfterNavigation = (navigation: {
   readonly kind: NavigationKind;
-  /** The hash of the address with its `#`, or nothing. */
+  /** With its `#`, or empty. */
   readonly hash: string;
   readonly saved?: ScrollPosition | undefined;
 }): ScrollDecision => {
@@ -39,8 +39,8 @@ export const scrollAfterNavigation = (navigation: {
 };
 
 /**
- * Position of an animated scroll `elapsed` milliseconds after its start: from `from` to `to` within
- * 500 ms (supporting §9, "Scroll animation"), never backwards.
+ * Position `elapsed` milliseconds after the start, within 500 ms (supporting §9, "Scroll
+ * animation").
  */
 export const animatedScroll = (from: number, to: number, elapsed: number): number => {
   const part = Math.min(1, Math.max(0, elapsed / interfaceTimings.scrollAnimation));

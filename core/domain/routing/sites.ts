@@ -2,46 +2,43 @@ import { E } from '../../fp.ts';
 import type { Channel } from '../locale/channel.ts';
 import type { Market } from '../locale/locales.ts';
 
-/** A channel in a market, and the one host name (with its port) under which it is served. */
+/** A channel in a market, under one host name. */
 export type Site = {
   readonly channel: Channel;
   readonly market: Market;
-  /** Lower case, with the port unless it is the protocol's own: `shop.example:8443`. */
+  /** Lower case; a port only where it is not the protocol's: `shop.example:8443`. */
   readonly host: string;
 };
 
-/** A further host name that only redirects to a site. */
+/** A host name that redirects to a site. */
 export type HostAlias = { readonly host: string; readonly site: Site };
 
-/** Which sites there are, and how addresses look on them (decisions, "Sites"). */
+/** The sites, and how their addresses look (decisions, "Sites"). */
 export type SiteConfiguration = {
   readonly protocol: 'http' | 'https';
   readonly sites: readonly Site[];
   readonly aliases: readonly HostAlias[];
-  /** The site that answers for an unknown host, and on pages that belong to no other. */
+  /** Answers for unknown hosts, and on pages of no other site. */
   readonly defaultSite: Site;
   readonly unknownHost: 'default-site' | 'misdirected';
-  /** Pages of a channel end in a slash. */
   readonly trailingSlash: Readonly<Record<Channel, boolean>>;
 };
 
-/** Pages of the cards end in a slash, those of the wall art do not (decisions, "Sites"). */
+/** Cards end in a slash, wall art does not (decisions, "Sites"). */
 export const usualTrailingSlash = {
   poster: false,
   kartenliebe: true,
 } as const satisfies Record<Channel, boolean>;
 
 /**
- * Why a list of hosts is refused: `malformed-host` where it is not a lower-case name with an
- * optional port, or not as browsers spell it (`shop.example:443` under https is `shop.example`, and
- * `0x7f.1` an address of numbers), `repeated-host` and `repeated-site` where one occurs twice, `missing-default-site`
- * where the default site has no host.
+ * `malformed-host`: not a lower-case name with an optional port, or not as browsers spell it
+ * (`shop.example:443` under https, `0x7f.1`). `missing-default-site`: it has no host.
  */
 export type SiteConfigurationError =
   | { readonly kind: 'malformed-host' | 'repeated-host' | 'repeated-site'; readonly host: string }
   | { readonly kind: 'missing-default-site' };
 
-/** The operator's hosts; an unknown host is then answered with 421. */
+/** The operator's hosts; unknown ones are answered with 421. */
 export type SiteSettings = {
   readonly protocol: 'http' | 'https';
   readonly sites: readonly Site[];
@@ -57,7 +54,7 @@ const isSameSite = (
   other: Pick<Site, 'channel' | 'market'>,
 ): boolean => one.channel === other.channel && one.market === other.market;
 
-/** True for a host as a browser spells it: links and redirects are compared by their hosts. */
+/** Links and redirects are compared by hosts as browsers spell them. */
 const isBrowserSpelling = (protocol: SiteSettings['protocol'], host: string): boolean => {
   try {
     return new URL(`${protocol}://${host}`).host === host;
@@ -80,7 +77,7 @@ const siteError = (
   return undefined;
 };
 
-/** The sites of a shop with hosts of its own, checked. */
+/** Checks the sites of a shop with hosts of its own. */
 export const configuredSites = (
   settings: SiteSettings,
 ): E.Either<SiteConfigurationError, SiteConfiguration> => {
@@ -101,20 +98,20 @@ export const configuredSites = (
   });
 };
 
-/** The site of a channel in a market, or undefined where the shop has none. */
+/** Undefined where the shop has no such site. */
 export const findSite = (
   config: SiteConfiguration,
   channel: Channel,
   market: Market,
 ): Site | undefined => config.sites.find((site) => isSameSite(site, { channel, market }));
 
-/** The origin of a site, from its configured host: `https://ch.shop.example`. */
+/** From the configured host: `https://ch.shop.example`. */
 export const siteOrigin = (config: SiteConfiguration, site: Pick<Site, 'host'>): string =>
   `${config.protocol}://${site.host}`;
 
 /**
- * An absolute address on a site. It is built from the configured host, never from a request's
- * (decisions, "Sites"); `path` begins with a slash and may carry a query.
+ * Built from the configured host, never from a request's (decisions, "Sites"); `path` may carry a
+ * query.
  */
 export const siteUrl = (config: SiteConfiguration, site: Site, path: `/${string}`): string =>
   `${siteOrigin(config, site)}${path}`;

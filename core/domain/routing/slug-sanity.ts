@@ -1,14 +1,12 @@
 import { textOf } from '../text/text.ts';
 
-/** The longest raw segment, in characters (decisions, "Sites"). */
+/** Raw characters (decisions, "Sites"). */
 const longestSegment = 200;
 
-/** The longest raw path, in characters (decisions, "Sites"). */
 const longestPath = 2_000;
 
 /**
- * Why a path is refused before anything else is asked: `malformed-encoding` is answered with 400,
- * the others with 404 (decisions, "Order of checks").
+ * `malformed-encoding` is answered with 400, the others with 404 (decisions, "Order of checks").
  */
 export type SlugRefusal =
   | 'not-absolute'
@@ -21,13 +19,13 @@ export type SlugRefusal =
   | 'backslash'
   | 'encoded-slash';
 
-/** A sane path: its decoded segments, and whether a slash follows the last one. */
+/** Decoded segments of a path. */
 export type SanePath = {
   readonly segments: readonly string[];
   readonly trailingSlash: boolean;
 };
 
-/** A path that was read, or the reason why it was refused. */
+/** A path, or why it is refused. */
 export type SlugReading =
   | { readonly kind: 'sane'; readonly path: SanePath }
   | { readonly kind: 'refused'; readonly reason: SlugRefusal };
@@ -35,7 +33,7 @@ export type SlugReading =
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what it looks for
 const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/u;
 
-/** Decodes a segment; undefined where it is malformed or holds half a surrogate pair. */
+/** Undefined where malformed or with half a surrogate pair. */
 const decodeSegment = (raw: string): string | undefined => {
   if (!raw.isWellFormed()) return undefined;
   if (!raw.includes('%')) return raw;
@@ -56,10 +54,7 @@ const segmentRefusal = (raw: string, decoded: string | undefined): SlugRefusal |
   return decoded.includes('/') ? 'encoded-slash' : undefined;
 };
 
-/**
- * Reads a path as it came over the wire, percent-encoding and all. One slash may follow the last
- * segment; the root has no segments.
- */
+/** Reads a path as sent. One slash may follow the last segment; the root has no segments. */
 export const readSlug = (given: string): SlugReading => {
   const rawPath = textOf(given);
   const refused = (reason: SlugRefusal): SlugReading => ({ kind: 'refused', reason });
@@ -82,6 +77,6 @@ export const readSlug = (given: string): SlugReading => {
 
 const fileEnding = /\.[a-z0-9]{1,5}$/iu;
 
-/** True where the last segment looks like a file: 1–5 letters or digits after its last dot. */
+/** True where the last segment ends like a file: a dot and 1–5 letters or digits. */
 export const hasFileEnding = (segments: readonly string[]): boolean =>
   fileEnding.test(segments.at(-1) ?? '');

@@ -3,8 +3,7 @@ import { categorySegments } from './category-segments.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * Applications that answer paths: this storefront, the designer, or one of the shop's others. All
- * but the storefront are full page loads (decisions, "Sites").
+ * Applications that answer paths; all but the storefront are full page loads (decisions, "Sites").
  */
 export const pathAnswerers = [
   'storefront',
@@ -15,10 +14,10 @@ export const pathAnswerers = [
   'magazine',
 ] as const;
 
-/** One of those who answer paths. */
+/** One of `pathAnswerers`. */
 export type Answerer = (typeof pathAnswerers)[number];
 
-/** The first segments of one kind in each language; the first word is the one we print. */
+/** The first word is the one we print. */
 type Words = Readonly<Record<Language, readonly [string, ...string[]]>>;
 
 type SpecialPrefixRow = { readonly answeredBy: Answerer; readonly words: Words };
@@ -34,7 +33,9 @@ const everywhere = <W extends string>(...words: readonly [W, ...W[]]) => ({
 
 const photoPrints = categorySegments['photo-prints'];
 
-/** The prefixes that are treated specially, kind × language (storefront §2, decisions "Sites"). */
+/**
+ * First segments with a special meaning, by kind and language (storefront §2, decisions "Sites").
+ */
 export const specialPrefixes = {
   configurator: {
     answeredBy: 'designer',
@@ -292,10 +293,10 @@ export const specialPrefixes = {
   machineReadableInfo: { answeredBy: 'storefront', words: everywhere('llms.txt') },
 } as const satisfies Record<string, SpecialPrefixRow>;
 
-/** A kind of path that is treated specially. */
+/** A kind of special path. */
 export type SpecialPrefix = keyof typeof specialPrefixes;
 
-/** Narrows a text to a kind of special path. */
+/** Narrows a text to a kind. */
 export const isSpecialPrefix = (text: string): text is SpecialPrefix =>
   Object.hasOwn(specialPrefixes, textOf(text));
 
@@ -303,7 +304,7 @@ export const isSpecialPrefix = (text: string): text is SpecialPrefix =>
 export const specialPrefixKinds: readonly SpecialPrefix[] =
   Object.keys(specialPrefixes).filter(isSpecialPrefix);
 
-/** The first segments of a kind in a language; the first one is the one we print. */
+/** First segments of a kind in a language; the first one is printed. */
 export const specialWords = (
   kind: SpecialPrefix,
   language: Language,
@@ -312,15 +313,15 @@ export const specialWords = (
   return words[language];
 };
 
-/** The kind that a first segment names in a language. */
+/** The kind of a first segment in a language. */
 export const specialPrefixOf = (language: Language, segment: string): SpecialPrefix | undefined =>
   specialPrefixKinds.find((kind) => specialWords(kind, language).includes(segment));
 
-/** The kind that a first segment names in any language; no word names two of them. */
+/** The kind of a first segment in any language; no word names two. */
 export const specialPrefixInAnyLanguage = (segment: string): SpecialPrefix | undefined =>
   specialPrefixKinds.find((kind) =>
     languages.some((language) => specialWords(kind, language).includes(segment)),
   );
 
-/** The application that answers a kind of path. */
+/** The application that answers a kind. */
 export const answererOf = (kind: SpecialPrefix): Answerer => specialPrefixes[kind].answeredBy;

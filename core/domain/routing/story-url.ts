@@ -4,9 +4,8 @@ import { pageUrl } from './pages.ts';
 import { findSite, type SiteConfiguration } from './sites.ts';
 
 /**
- * The address of the page of a story by its full slug, under which the content vendor's visual editor
- * asks for pages: `poster/de-DE/…`. Undefined for any other text, for stories that are not pages, and
- * for a channel and market without a site.
+ * The address of a story's page by its full slug (`poster/de-DE/…`), by which the visual editor
+ * asks. Undefined for stories that are no pages, and where there is no site.
  */
 export const storyPageUrl = (config: SiteConfiguration, fullSlug: string): string | undefined => {
   const place = storyPlace(fullSlug);

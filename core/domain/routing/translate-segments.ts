@@ -15,9 +15,8 @@ const translateCategories = (
 };
 
 /**
- * Puts the category segments of a path, and the wishlist's, into a language. Category segments are
- * those that a path begins with: further on the same word may be any page's own slug
- * (`/hochzeit/fotobox` is German).
+ * Translates leading category segments, and the wishlist's; further on the same word may be a
+ * page's own slug (`/hochzeit/fotobox`).
  */
 export const translateSegments = (
   segments: readonly string[],
@@ -30,9 +29,8 @@ export const translateSegments = (
 };
 
 /**
- * Puts all known segments of a path into a language, special prefixes included: for an address
- * that moves to another market (decisions, "language prefix"). A word that the language has too
- * stays.
+ * Special prefixes, too, for an address that moves to another market (decisions, "language
+ * prefix"). A word that the language has stays.
  */
 export const translateKnownSegments = (
   segments: readonly string[],

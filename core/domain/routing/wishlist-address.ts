@@ -1,21 +1,20 @@
-/** How a wishlist is named in an address: as one's own, or by a key that lets others look at it. */
+/** A wishlist in an address: one's own, or by the key that lets others look at it. */
 import { E } from '../../fp.ts';
 import { readPairs } from '../query/query.ts';
 import { textOf } from '../text/text.ts';
 
-/** The name of the parameter in a page's query. */
+/** Parameter of a page's query. */
 export const wishlistParameter = 'list';
 
 /**
- * What a page's query names: the list of whoever asks, which their cookies say, or a list that was
- * shared, by its key (`KeptWishlist.shareKey`). The address of one's own list holds no key: who finds
- * it in the history of a browser sees their own.
+ * One's own list, which the cookies say, or a shared one by `KeptWishlist.shareKey`. One's own
+ * address holds no key, so that whoever finds it in a history sees their own list.
  */
 export type NamedWishlist =
   | { readonly kind: 'own' }
   | { readonly kind: 'shared'; readonly key: string };
 
-/** Why a text names no wishlist. */
+/** The text names no wishlist. */
 export type WishlistAddressError = { readonly kind: 'malformed-wishlist-address' };
 
 const own = 'own';
@@ -24,7 +23,7 @@ const own = 'own';
 export const printNamedWishlist = (named: NamedWishlist): string =>
   named.kind === 'own' ? own : named.key;
 
-/** Reads what names a wishlist, the inverse of `printNamedWishlist`. */
+/** The inverse of `printNamedWishlist`. */
 export const parseNamedWishlist = (
   value: string,
 ): E.Either<WishlistAddressError, NamedWishlist> => {
@@ -35,6 +34,6 @@ export const parseNamedWishlist = (
     : E.left({ kind: 'malformed-wishlist-address' });
 };
 
-/** Whether a query names the list of whoever asks: such a page is nobody else's. */
+/** Such a page is nobody else's. */
 export const namesOwnWishlist = (search: string): boolean =>
   readPairs(search).find(([name]) => name === wishlistParameter)?.[1] === own;

@@ -2,6 +2,6 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as co
 
 const isMark = (character: string): character is keyof typeof entities => character in entities;
 
-/** A text as HTML, between tags or within double quotes. */
+/** For HTML between tags or in double quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>"]/gu, (mark) => (isMark(mark) ? entities[mark] : mark));

@@ -1,7 +1,7 @@
 /**
- * The type guard of a closed list of texts or numbers: `const isChannel = oneOf(channels)`. It
- * compares without conversion, so that `['poster']` is not `poster`, and it never throws. The guard
- * knows its `values`. The mark below is for bundlers: they leave out a guard that is not called, with its list.
+ * The type guard of a closed list: `const isChannel = oneOf(channels)`. It compares without
+ * conversion (`['poster']` is not `poster`), never throws, and knows its `values`. The mark below
+ * lets bundlers leave out a guard that is not called.
  */
 export const oneOf =
   /* @__NO_SIDE_EFFECTS__ */

@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined for malformed JSON, which no valid text gives. */
+/** Undefined for malformed JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,3 +1,3 @@
-/** Whether a value of which nothing is known has fields: an object, and no list. */
+/** True for an object that is no list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,5 @@
 /**
- * The text that a rule was given; the empty text, which every reader refuses, for anything else.
- * Callers without types (a script, a parsed JSON answer) can hand over whatever they hold; it counts
- * as malformed and never throws (decisions, "Money and formats").
+ * The given text, or the empty one, which every reader refuses: scripts and parsed JSON may hand
+ * over anything (decisions, "Money and formats").
  */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

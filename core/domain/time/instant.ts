@@ -1,4 +1,4 @@
-/** Instants as texts: ISO 8601, extended format, to the second or its thousandth. */
+/** ISO 8601, extended format, to the second or its thousandth. */
 import { textOf } from '../text/text.ts';
 
 const instantPattern =
@@ -7,9 +7,9 @@ const instantPattern =
 const minute = 60_000;
 
 /**
- * Reads an instant such as `2026-12-18T13:00:00Z` or `2026-11-02T09:00:00+01:00`, in milliseconds
- * since 1970; undefined for any other text, an offset without its colon and one beyond ±23:59
- * included. Engines take the 30th of February for the 2nd of March: printing it again shows that.
+ * Reads `2026-12-18T13:00:00Z` or `2026-11-02T09:00:00+01:00` as milliseconds since 1970; no offset
+ * without its colon or beyond ±23:59. Engines take the 30th of February for the 2nd of March:
+ * printing it again shows that.
  */
 export const readInstant = (text: string): number | undefined => {
   const groups = instantPattern.exec(textOf(text))?.groups;

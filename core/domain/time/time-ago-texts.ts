@@ -1,14 +1,13 @@
 import type { Language } from '../locale/locales.ts';
 import type { TimeAgoUnit } from './time-ago.ts';
 
-/** The words of one language; `#` stands for the count. */
+/** `#` stands for the count. */
 export type TimeAgoTexts = {
   readonly justNow: string;
-  /** For one unit, and for several. */
   readonly ago: Readonly<Record<TimeAgoUnit, readonly [one: string, several: string]>>;
 };
 
-/** The words in which the shop says how long ago something was, as `Intl` has them. */
+/** As `Intl` has them. */
 export const timeAgoTexts = {
   de: {
     justNow: 'gerade eben',

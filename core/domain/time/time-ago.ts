@@ -1,25 +1,24 @@
 import { timeUnitMilliseconds, timeUnits, type TimeUnit } from './time-units.ts';
 
-/** A unit in which something is ago; below a minute it is just now. */
+/** Below a minute it is just now. */
 export type TimeAgoUnit = Exclude<TimeUnit, 'second'>;
 
-/** A span in whole units, at least one, rounded down. */
+/** Whole units, at least one, rounded down. */
 export type TimeAgo =
   | { readonly kind: 'just-now' }
   | { readonly kind: 'ago'; readonly unit: TimeAgoUnit; readonly count: number };
 
 const isAgoUnit = (unit: TimeUnit): unit is TimeAgoUnit => unit !== 'second';
 
-/** The units in which something is ago, the shortest first. */
+/** The shortest first. */
 export const timeAgoUnits: readonly TimeAgoUnit[] = timeUnits.filter(isAgoUnit);
 
-/** The longest span between two instants of `Date`, in milliseconds. */
+/** Milliseconds between `Date`'s first and last instant. */
 const longestPassed = 2 * 8.64e15;
 
 /**
- * Span between an instant and `now`, both in milliseconds since 1970, in the largest unit of which
- * a whole one has passed. Under a minute it is just now (supporting §9), and so are future
- * instants, since clocks differ, and invalid ones.
+ * In the largest unit that has passed whole, instants in milliseconds since 1970. Under a minute,
+ * in the future (clocks differ) or invalid it is just now (supporting §9).
  */
 export const timeAgo = (instant: number, now: number): TimeAgo => {
   const passed = now - instant;

@@ -1,10 +1,10 @@
-/** The units in which the shop counts time, the shortest first (storefront §9 "Time"). */
+/** The shortest first (storefront §9 "Time"). */
 export const timeUnits = ['second', 'minute', 'hour', 'day', 'week', 'year'] as const;
 
-/** A unit of time. There is no month: the specification gives it no length. */
+/** No month: the specification gives it no length. */
 export type TimeUnit = (typeof timeUnits)[number];
 
-/** Milliseconds of each unit: days of 24 hours, weeks of 7 days, years of 365 days. */
+/** Days of 24 hours, weeks of 7 days, years of 365 days. */
 export const timeUnitMilliseconds = {
   second: 1_000,
   minute: 60_000,

@@ -5,7 +5,7 @@ const day = 24 * hour;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is slow, and there are a dozen zones. */
+/** A formatter is slow to make; the shop has a dozen zones. */
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
-/** Time on a clock of the zone, read as if it were UTC. */
+/** A zone's clock, read as if it were UTC. */
 const wallTime = (timeZone: string, instant: number): number => {
   const parts = new Map(
     formatterOf(timeZone)
@@ -41,15 +41,15 @@ const wallTime = (timeZone: string, instant: number): number => {
   );
 };
 
-/** Difference between a zone's clocks and UTC at an instant of a full second. */
+/** A zone's clocks less UTC, at a full second. */
 const offsetAt = (timeZone: string, instant: number): number =>
   wallTime(timeZone, instant) - instant;
 
 /**
- * The instant of a full hour (0 to 23) of a calendar day in a zone. An hour that the clocks skip
- * is the one after it; of an hour that they repeat it is the first.
+ * The instant of a full hour (0 to 23) of a day in a zone. A skipped hour is the one after it, a
+ * repeated one the first.
  *
- * @throws RangeError for what is not a day or hour, and for a zone that the engine does not know
+ * @throws RangeError for what is not a day or hour, and for an unknown zone
  */
 export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: number): number => {
   const wall = Date.parse(`${calendarDay}T00:00:00Z`) + hours * hour;
@@ -59,14 +59,13 @@ export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: 
 };
 
 /**
- * Adds whole days to a calendar day of the years 0 to 9999, or subtracts them for a negative
- * number.
+ * Adds whole days, also a negative number, to a day of the years 0 to 9999.
  *
  * @throws RangeError for an invalid day (`parseCalendarDay` tells) or number
  */
 export const addCalendarDays = (calendarDay: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** Day of the week: 0 is Sunday, 6 is Saturday; NaN for an invalid day. */
+/** 0 is Sunday, 6 Saturday; NaN for an invalid day. */
 export const calendarWeekday = (calendarDay: CalendarDay): number =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`)).getUTCDay();

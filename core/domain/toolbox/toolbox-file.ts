@@ -1,4 +1,4 @@
-/** Files as a shopper brings them: recognised by their bytes, for names can say anything. */
+/** Files are recognised by their bytes, as names can say anything. */
 import { E } from '../../fp.ts';
 import {
   toolboxLimits,
@@ -8,16 +8,13 @@ import {
   type ToolboxToolRow,
 } from './toolbox-table.ts';
 
-/** A file as it is brought. */
+/** A file as a shopper brings it. */
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** A file that a tool takes. */
 export type ToolboxFile = BroughtFile & { readonly type: ToolboxFileType };
 
-/**
- * Why a tool does not take a file: it is empty; it has more bytes than `maximum`; its bytes begin
- * as no type of file that the toolbox knows; or the tool takes only the types `from`.
- */
+/** `maximum` in bytes; `from` are the types that the tool takes. */
 export type ToolboxFileError =
   | { readonly kind: 'empty-file'; readonly name: string }
   | {
@@ -34,7 +31,7 @@ export type ToolboxFileError =
       readonly from: readonly ToolboxFileType[];
     };
 
-/** First bytes of a type's files: characters of one byte each, from an offset on. */
+/** First bytes, as characters of one byte each, from an offset on. */
 type Signature = {
   readonly type: ToolboxFileType;
   readonly begins: readonly (readonly [place: number, text: string])[];
@@ -70,12 +67,12 @@ const signatures: readonly Signature[] = [
 const holdsAt = (bytes: Uint8Array, place: number, text: string): boolean =>
   text === String.fromCharCode(...bytes.subarray(place, place + text.length));
 
-/** The type of a file by its first bytes; undefined where the toolbox does not know it. */
+/** By the first bytes. */
 export const toolboxFileTypeOf = (bytes: Uint8Array): ToolboxFileType | undefined =>
   signatures.find(({ begins }) => begins.every(([place, text]) => holdsAt(bytes, place, text)))
     ?.type;
 
-/** The types of files that a tool takes. */
+/** The types that a tool takes. */
 export const toolboxTypesTaken = (tool: ToolboxTool): readonly ToolboxFileType[] =>
   toolboxToolTable[tool].from;
 
@@ -96,16 +93,13 @@ export const parseToolboxFile = (
     : E.left({ kind: 'file-type-not-taken', name, type, from });
 };
 
-/** Folders, what no file system likes in a name, and control characters. */
+/** Folders, what file systems refuse, control characters. */
 const lastPart = /[^/\\]*$/u;
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what it looks for
 const unfitCharacters = /[\u0000-\u001f\u007f-\u009f"*:<>?|]/gu;
 const nameEnding = /\.[A-Za-z0-9]{1,5}$/u;
 
-/**
- * Name of a file made from another one: the first one's name without folders, with the new ending;
- * `file` where nothing is left of it.
- */
+/** Without folders, with the new ending; `file` where nothing is left. */
 export const toolboxResultName = (name: string, type: ToolboxFileType): string => {
   const last = lastPart.exec(name)?.[0] ?? '';
   const stem = last.replaceAll(unfitCharacters, '').replace(nameEnding, '').trim();

@@ -1,4 +1,4 @@
-/** Requests to the toolbox, checked from plain inputs before anything is sent. */
+/** Requests to the toolbox, checked before anything is sent. */
 import { E, pipe } from '../../fp.ts';
 import {
   parseToolboxFile,
@@ -15,10 +15,10 @@ import {
   type ToolboxToolRow,
 } from './toolbox-table.ts';
 
-/** A picture to be turned into one of another type. */
+/** A picture for another type. */
 export type FileConversion = { readonly file: ToolboxFile; readonly to: ToolboxFileType };
 
-/** A PDF whose pages are to be drawn as pictures. */
+/** A PDF whose pages are to be drawn. */
 export type PdfConversion = FileConversion & { readonly dotsPerInch: number };
 
 /** A picture to be made smaller in bytes. */
@@ -26,16 +26,16 @@ export type ImageOptimization = {
   readonly file: ToolboxFile;
   /** 1 to 100. */
   readonly quality: number;
-  /** Pixels; the size stays where it is absent or the picture smaller. */
+  /** Pixels; the size stays without it or where it is smaller. */
   readonly longestSide?: number | undefined;
 };
 
-/** A number that a request names, and the limits that it has to keep. */
+/** A number with limits. */
 export type ToolboxNumber = 'dotsPerInch' | 'quality' | 'longestSide';
 
 /**
- * Why nothing was asked: what is wrong with the file; the tool does not make the type `to`, or the
- * file is of it already; or a number is not whole or outside its limits.
+ * The tool does not make the type `to`, the file has it already, or a number is not whole or
+ * outside its limits.
  */
 export type ToolboxRequestError =
   | ToolboxFileError
@@ -56,7 +56,7 @@ export type ToolboxRequestError =
 
 type Answer<A> = E.Either<ToolboxRequestError, A>;
 
-/** The types of files that a tool makes, the usual one first. */
+/** The usual one first. */
 export const toolboxTypesMade = (tool: ToolboxTool): ToolboxToolRow['to'] =>
   toolboxToolTable[tool].to;
 
@@ -77,7 +77,7 @@ const readNumber = (name: ToolboxNumber, value: number): Answer<number> => {
     : E.left({ kind: 'toolbox-number-outside', name, value, minimum, maximum });
 };
 
-/** Reads what is to be converted, and to which type: `jpg` where none is named. */
+/** `jpg` where no type is named. */
 export const parseFileConversion = (brought: BroughtFile, to?: string): Answer<FileConversion> =>
   pipe(
     E.Do,
@@ -89,7 +89,7 @@ export const parseFileConversion = (brought: BroughtFile, to?: string): Answer<F
     ),
   );
 
-/** Reads the PDF to be drawn: as `jpg` with 300 dots per inch where nothing is named. */
+/** `jpg` and 300 dots per inch where nothing is named. */
 export const parsePdfConversion = (
   brought: BroughtFile,
   wanted: { readonly to?: string | undefined; readonly dotsPerInch?: number | undefined } = {},
@@ -103,7 +103,7 @@ export const parsePdfConversion = (
     ),
   );
 
-/** Reads the picture to be made smaller: with quality 85 and in its size where nothing is named. */
+/** Quality 85 and the size as it is where nothing is named. */
 export const parseImageOptimization = (
   brought: BroughtFile,
   wanted: { readonly quality?: number | undefined; readonly longestSide?: number | undefined } = {},

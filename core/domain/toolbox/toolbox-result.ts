@@ -1,9 +1,8 @@
-/** Results of the toolbox, and their addresses. */
 import { E } from '../../fp.ts';
 import type { ToolboxFileType } from './toolbox-table.ts';
 import { textOf } from '../text/text.ts';
 
-/** A file that the toolbox made; it is fetched by its id (storefront §7, `toolbox-download`). */
+/** Fetched by its id (storefront §7, `toolbox-download`). */
 export type ToolboxResult = {
   readonly id: string;
   readonly name: string;
@@ -11,7 +10,7 @@ export type ToolboxResult = {
   readonly byteCount: number;
 };
 
-/** The text is not an id of a result: 1 to 64 letters, digits, dashes or underscores. */
+/** Not 1 to 64 letters, digits, dashes or underscores. */
 export type ToolboxResultIdError = {
   readonly kind: 'malformed-result-id';
   readonly text: string;
@@ -19,15 +18,12 @@ export type ToolboxResultIdError = {
 
 const resultIdPattern = /^[\w-]{1,64}$/u;
 
-/** Reads the id of a result, as an address brings it. */
+/** Reads the id of a result. */
 export const parseToolboxResultId = (given: string): E.Either<ToolboxResultIdError, string> => {
   const text = textOf(given);
   return resultIdPattern.test(text) ? E.right(text) : E.left({ kind: 'malformed-result-id', text });
 };
 
-/**
- * Saved bytes in whole percent, rounded down; 0 where the file has not become smaller, and then the
- * shopper keeps the original.
- */
+/** Whole percent, rounded down; at 0 the shopper keeps the original. */
 export const savedPercent = (before: number, after: number): number =>
   before > 0 && after >= 0 && after < before ? Math.floor(((before - after) * 100) / before) : 0;

@@ -1,20 +1,19 @@
 /**
- * The toolbox (storefront §1, "converting files and optimising images"; §7, `toolbox-*`): what it
- * takes, what it makes of it, and within which limits. The specification names the tools alone; the
- * rest is ours.
+ * Storefront §1, "converting files and optimising images"; §7, `toolbox-*`. The specification only
+ * names the tools; types and limits are ours.
  */
 import { oneOf } from '../text/one-of.ts';
 
-/** The tools that make a file of a file; `toolbox-download` hands out what they made. */
+/** `toolbox-download` hands out what these made. */
 export const toolboxTools = ['convert-file', 'convert-pdf', 'optimize-image'] as const;
 
 /** A tool of the toolbox. */
 export type ToolboxTool = (typeof toolboxTools)[number];
 
-/** Narrows a text to a tool of the toolbox. */
+/** Narrows a text to a tool. */
 export const isToolboxTool = oneOf(toolboxTools);
 
-/** The types of files that the toolbox knows. */
+/** Types that the toolbox knows. */
 export const toolboxFileTypes = [
   'jpg',
   'png',
@@ -29,10 +28,10 @@ export const toolboxFileTypes = [
 /** A type of file. */
 export type ToolboxFileType = (typeof toolboxFileTypes)[number];
 
-/** Narrows a text to a type of file of the toolbox, in lower case. */
+/** Narrows a text to a type, in lower case. */
 export const isToolboxFileType = oneOf(toolboxFileTypes);
 
-/** The media type of each type of file, for what is downloaded. */
+/** For downloads. */
 export const toolboxMediaTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -47,14 +46,11 @@ export const toolboxMediaTypes = {
 /** Input and output types of a tool. */
 export type ToolboxToolRow = {
   readonly from: readonly [ToolboxFileType, ...ToolboxFileType[]];
-  /** The first one is meant where none is named. */
+  /** The first one is the default. */
   readonly to: readonly [ToolboxFileType, ...ToolboxFileType[]];
 };
 
-/**
- * One row a tool: pictures become pictures that the designers take, the pages of a PDF become
- * pictures, and a picture that is optimised keeps its type.
- */
+/** Pictures become types that the designers take; an optimised picture keeps its type. */
 export const toolboxToolTable = {
   'convert-file': {
     from: ['jpg', 'png', 'webp', 'avif', 'heic', 'tiff', 'gif'],
@@ -66,14 +62,13 @@ export const toolboxToolTable = {
 
 /** The limits of the toolbox. */
 export const toolboxLimits = {
-  /** The largest file, in bytes: 50 MiB. */
+  /** Bytes: 50 MiB. */
   bytes: 52_428_800,
-  /** The longest name of a file, in characters; a longer one is cut. */
+  /** Characters; a longer name is cut. */
   name: 120,
-  /** The dots per inch at which the pages of a PDF are drawn. */
   dotsPerInch: { minimum: 72, maximum: 300, usual: 300 },
-  /** The quality of an optimised picture; the usual one is that of all pictures (storefront §9). */
+  /** The usual one is that of all pictures (storefront §9). */
   quality: { minimum: 1, maximum: 100, usual: 85 },
-  /** The longest side of an optimised picture, in pixels; without one the size stays. */
+  /** Pixels; without one the size stays. */
   longestSide: { minimum: 16, maximum: 10_000 },
 } as const;

@@ -3,17 +3,14 @@ import type { Currency } from '../locale/locales.ts';
 import type { Money } from '../money/money.ts';
 import { giftVoucherAmounts } from './gift-vouchers.ts';
 
-/**
- * Why no gift voucher of an amount can be bought: `too-low` and `too-high` name the bound in minor
- * units, `not-whole` the step that the amount is not a multiple of.
- */
+/** `too-low` and `too-high` name the bound in minor units, `not-whole` the step. */
 export type GiftVoucherAmountError = {
   readonly kind: 'too-low' | 'too-high' | 'not-whole';
   readonly minorUnits: number;
   readonly bound: number;
 };
 
-/** Checks the amount of a gift voucher to buy, in minor units of its currency. */
+/** Checks an amount to buy, in minor units. */
 export const parseGiftVoucherAmount = <C extends Currency>(
   currency: C,
   minorUnits: number,

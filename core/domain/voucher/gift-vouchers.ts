@@ -1,12 +1,12 @@
 import type { Currency } from '../locale/locales.ts';
 
-/** The amounts that a gift voucher can have, in minor units of its currency. */
+/** Minor units. */
 export type GiftVoucherAmounts = {
   readonly minimum: number;
   readonly maximum: number;
-  /** Every amount is a multiple of this: whole euros, francs, pounds, dollars. */
+  /** Whole euros, francs, pounds, dollars. */
   readonly step: number;
-  /** Amounts offered on the page; any other amount within the bounds can be typed. */
+  /** Any other amount within the bounds can be typed. */
   readonly offered: readonly number[];
 };
 
@@ -17,7 +17,7 @@ const usualAmounts = {
   offered: [1_500, 2_500, 5_000, 7_500, 10_000, 15_000],
 } as const satisfies GiftVoucherAmounts;
 
-/** The amounts by currency: from 10 to 500 whole units in all of them (storefront §1: "buy"). */
+/** From 10 to 500 whole units in every currency (storefront §1: "buy"). */
 export const giftVoucherAmounts = {
   eur: usualAmounts,
   chf: usualAmounts,

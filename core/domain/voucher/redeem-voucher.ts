@@ -2,20 +2,17 @@ import { E, pipe } from '../../fp.ts';
 import { parseMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
-/** Redemption of a voucher for a total; all three amounts are of one currency. */
+/** Amounts of one currency. */
 export type VoucherRedemption = {
-  /** The redeemed amount: never more than the voucher holds, never more than the total. */
+  /** Never more than the voucher holds or the total. */
   readonly redeemed: Money;
-  /** The amount left to pay, never below zero. */
+  /** Left to pay, never below zero. */
   readonly due: Money;
-  /** The amount left on the voucher, for another order. */
+  /** Left on the voucher, for another order. */
   readonly remaining: Money;
 };
 
-/**
- * Redeems a voucher for an order's total, or for the rest after other vouchers. A voucher pays in
- * its own currency only; invalid amounts, such as negative ones, are refused.
- */
+/** Pays a total, or the rest after other vouchers, in the voucher's own currency only. */
 export const redeemVoucher = (
   voucher: Money,
   total: Money,

@@ -8,13 +8,12 @@ import {
   type WishlistItem,
 } from './wishlist.ts';
 
-/** The version of the stored form; another one is not read. */
+/** No other version is read. */
 const wishlistVersion = 1;
 
 /**
- * What was wrong with a stored wishlist: as a whole (`not-json`, `not-a-wishlist`,
- * `unknown-version`: then nothing is kept), at one item (`index` counts from 0), or `over-limit`:
- * there were more items than a wishlist holds, and the `dropped` oldest ones are gone.
+ * The whole text is refused, one item is (`index` counts from 0), or the `dropped` oldest ones were
+ * `over-limit`.
  */
 export type WishlistError =
   | { readonly kind: 'not-json' | 'not-a-wishlist' | 'unknown-version' }
@@ -25,7 +24,7 @@ export type WishlistError =
       readonly reason: WishlistEntryError['kind'] | 'malformed-time';
     };
 
-/** A wishlist that was read, and everything that could not be. */
+/** A wishlist, and everything that could not be read. */
 export type ParsedWishlist = {
   readonly wishlist: Wishlist;
   readonly refused: readonly WishlistError[];
@@ -73,10 +72,7 @@ const readJson = (text: string): E.Either<'not-json', unknown> => {
   }
 };
 
-/**
- * Reads a stored wishlist, the inverse of `printWishlist`. Bad items are refused one by one and do
- * not spoil the good ones; fields that it does not know are dropped.
- */
+/** The inverse of `printWishlist`. Bad items are refused one by one; unknown fields are dropped. */
 export const parseWishlist = (text: string): ParsedWishlist => {
   const json = readJson(text);
   if (E.isLeft(json)) return nothingBut(json.left);
@@ -85,6 +81,6 @@ export const parseWishlist = (text: string): ParsedWishlist => {
   return version === wishlistVersion ? parseItems(items) : nothingBut('unknown-version');
 };
 
-/** Prints a wishlist as it is stored: JSON with its version. */
+/** JSON with its version, to be stored. */
 export const printWishlist = (wishlist: Wishlist): string =>
   JSON.stringify({ version: wishlistVersion, items: wishlist });

@@ -7,7 +7,7 @@ import type { DesignerHandOff } from '../products/products-by-designer.ts';
 import { E } from '../../fp.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
 
-/** What an entry hands to its designer in a locale; undefined where the designer would not take it. */
+/** What an entry hands to its designer; undefined where that would not take it. */
 export const wishedHandOff = (
   locale: Locale,
   entry: WishlistEntry,
@@ -21,8 +21,8 @@ export const wishedHandOff = (
 };
 
 /**
- * What an entry configures, read in the unit that it was made in; undefined for a design, and for
- * what its designer would not take.
+ * In the unit that it was made in; undefined for a design, and for what its designer would not
+ * take.
  */
 export const wishedConfiguration = (
   locale: Locale,

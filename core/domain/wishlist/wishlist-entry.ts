@@ -10,32 +10,28 @@ import { isLengthUnit } from '../format/length-units.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import { printPairs } from '../query/query.ts';
 
-/** The names of what a configuration is remembered by: the designer's vocabulary. */
+/** A configuration is remembered by the designer's vocabulary. */
 export const wishedNames = [...parameterNames, ...framePartNames] as const;
 
-/** A parameter of a remembered configuration and its text, in the designer's vocabulary. */
+/** A remembered parameter and its text. */
 export type WishlistParameter = readonly [name: ParameterName | FramePartName, value: string];
 
-/** What a wishlist holds (decisions, "Wishlist"): a design, or a configuration of a product. */
+/** A design, or a configuration of a product (decisions, "Wishlist"). */
 export type WishlistEntry =
   | { readonly kind: 'design'; readonly product: ShopProduct; readonly designId: string }
   | {
       readonly kind: 'configuration';
       readonly product: ShopProduct;
-      /** The unit of the configuration's formats: a format carries its unit. */
       readonly unit: LengthUnit;
-      /** At least one, in the order of the vocabulary; a designer's query can hold them as is. */
+      /** At least one, in the vocabulary's order, as a designer's query can hold them. */
       readonly parameters: readonly WishlistParameter[];
     };
 
-/** What an entry is held to. */
 const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
 
 /**
- * Why a value is not an entry: it is not an object or of an unknown kind, its product or unit is
- * not of the shop, its design id is not 1 to 64 letters, digits, dashes or underscores, or its
- * parameters are missing, too many or unknown, or one is not well-formed text of 1 to 200
- * characters.
+ * A design id has 1 to 64 letters, digits, dashes or underscores, a parameter well-formed text of 1
+ * to 200 characters.
  */
 export type WishlistEntryError = {
   readonly kind:
@@ -71,13 +67,11 @@ const isParameterList = (value: unknown): value is readonly WishlistParameter[] 
   value.length <= wishlistEntryLimits.parameters &&
   value.every(isParameter);
 
-/** The parameters in the order of the vocabulary; those of one name keep theirs. */
+/** In the vocabulary's order; those of one name keep theirs. */
 const ordered = (parameters: readonly WishlistParameter[]): readonly WishlistParameter[] =>
   wishedNames.flatMap((known) => parameters.filter(([name]) => name === known));
 
-/**
- * Reads an entry from a decoded JSON value, or checks one; the answer's parameters are in order.
- */
+/** Reads an entry from decoded JSON, or checks one. */
 export const parseWishlistEntry = (value: unknown): E.Either<WishlistEntryError, WishlistEntry> => {
   if (!isFields(value)) return E.left({ kind: 'unknown-entry' });
   const { kind, product, designId, unit, parameters } = value;
@@ -96,7 +90,7 @@ export const parseWishlistEntry = (value: unknown): E.Either<WishlistEntryError,
     : E.left({ kind: 'malformed-parameters' });
 };
 
-/** The text that names an entry within a wishlist: entries with one key are the same wish. */
+/** Entries with one key are the same wish. */
 export const wishlistKey = (entry: WishlistEntry): string =>
   entry.kind === 'design'
     ? `design:${entry.product}:${entry.designId}`

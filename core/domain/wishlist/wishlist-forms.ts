@@ -1,6 +1,6 @@
 /**
- * The forms by which a wishlist is changed, on pages with scripts and without. What came of one is
- * a place on the list's page (`wishlistAnswerId`), so that the page needs no script to say it.
+ * What came of a form is a place on the list's page (`wishlistAnswerId`), so that no script is
+ * needed to say it.
  */
 import type { E } from '../../fp.ts';
 import type { ShopProduct } from '../catalogue/shop-products.ts';
@@ -14,32 +14,29 @@ import {
   type WishlistEntryError,
 } from './wishlist-entry.ts';
 
-/** Where the forms are sent, and where one's own list is opened, on every site. */
+/** Where forms are sent, and one's own list is opened. */
 export const wishlistPath = '/forms/wishlist';
 
-/** The fields of the forms beside the parameters of what is wished for. */
+/** Fields beside the parameters of a wish. */
 export const wishlistFields = {
   locale: 'locale',
   wants: 'wants',
   product: 'product',
   unit: 'unit',
   designId: 'wishedDesign',
-  /** The key of a wish (`wishlistKey`) that is taken away. */
+  /** Key of the wish to remove (`wishlistKey`). */
   wish: 'wish',
-  /** The key of a shared list whose wishes are taken over. */
+  /** Key of the shared list to take over. */
   list: 'list',
 } as const;
 
-/** What a form wants: to add what it describes, to take one wish or all away, to take a list over. */
+/** What a form can want. */
 export const wishlistWants = ['add', 'remove', 'clear', 'take'] as const;
 
-/** What a form wants. */
+/** One of `wishlistWants`. */
 export type WishlistWant = (typeof wishlistWants)[number];
 
-/**
- * What the page of the list says of a form: `added`, `removed`, `cleared`, `taken`; `full` where there is no room; `refused` where what was sent cannot be
- * wished for; `failed` where the list could not be kept.
- */
+/** `full`: no room; `refused`: it cannot be wished for; `failed`: the list could not be kept. */
 export const wishlistAnswers = [
   'added',
   'removed',
@@ -50,14 +47,14 @@ export const wishlistAnswers = [
   'failed',
 ] as const;
 
-/** What the page of the list says of a form. */
+/** What the list's page says of a form. */
 export type WishlistAnswer = (typeof wishlistAnswers)[number];
 
-/** The place on the page where an answer stands, as its address names it behind `#`. */
+/** Id of an answer's place on the page. */
 export const wishlistAnswerId = (answer: WishlistAnswer): `wishlist-${string}` =>
   `wishlist-${answer}`;
 
-/** Reads what a form wishes for: a design where it names one, else the parameters that it has. */
+/** Reads a wish: a design where one is named, else parameters. */
 export const readWish = (
   fields: readonly (readonly [name: string, value: string])[],
 ): E.Either<WishlistEntryError, WishlistEntry> => {
@@ -78,10 +75,7 @@ export const readWish = (
   );
 };
 
-/**
- * The fields of a form that wishes for what an address hands to a designer: the same parameters,
- * without who is at the page. `unit` is that of its formats.
- */
+/** From a designer's address, without who is at the page. `unit` is that of its formats. */
 export const wishFieldsOfHandOff = (
   product: ShopProduct,
   unit: LengthUnit,
@@ -94,7 +88,7 @@ export const wishFieldsOfHandOff = (
   ),
 ];
 
-/** The fields of a form that wishes for an entry: the inverse of `readWish`. */
+/** The inverse of `readWish`. */
 export const wishFields = (
   entry: WishlistEntry,
 ): readonly (readonly [name: string, value: string])[] =>

@@ -1,25 +1,22 @@
 import { E } from '../../fp.ts';
 import { parseWishlistEntry, wishlistKey, type WishlistEntry } from './wishlist-entry.ts';
 
-/** An entry and when it was added, in milliseconds since 1970. */
+/** `addedAt` in milliseconds since 1970. */
 export type WishlistItem = {
   readonly entry: WishlistEntry;
   readonly addedAt: number;
 };
 
-/**
- * A visitor's wishes: the newest first, those of one instant by key; each key once; at most
- * `longestWishlist` of them. `wishlistOf` makes one of any items.
- */
+/** The newest first, those of one instant by key; each key once; at most `longestWishlist`. */
 export type Wishlist = readonly WishlistItem[];
 
-/** How many items a wishlist holds. */
+/** Items. */
 export const longestWishlist = 100;
 
-/** A wishlist before anything is wished for. */
+/** Nothing is wished for. */
 export const emptyWishlist: Wishlist = [];
 
-/** Whether a number is an instant at which something can have been added. */
+/** True for an instant at which something can have been added. */
 export const isWishlistInstant = (instant: number): boolean =>
   Number.isSafeInteger(instant) && instant >= 0;
 
@@ -28,10 +25,7 @@ const isNewer = (first: WishlistItem, second: WishlistItem): number => {
   return wishlistKey(first.entry) < wishlistKey(second.entry) ? -1 : 1;
 };
 
-/**
- * The wishlist of some items, in any order and with repetitions: of one key the newest counts, and
- * of too many the oldest go.
- */
+/** A wishlist of any items: of one key the newest counts, and of too many the oldest go. */
 export const wishlistOf = (items: readonly WishlistItem[]): Wishlist => {
   const newest = new Map<string, WishlistItem>();
   for (const item of items) {
@@ -43,9 +37,8 @@ export const wishlistOf = (items: readonly WishlistItem[]): Wishlist => {
 };
 
 /**
- * The wishes of a visitor and of the customer who logs in, as one list (decisions, "Wishlist"):
- * nothing is lost while there is room, whichever list comes first, and merging again changes
- * nothing.
+ * For a visitor who logs in (decisions, "Wishlist"); nothing is lost while there is room, in any
+ * order and as often as they merge.
  */
 export const mergeWishlists = (first: Wishlist, second: Wishlist): Wishlist =>
   wishlistOf([...first, ...second]);
@@ -54,13 +47,12 @@ export const mergeWishlists = (first: Wishlist, second: Wishlist): Wishlist =>
 export const isWished = (wishlist: Wishlist, entry: WishlistEntry): boolean =>
   wishlist.some((item) => wishlistKey(item.entry) === wishlistKey(entry));
 
-/** A list with what another one brought, and what of that found no room. */
+/** `left` found no room. */
 export type JoinedWishlists = { readonly joined: Wishlist; readonly left: Wishlist };
 
 /**
- * Brings the wishes of a visitor to the list of the customer who logs in. Nothing is lost: what the
- * customer has stays, the newest that was brought fills the room, and the rest is left where it was.
- * Where there is room for all it is `mergeWishlists`.
+ * For a visitor who logs in: what the customer has stays, the newest that was brought fills the
+ * room, and the rest is left where it was.
  */
 export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists => {
   const known = brought.filter(({ entry }) => isWished(own, entry));
@@ -73,17 +65,16 @@ export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists
 };
 
 /**
- * What a link shows of a list that another one was brought to, where the link had shared that other
- * one (`shared`, as it was brought): what of it is still wished for. So the link goes on, tells
- * nothing of what was never shared by it, and nothing that was taken back since.
+ * What a link that had `shared` one list shows of the list that it was brought to: what is still
+ * wished for. So it tells nothing that it never shared or that was taken back.
  */
 export const stillShared = (list: Wishlist, shared: Wishlist): Wishlist =>
   list.filter(({ entry }) => isWished(shared, entry));
 
-/** Whether there is no room for another item. */
+/** No room for another item. */
 export const isWishlistFull = (wishlist: Wishlist): boolean => wishlist.length >= longestWishlist;
 
-/** What a shopper can ask of the wishlist; `at` in milliseconds since 1970. */
+/** `at` in milliseconds since 1970. */
 export type WishlistCommand =
   | { readonly kind: 'add'; readonly entry: WishlistEntry; readonly at: number }
   | { readonly kind: 'remove'; readonly key: string }
@@ -91,8 +82,8 @@ export type WishlistCommand =
   | { readonly kind: 'clear' };
 
 /**
- * Applies a command. Adding what is there, to a full list, at no instant, or what is not an entry
- * changes nothing; neither does removing what is not there.
+ * Adding what is there, to a full list, at no instant, or no entry changes nothing; neither does
+ * removing what is not there.
  */
 export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand): Wishlist => {
   switch (command.kind) {

@@ -1,63 +1,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { languages, locales, localeTable } from '../../../core/domain/locale/locales.ts';
-import { discountShare } from '../../../core/domain/money/discount.ts';
-import { formatMoney } from '../../../core/domain/money/format-money.ts';
-import { fromPriceText, lowestPrice } from '../../../core/domain/money/lowest-price.ts';
-import { discountPercent, isReduced, type Price } from '../../../core/domain/money/money.ts';
-import { pricePrefixes } from '../../../core/domain/money/price-prefixes.ts';
+import { lowestPrice } from '../../../core/domain/money/lowest-price.ts';
+import { isReduced, type Price } from '../../../core/domain/money/money.ts';
 import { parsePriceRecord } from '../../../core/domain/money/price-record.ts';
 import { parseWirePrice, printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { E } from '../../../core/fp.ts';
-import { anyCurrency, anyExactMinorUnits, anyMoney, priceIn } from '../../arbitraries/money.ts';
-import { anyLocale } from '../../arbitraries/locale.ts';
+import { anyCurrency, anyExactMinorUnits, priceIn } from '../../arbitraries/money.ts';
 
 const price = (original: number, current: number): Price<'eur'> => ({
   priceOriginal: { minorUnits: original, currency: 'eur' },
   priceCurrent: { minorUnits: current, currency: 'eur' },
-});
-
-describe('discountShare', () => {
-  property.prop([anyExactMinorUnits, anyExactMinorUnits])(
-    'is the exact share of the original price, in lowest terms',
-    (one, other) => {
-      const [original, current] = [Math.max(one, other), Math.min(one, other)];
-      const { numerator, denominator } = discountShare(price(original, current));
-      expect(BigInt(numerator) * BigInt(original)).toBe(
-        BigInt(original - current) * BigInt(denominator),
-      );
-      const divisors = [2, 3, 5, 7, 11, 13, numerator].filter((divisor) => divisor > 1);
-      const isLowest = divisors.every((each) => numerator % each !== 0 || denominator % each !== 0);
-      expect(isLowest).toBe(true);
-    },
-  );
-
-  property.prop([anyExactMinorUnits, anyExactMinorUnits])(
-    'is nothing where the price is not reduced',
-    (one, other) => {
-      const dearer = price(Math.min(one, other), Math.max(one, other));
-      expect(discountShare(dearer)).toEqual({ numerator: 0, denominator: 1 });
-    },
-  );
-
-  property.prop([priceIn('gbp')])('shows as many whole percent as it holds', (any) => {
-    const { numerator, denominator } = discountShare(any);
-    expect(discountPercent(any)).toBe(Math.floor((numerator * 100) / denominator));
-  });
-
-  test.each([Number.POSITIVE_INFINITY, Number.NaN, 0.3, -5])(
-    'has an answer even for %d, which is not an amount',
-    (original) => {
-      expect(() => discountShare(price(original, 0))).not.toThrow();
-      expect(() => discountShare(price(0, original))).not.toThrow();
-    },
-  );
-
-  test('of 79.90 to 64.90 is 150 / 799, of anything to nothing is all of it', () => {
-    expect(discountShare(price(7_990, 6_490))).toEqual({ numerator: 150, denominator: 799 });
-    expect(discountShare(price(7_990, 0))).toEqual({ numerator: 1, denominator: 1 });
-  });
 });
 
 describe('parsePriceRecord', () => {
@@ -122,25 +75,5 @@ describe('lowestPrice', () => {
     const [first, second] = [price(300, 100), price(200, 100)];
     expect(lowestPrice([first, second])).toEqual({ price: first, isFrom: false });
     expect(lowestPrice([price(900, 101), second, first])).toEqual({ price: second, isFrom: true });
-  });
-});
-
-describe('fromPriceText', () => {
-  property.prop([anyLocale, anyMoney])('is the language’s word and the amount', (locale, money) => {
-    const [prefix, ...rest] = fromPriceText(locale, money).split(' ');
-    expect(prefix).toBe(pricePrefixes[localeTable[locale].language]);
-    expect(rest.join(' ')).toBe(formatMoney(locale, money));
-  });
-
-  test('has a word in every language, and reads as a price', () => {
-    expect(Object.keys(pricePrefixes).toSorted()).toEqual(languages.toSorted());
-    const printed = ['de-DE', 'en-GB', 'fr-CH'] as const;
-    expect(locales).toEqual(expect.arrayContaining([...printed]));
-    const money = { minorUnits: 6_490, currency: 'gbp' } as const;
-    expect(printed.map((locale) => fromPriceText(locale, money))).toEqual([
-      'ab 64,90\u00a0£',
-      'from £64.90',
-      'dès 64.90\u00a0£',
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { allocateMoney, splitMoney } from '../../../core/domain/money/split-money.ts';
+import { allocateMoney } from '../../../core/domain/money/split-money.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCurrency, anyExactMinorUnits, anyRatios } from '../../arbitraries/money.ts';
 
@@ -92,46 +92,14 @@ describe('allocateMoney', () => {
     [Number.NaN, 'not-whole'],
     [-1, 'negative'],
     [2 ** 53, 'too-large'],
-  ])('refuses %d, which is not an amount, and so does splitting', (minorUnits, kind) => {
+  ])('refuses %d, which is not an amount', (minorUnits, kind) => {
     const money = { minorUnits, currency: 'eur' } as const;
     expect(allocateMoney(money, [1, 2])).toEqual(E.left({ kind, minorUnits }));
-    expect(splitMoney(money, 3)).toEqual(E.left({ kind, minorUnits }));
   });
 
   property.prop([fc.nat({ max: 5 })])('refuses to share among no parts', (length) => {
     const ratios = Array.from({ length }, () => 0);
     const refused = allocateMoney({ minorUnits: 100, currency: 'eur' }, ratios);
     expect(refused).toEqual(E.left({ kind: 'no-ratio' }));
-  });
-});
-
-describe('splitMoney', () => {
-  property.prop([anyExactMinorUnits, fc.integer({ min: 1, max: 200 })])(
-    'makes parts that differ by a unit at most, the larger ones first',
-    (minorUnits, parts) => {
-      const split = splitMoney({ minorUnits, currency: 'gbp' }, parts);
-      if (E.isLeft(split)) throw new Error(split.left.kind);
-      const amounts = split.right.map((part) => part.minorUnits);
-      expect(amounts).toHaveLength(parts);
-      expect(total(amounts)).toBe(BigInt(minorUnits));
-      expect((amounts[0] ?? 0) - (amounts.at(-1) ?? 0)).toBeLessThanOrEqual(1);
-      expect(amounts).toEqual(amounts.toSorted((first, second) => second - first));
-    },
-  );
-
-  test.each([0, -1, 1.5, 10_001, Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses %d parts',
-    (parts) => {
-      expect(splitMoney({ minorUnits: 100, currency: 'eur' }, parts)).toEqual(
-        E.left({ kind: 'malformed-parts', parts }),
-      );
-    },
-  );
-
-  test('takes ten thousand parts', () => {
-    const split = splitMoney({ minorUnits: 10_001, currency: 'eur' }, 10_000);
-    if (E.isLeft(split)) throw new Error(split.left.kind);
-    expect(split.right.slice(0, 3).map((part) => part.minorUnits)).toEqual([2, 1, 1]);
-    expect(split.right).toHaveLength(10_000);
   });
 });

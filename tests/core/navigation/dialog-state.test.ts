@@ -1,7 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { initialBurger } from '../../../core/domain/navigation/burger.ts';
 import {
   applyDialog,
   initialDialog,
@@ -11,7 +10,6 @@ import {
   type DialogEffect,
   type DialogState,
 } from '../../../core/domain/navigation/dialog-state.ts';
-import { isScrollLocked } from '../../../core/domain/navigation/scroll-lock.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
 import { modelRun } from '../../arbitraries/model-run.ts';
 import { anyDialogCommand } from '../../arbitraries/navigation.ts';
@@ -136,11 +134,8 @@ describe('the dialogs', () => {
     expect(applyDialog(initialDialog, { kind: 'close-dialog' }).effects).toEqual([]);
   });
 
-  property.prop([anyDialogState])('lock the scrolling while one is open', (state) => {
-    const burger = { ...initialBurger, isOpen: true } as const;
+  property.prop([anyDialogState])('have an overlay while one is open', (state) => {
     expect(isOverlayShown(state)).toBe(state.kind === 'open');
-    expect(isScrollLocked(initialBurger, state)).toBe(state.kind === 'open');
-    expect(isScrollLocked(burger, state)).toBe(true);
   });
 
   test('are known by their names', () => {

@@ -1,9 +1,7 @@
 import { describe, expectTypeOf, test } from 'vitest';
 
-import type { BurgerMenu, BurgerSection } from '../../../core/domain/navigation/burger-items.ts';
 import type { BurgerState } from '../../../core/domain/navigation/burger.ts';
 import type { DialogState } from '../../../core/domain/navigation/dialog-state.ts';
-import type { HeaderItemType, HeaderPart } from '../../../core/domain/navigation/header.ts';
 
 /** The states of the burger on a level. */
 type On<Level extends BurgerState['currentLevel']> = Extract<
@@ -28,10 +26,5 @@ describe('illegal states do not compile', () => {
   test('only an open dialog has a type, a payload and a block', () => {
     type Closed = Extract<DialogState, { readonly kind: 'closed' }>;
     expectTypeOf<keyof Closed>().toEqualTypeOf<'kind'>();
-  });
-
-  test('every item and section has its place', () => {
-    expectTypeOf<HeaderItemType>().toExtend<HeaderPart>();
-    expectTypeOf<keyof BurgerMenu>().toEqualTypeOf<Exclude<BurgerSection, 'header'>>();
   });
 });

@@ -8,10 +8,10 @@ import {
   type BurgerItem,
   type BurgerLink,
 } from '../../../core/domain/navigation/burger-items.ts';
+import { withOwnItem } from '../../../core/domain/navigation/burger-menu.ts';
 import {
   wallArtItem,
   wallArtProducts,
-  withWallArt,
   type WallArtContent,
 } from '../../../core/domain/navigation/wall-art-item.ts';
 import {
@@ -146,7 +146,7 @@ describe('the wall-art item', () => {
     });
     const wallArt = wallArtItem(content);
     const idsOf = (items: readonly BurgerItem[], item = wallArt) =>
-      withWallArt(items, item).map(({ id }) => id);
+      withOwnItem(items, item, 'first').map(({ id }) => id);
     expect(idsOf([plain('0'), plain('1', 'wall-art'), plain('2')])).toEqual(['0', 'wall-art', '2']);
     expect(idsOf([plain('0', 'wall-art'), plain('1')])).toEqual(['wall-art', '1']);
     expect(idsOf([plain('0')])).toEqual(['wall-art', '0']);

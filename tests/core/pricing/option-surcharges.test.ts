@@ -11,7 +11,6 @@ import {
   fromPriceOf,
 } from '../../../core/domain/pricing/format-groups-price.ts';
 import {
-  optionsSurcharge,
   pricedOptionGroups,
   type OptionSurcharge,
 } from '../../../core/domain/pricing/option-surcharges.ts';
@@ -72,46 +71,6 @@ describe('the options of a material with their prices', () => {
       'leinwand-rand-farbig',
       'leinwand-rand-gespiegelt',
     ]);
-  });
-});
-
-describe('what chosen options cost', () => {
-  const groups = pricedOptionGroups(
-    'leinwand',
-    [
-      { optionType: 'leinwand-keilrahmen-38mm', surcharge: euros(1_200) },
-      { optionType: 'leinwand-rand-farbig', surcharge: euros(300) },
-    ],
-    'eur',
-  );
-
-  test('is their sum; nothing, or the defaults, cost nothing', () => {
-    const both = ['leinwand-keilrahmen-38mm', 'leinwand-rand-farbig'];
-    expect(optionsSurcharge(groups, both, 'eur')).toEqual(E.right(euros(1_500)));
-    expect(optionsSurcharge(groups, [...both, ...both], 'eur')).toEqual(E.right(euros(1_500)));
-    expect(optionsSurcharge(groups, [], 'eur')).toEqual(E.right(euros(0)));
-    expect(optionsSurcharge(groups, ['leinwand-keilrahmen-25mm'], 'eur')).toEqual(
-      E.right(euros(0)),
-    );
-  });
-
-  test.each(['leinwand-rand-gespiegelt', 'acrylglas-bohrung-none', '', '__proto__'])(
-    'is refused where %j is not sold',
-    (optionType) => {
-      expect(optionsSurcharge(groups, [optionType], 'eur')).toEqual(
-        E.left({ kind: 'option-not-sold', optionType }),
-      );
-    },
-  );
-
-  test('is refused for two of one group, and in another currency', () => {
-    const two = ['leinwand-keilrahmen-38mm', 'leinwand-keilrahmen-25mm'];
-    expect(optionsSurcharge(groups, two, 'eur')).toEqual(
-      E.left({ kind: 'two-options-of-group', group: 'leinwand-keilrahmen' }),
-    );
-    expect(optionsSurcharge(groups, ['leinwand-rand-farbig'], 'chf')).toMatchObject({
-      left: { kind: 'mixed-currencies' },
-    });
   });
 });
 

@@ -1,10 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { currencies } from '../../../core/domain/locale/locales.ts';
-import { ownFormatPrice } from '../../../core/domain/pricing/own-format-money.ts';
 import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
-import { E } from '../../../core/fp.ts';
 import { anyFormat, turned } from '../../arbitraries/format.ts';
 import { anyArea, anyAreaPriceRule, risingPrices } from '../../arbitraries/prices.ts';
 
@@ -68,53 +65,6 @@ describe('the price of an own format', () => {
     expect(ownFormatAmount(rule, prices, 90_000)).toBe(2490);
     expect(ownFormatAmount(rule, prices, 330_000)).toBe(5490);
     expect(ownFormatAmount(rule, prices, 550_000)).toBe(8100);
-  });
-});
-
-describe('the price of an own format from outside', () => {
-  const rule = { baseAmount: 1_000, amountPerSquareDecimetre: 100 };
-  const prices = [{ area: 240_000, amount: 4_990 }];
-  const format = { width: 600, height: 400, unit: 'cm' } as const;
-
-  property.prop([fc.constantFrom(...currencies), anyPricing, anyFormat])(
-    'is the amount of its area, in its currency',
-    (currency, [anyRule, anyPrices], anyWall) => {
-      const minorUnits = ownFormatAmount(anyRule, anyPrices, areaOf(anyWall));
-      fc.pre(areaOf(anyWall) > 0);
-      expect(ownFormatPrice(currency, anyRule, anyPrices, anyWall)).toEqual(
-        E.right({ minorUnits, currency }),
-      );
-    },
-  );
-
-  test.each([
-    ['not-whole', { rule: { ...rule, baseAmount: 9.9 } }],
-    ['negative', { rule: { ...rule, amountPerSquareDecimetre: -1 } }],
-    ['not-whole', { prices: [...prices, { area: 1, amount: Number.NaN }] }],
-    ['negative', { prices: [...prices, { area: 1, amount: -1 }] }],
-    ['not-whole', { prices: [...prices, { area: 999_999, amount: 9_999.5 }] }],
-    ['too-large', { rule: { ...rule, amountPerSquareDecimetre: 2 ** 53 } }],
-    ['too-large', { rule: { ...rule, amountPerSquareDecimetre: 2 ** 50 }, prices: [] }],
-    ['malformed-area', { format: { ...format, width: 2 ** 46 } }],
-    ['malformed-area', { prices: [{ area: 0.5, amount: 1 }] }],
-    ['malformed-area', { prices: [...prices, { area: 0, amount: 1 }] }],
-    ['malformed-area', { prices: [...prices, { area: Number.NaN, amount: 1 }] }],
-    ['malformed-area', { format: { ...format, height: 0 } }],
-    ['malformed-area', { format: { ...format, height: -400 } }],
-    ['malformed-area', { format: { ...format, width: Number.POSITIVE_INFINITY } }],
-  ])('is refused: %s of %j', (kind, wrong) => {
-    const given = { rule, prices, format, ...wrong };
-    const price = ownFormatPrice('chf', given.rule, given.prices, given.format);
-    expect(E.isLeft(price) ? price.left.kind : 'price').toBe(kind);
-  });
-
-  test('names what was wrong', () => {
-    expect(ownFormatPrice('eur', rule, [{ area: -5, amount: 1 }], format)).toEqual(
-      E.left({ kind: 'malformed-area', area: -5 }),
-    );
-    expect(ownFormatPrice('eur', rule, prices, format)).toEqual(
-      E.right({ minorUnits: 4_990, currency: 'eur' }),
-    );
   });
 });
 

@@ -8,7 +8,6 @@ import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
 import {
   pageKeys,
   pageQueryProblems,
-  queryOfLink,
   withOwnQuery,
   pageQueryKinds,
 } from '../../../core/domain/routing/page-keys.ts';
@@ -44,8 +43,6 @@ const anyName = fc.oneof(
 const anyPairs: fc.Arbitrary<readonly QueryPair[]> = fc.array(fc.tuple(anyName, anyValue), {
   maxLength: 8,
 });
-
-const namesOf = (search: string): readonly string[] => readPairs(search).map(([name]) => name);
 
 describe('what a page accepts of a query', () => {
   property.prop([anyKind, anyPairs])(
@@ -186,25 +183,6 @@ describe('a link on a page', () => {
   property.prop([anyKind, anyPairs, anyPairs])('twice is the same as once', (kind, page, own) => {
     const once = withOwnQuery(kind, printPairs(page), own);
     expect(withOwnQuery(kind, once, own)).toBe(once);
-  });
-
-  property.prop([anyPairs, anyPairs])(
-    'to another page takes underscored parameters alone',
-    (page, own) => {
-      const link = { search: printPairs(own), isSamePage: false };
-      const names = namesOf(queryOfLink('wall-picture', printPairs(page), link));
-      const carried = names.slice(own.length);
-      expect(names.slice(0, own.length)).toEqual(own.map(([name]) => name));
-      expect(carried.every((name) => name.startsWith('_'))).toBe(true);
-      expect(carried.some((name) => own.some(([ownName]) => ownName === name))).toBe(false);
-    },
-  );
-
-  test('to the page itself is read from its query', () => {
-    const link = { search: '?dialog=log-in', isSamePage: true };
-    expect(queryOfLink('plain', '?dialog=sign-up&_debug=1&x=2', link)).toBe(
-      '?dialog=log-in&_debug=1&x=2',
-    );
   });
 });
 

@@ -2,7 +2,6 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
-  canonicalAddress,
   followAddress,
   parseAddress,
   requestAfter,
@@ -103,38 +102,6 @@ describe('following', () => {
       expect(redirects.length).toBeLessThanOrEqual(2);
       expect(['redirect', 'image']).not.toContain(end.kind);
       for (const { kind } of redirects) expect(['redirect', 'image']).toContain(kind);
-    },
-  );
-});
-
-describe('the canonical address', () => {
-  test.each([
-    [
-      'http://CH.localhost:3000/FR/leinwanddruck/?a=1',
-      'http://ch.localhost:3000/fr/impression-sur-toile',
-    ],
-    ['http://kartenliebe.localhost:3000', 'http://kartenliebe.localhost:3000/'],
-    ['http://localhost:3000/d', 'http://localhost:3000/desktop-startseite'],
-  ])('of %s is %s', (address, canonical) => {
-    expect(canonicalAddress(address, embedded)).toEqual(E.right(canonical));
-  });
-
-  test('is missing where there is no page', () => {
-    expect(canonicalAddress('http://localhost:3000/a//b', embedded)).toMatchObject({
-      left: { kind: 'no-page', decision: { kind: 'notFound', reason: 'empty-segment' } },
-    });
-    expect(canonicalAddress('nonsense', embedded)).toMatchObject({
-      left: { kind: 'malformed-address' },
-    });
-  });
-
-  property.prop([anyAsked])(
-    'of one is itself, and nothing redirects there',
-    ({ config, asked }) => {
-      const canonical = canonicalAddress(addressOf(asked), config);
-      if (E.isLeft(canonical)) return;
-      expect(canonicalAddress(canonical.right, config)).toEqual(canonical);
-      expect(followAddress(canonical.right, config)).toMatchObject({ right: { redirects: [] } });
     },
   );
 });

@@ -1,4 +1,4 @@
-/** What a page does around its address: guards, scrolling, reloading, ways to other pages. */
+/** What a page does around its address: scrolling, reloading, ways to other pages. */
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -7,88 +7,17 @@ import {
   detailPagePath,
   detailPageSegments,
 } from '../../../core/domain/routing/detail-page.ts';
-import { isFlagSafePath } from '../../../core/domain/flags/safe-paths.ts';
-import { isStripHidden } from '../../../core/domain/routing/hidden-strip.ts';
-import { pageNotFoundText } from '../../../core/domain/routing/page-not-found.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
-import { platformOfPath, readPathParts } from '../../../core/domain/routing/path-parts.ts';
 import {
   decideReload,
   reloadCauses,
   reloadWindow,
 } from '../../../core/domain/routing/reload-guard.ts';
-import {
-  checkRoute,
-  isContentPageType,
-  missingRoute,
-  routeGuards,
-} from '../../../core/domain/routing/route-guards.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import { animatedScroll, scrollAfterNavigation } from '../../../core/domain/routing/scroll.ts';
-import { E } from '../../../core/fp.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
 import { anyPageAddress, anyRawPath, anySites, siteFor } from '../../arbitraries/routing.ts';
 import { anyInstant } from '../../arbitraries/time.ts';
-
-describe('checkRoute', () => {
-  const route = { rawPath: '/themes/7', themeId: '7', contentType: 'Page' };
-  const invalid = { kind: 'invalid-page-route', status: 404, code: 'page-route-invalid' };
-
-  test('lets a route through that every guard accepts', () => {
-    expect(checkRoute(routeGuards, route)).toEqual(E.right(route));
-    expect(checkRoute([], { rawPath: '//' })).toEqual(E.right({ rawPath: '//' }));
-  });
-
-  test.each([
-    ['slug-sanity', { rawPath: '/a//b' }, { ...invalid, text: 'Page Not Found: /a//b' }],
-    ['slug-sanity', { rawPath: '/%' }, { ...invalid, status: 400, text: 'Page Not Found: /%' }],
-    ['theme-id', { rawPath: '/themes' }, { ...invalid, text: 'Page Not Found: /themes' }],
-    [
-      'theme-id',
-      { rawPath: '/themes/', themeId: '' },
-      { ...invalid, text: 'Page Not Found: /themes/' },
-    ],
-    [
-      'content-type',
-      { rawPath: '/a', contentType: 'Frame' },
-      { ...invalid, code: 'storyblok-page-not-found', text: 'Page Not Found: /a' },
-    ],
-    [
-      'authentication',
-      { rawPath: '/a' },
-      {
-        kind: 'unknown-guard',
-        status: 500,
-        code: 'route-guard-unknown',
-        guard: 'authentication',
-      },
-    ],
-  ])('%s refuses %o', (guard, refused, failure) => {
-    expect(checkRoute([guard], refused)).toEqual(E.left(failure));
-    expect(checkRoute([guard, 'nonsense'], refused)).toEqual(E.left(failure));
-  });
-
-  test('an address without a route is a plain 404', () => {
-    expect(missingRoute).toEqual({ kind: 'missing-route', status: 404, code: 'route-missing' });
-  });
-
-  property.prop([
-    fc.option(fc.oneof(fc.string(), fc.constantFrom('Page', 'page')), { nil: undefined }),
-  ])('only the content type Page is a page', (contentType) => {
-    expect(isContentPageType(contentType)).toBe(contentType === 'Page');
-  });
-});
-
-describe('the text of the error page', () => {
-  test.each([
-    ['/leinwnaddruck', 'Page Not Found: /leinwnaddruck'],
-    ['/%C3%A4?q=1#x', 'Page Not Found: /ä'],
-    ['/a\n?b', 'Page Not Found: /a'],
-    ['/a#b\nc', 'Page Not Found: /a'],
-  ])('%j: %s', (path, text) => {
-    expect(pageNotFoundText(path)).toBe(text);
-  });
-});
 
 describe('scrolling after a navigation', () => {
   const saved = { left: 0, top: 300 };
@@ -183,43 +112,6 @@ describe('the reload guard', () => {
       expect(reload - (reloads[index] ?? 0)).toBeGreaterThanOrEqual(reloadWindow);
     });
   });
-});
-
-describe('the parts of a path', () => {
-  test.each([
-    ['/', undefined, 'web', '/'],
-    ['/FR/d/feed-card/', 'fr', 'desktop', '/feed-card/'],
-    ['/d/it/themes/7', 'it', 'desktop', '/themes/7'],
-    ['/d', undefined, 'desktop', '/'],
-    ['/fr/desktop-startseite', 'fr', 'desktop', '/desktop-startseite'],
-    ['/desktop-startseite/more', undefined, 'web', '/desktop-startseite/more'],
-    ['/xx/%C3%A4', 'xx', 'web', '/%C3%A4'],
-  ])('%s', (rawPath, prefix, platform, path) => {
-    expect(readPathParts(rawPath)).toEqual({ prefix, platform, path });
-    expect(platformOfPath(rawPath)).toBe(platform);
-  });
-
-  test('are not there where the path is not sane', () => {
-    expect(readPathParts('/d//x')).toBeUndefined();
-    expect(platformOfPath('/d//x')).toBe('web');
-  });
-
-  test('let rules look at the beginning of a path', () => {
-    const path = readPathParts('/fr/d/feed-collage')?.path ?? '';
-    expect([isFlagSafePath(path), isStripHidden(path)]).toEqual([true, true]);
-  });
-
-  property.prop([anySites, anyChannel, anyPageAddress])(
-    'agree with the decision about the page',
-    (config, channel, address) => {
-      const rawPath = pathFor(config, channel, address);
-      const { host } = siteFor(config, channel, address.locale);
-      const decision = routeRequest(config, { method: 'GET', host, rawPath, search: '' });
-      if (decision.kind !== 'page') throw new Error(decision.kind);
-      expect(platformOfPath(rawPath)).toBe(decision.platform);
-      expect(readPathParts(rawPath)?.prefix).toBe(decision.languagePrefix);
-    },
-  );
 });
 
 describe('the path of a detail page', () => {

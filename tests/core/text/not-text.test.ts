@@ -66,8 +66,6 @@ import { looksLikePrefix } from '../../../core/domain/routing/language-prefix.ts
 import { linkContext } from '../../../core/domain/routing/link-context.ts';
 import { classifyLinkOn } from '../../../core/domain/routing/link-on-page.ts';
 import { classifyLink } from '../../../core/domain/routing/links.ts';
-import { pageNotFoundText } from '../../../core/domain/routing/page-not-found.ts';
-import { readPathParts, platformOfPath } from '../../../core/domain/routing/path-parts.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import { decideReload } from '../../../core/domain/routing/reload-guard.ts';
 import { isSafeProtocol } from '../../../core/domain/routing/safe-protocols.ts';
@@ -147,9 +145,6 @@ const rules: Readonly<Record<string, Rule>> = {
   routeAddress: (text) => routeAddress(text, sites),
   designerLocale,
   looksLikePrefix,
-  pageNotFoundText,
-  readPathParts,
-  platformOfPath,
   displayPath,
   isSafeProtocol,
   readSlug,

@@ -1,13 +1,14 @@
 import { E, pipe } from '../../../fp.ts';
 import { isDefaultOption } from '../../catalogue/default-option.ts';
+import { readChoice, readNumber, readTypeWord } from '../../designer/read-choice.ts';
+import { refuseParameter } from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 import type { Market } from '../../locale/locales.ts';
 import {
-  calendarFormatFor,
-  calendarMountingFor,
+  calendarFormatsOf,
+  calendarMountingsOf,
   defaultCalendarFormatOf,
   defaultCalendarMountingOf,
-  type CalendarFormatRefusal,
-  type CalendarMountingRefusal,
 } from './calendar-formats.ts';
 import {
   calendarYearRange,
@@ -26,21 +27,21 @@ import {
   type CalendarType,
 } from './calendars.ts';
 
-/** What a shopper chose of a calendar: what its designer takes (storefront §3, "Calendars"). */
+/** What a calendar's designer takes (storefront §3, "Calendars"). */
 export type CalendarConfiguration = {
   readonly type: CalendarType;
-  /** One of the type's formats. */
+  /** One of the type's. */
   readonly format: CalendarFormat;
-  /** One of the type's mountings. */
+  /** One of the type's. */
   readonly mounting: CalendarMounting;
-  /** The first month, 1 to 12. */
+  /** 1 to 12. */
   readonly startMonth: number;
   readonly startYear: number;
   /** Without repetition, in the order of `calendarAccessoryTypes`. */
   readonly accessories: readonly CalendarAccessoryType[];
 };
 
-/** A calendar as parameters, by their names in the specification (storefront §3). */
+/** Names as in the specification (storefront §3). */
 export type CalendarParameters = {
   readonly calendarType?: string | undefined;
   readonly formatType?: string | undefined;
@@ -50,58 +51,50 @@ export type CalendarParameters = {
   readonly accessoryTypes?: readonly string[] | undefined;
 };
 
-/** All parameters of a calendar, as they are printed. */
+/** Parameters as they are printed. */
 export type PrintedCalendarParameters = {
   readonly [Name in keyof CalendarParameters]-?: NonNullable<CalendarParameters[Name]>;
 };
 
-/** When and where a calendar is configured: `now` is in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export type CalendarMoment = { readonly market: Market; readonly now: number };
 
 /**
- * Why parameters are not a calendar: the type is missing; a word is not in the vocabulary; the
- * format or mounting is another type's; the month is not 1 to 12; `now` is not an instant of the
- * years 1000 to 9999; the year is not four digits, or a calendar cannot start in it.
- */
-export type CalendarConfigurationError =
-  | { readonly kind: 'calendar-type-missing' }
-  | { readonly kind: 'unknown-calendar-type'; readonly text: string }
-  | { readonly kind: 'unknown-calendar-format'; readonly text: string }
-  | CalendarFormatRefusal
-  | { readonly kind: 'unknown-calendar-mounting'; readonly text: string }
-  | CalendarMountingRefusal
-  | { readonly kind: 'malformed-calendar-month'; readonly text: string }
-  | { readonly kind: 'malformed-calendar-moment'; readonly now: number }
-  | { readonly kind: 'malformed-calendar-year'; readonly text: string }
-  | {
-      readonly kind: 'calendar-year-outside';
-      readonly year: number;
-      readonly minimum: number;
-      readonly maximum: number;
-    }
-  | { readonly kind: 'unknown-calendar-accessory'; readonly text: string };
-
-type Answer<A> = E.Either<CalendarConfigurationError, A>;
-
-/**
- * Reads a calendar's configuration. Absent and empty parameters are defaults, `standard` too; the
- * type alone is needed. The inverse of `calendarParameters` within the years that can start.
+ * Reads a calendar. Absent and empty parameters and `standard` are defaults; only the type is
+ * needed. `malformed` is also a year in which no calendar can start, and any year where `now` is
+ * not in the years 1000 to 9999. The inverse of `calendarParameters` for years that can start.
  */
 export const parseCalendarConfiguration = (
   parameters: CalendarParameters,
   moment: CalendarMoment,
-): Answer<CalendarConfiguration> =>
+): E.Either<HandOffRefusal, CalendarConfiguration> =>
   pipe(
     E.Do,
-    E.bind('type', () => readType(parameters.calendarType)),
-    E.bind('format', ({ type }) => readCalendarFormat(type, parameters.formatType)),
-    E.bind('mounting', ({ type }) => readMounting(type, parameters.mountingType)),
-    E.bind('startMonth', () => readMonth(parameters.startMonth)),
+    E.bind('type', () => readTypeWord('calendarType', parameters.calendarType, isCalendarType)),
+    E.bind('format', ({ type }) =>
+      readChoice('formatType', parameters.formatType, {
+        by: 'calendarType',
+        isWord: isCalendarFormat,
+        choices: calendarFormatsOf(type),
+        otherwise: defaultCalendarFormatOf(type),
+      }),
+    ),
+    E.bind('mounting', ({ type }) =>
+      readChoice('mountingType', parameters.mountingType, {
+        by: 'calendarType',
+        isWord: isCalendarMounting,
+        choices: calendarMountingsOf(type),
+        otherwise: defaultCalendarMountingOf(type),
+      }),
+    ),
+    E.bind('startMonth', () =>
+      readNumber('startMonth', parameters.startMonth, monthPattern, defaultCalendarStartMonth),
+    ),
     E.bind('startYear', () => readYear(parameters.year, moment)),
     E.bind('accessories', () => readAccessories(parameters.accessoryTypes)),
   );
 
-/** A configuration as parameters: the inverse of `parseCalendarConfiguration`. */
+/** The inverse of `parseCalendarConfiguration`. */
 export const calendarParameters = (
   configuration: CalendarConfiguration,
 ): PrintedCalendarParameters => ({
@@ -113,59 +106,35 @@ export const calendarParameters = (
   accessoryTypes: configuration.accessories,
 });
 
-const readType = (text: string | undefined): Answer<CalendarType> => {
-  if (text === undefined || text === '') return E.left({ kind: 'calendar-type-missing' });
-  return isCalendarType(text) ? E.right(text) : E.left({ kind: 'unknown-calendar-type', text });
-};
-
-const readCalendarFormat = (
-  type: CalendarType,
-  text: string | undefined,
-): Answer<CalendarFormat> => {
-  if (isDefaultOption(text)) return E.right(defaultCalendarFormatOf(type));
-  return isCalendarFormat(text)
-    ? calendarFormatFor(type, text)
-    : E.left({ kind: 'unknown-calendar-format', text });
-};
-
-const readMounting = (type: CalendarType, text: string | undefined): Answer<CalendarMounting> => {
-  if (isDefaultOption(text)) return E.right(defaultCalendarMountingOf(type));
-  return isCalendarMounting(text)
-    ? calendarMountingFor(type, text)
-    : E.left({ kind: 'unknown-calendar-mounting', text });
-};
-
 const monthPattern = /^(?:[1-9]|1[0-2])$/u;
-
-const readMonth = (text: string | undefined): Answer<number> => {
-  if (isDefaultOption(text)) return E.right(defaultCalendarStartMonth);
-  return monthPattern.test(text)
-    ? E.right(Number(text))
-    : E.left({ kind: 'malformed-calendar-month', text });
-};
 
 const yearPattern = /^[1-9]\d{3}$/u;
 
-const readYear = (text: string | undefined, { market, now }: CalendarMoment): Answer<number> => {
+const readYear = (
+  text: string | undefined,
+  { market, now }: CalendarMoment,
+): E.Either<HandOffRefusal, number> => {
   const currentYear = currentCalendarYear(market, now);
-  if (Number.isNaN(currentYear)) return E.left({ kind: 'malformed-calendar-moment', now });
-  if (isDefaultOption(text)) return E.right(currentYear);
-  if (!yearPattern.test(text)) return E.left({ kind: 'malformed-calendar-year', text });
+  if (Number.isNaN(currentYear)) return refuseParameter('malformed', 'year', String(now));
   const { minimum, maximum } = calendarYearRange(currentYear);
-  const year = Number(text);
-  return year >= minimum && year <= maximum
-    ? E.right(year)
-    : E.left({ kind: 'calendar-year-outside', year, minimum, maximum });
+  return pipe(
+    readNumber('year', text, yearPattern, currentYear),
+    E.chain((year) =>
+      year >= minimum && year <= maximum
+        ? E.right(year)
+        : refuseParameter('malformed', 'year', String(year)),
+    ),
+  );
 };
 
-/** Nothing to read: the default, or the specification's word for no accessory. */
+/** The default, or the specification's word for no accessory. */
 const isNoAccessory = (text: string): boolean => isDefaultOption(text) || text === 'none';
 
 const readAccessories = (
   texts: readonly string[] = [],
-): Answer<readonly CalendarAccessoryType[]> => {
+): E.Either<HandOffRefusal, readonly CalendarAccessoryType[]> => {
   const unknown = texts.find((text) => !isNoAccessory(text) && !isCalendarAccessoryType(text));
   return unknown === undefined
     ? E.right(calendarAccessoryTypes.filter((accessory) => texts.includes(accessory)))
-    : E.left({ kind: 'unknown-calendar-accessory', text: unknown });
+    : refuseParameter('unknown', 'accessoryTypes', unknown);
 };

@@ -1,9 +1,9 @@
-/** Designs of calendars by their group (storefront §4: `designGroupId` and `designId`; §7). */
+/** Designs of calendars by group (storefront §4: `designGroupId` and `designId`; §7). */
 import { E } from '../../../fp.ts';
 import { calendarSizes } from './calendar-table.ts';
 import type { CalendarFormat } from './calendars.ts';
 
-/** A design, drawn for one format. */
+/** Drawn for one format. */
 export type CalendarDesign = { readonly designId: string; readonly format: CalendarFormat };
 
 /** Designs of one look. */
@@ -13,10 +13,7 @@ export type CalendarDesignGroup = {
   readonly designs: readonly CalendarDesign[];
 };
 
-/**
- * Why a group gives no design: it has none of that id, or none that fits the format; `formats` are
- * those that it is drawn for.
- */
+/** The group has none of that id, or none that fits; `formats` are those that it is drawn for. */
 export type CalendarDesignError =
   | {
       readonly kind: 'calendar-design-not-in-group';
@@ -41,17 +38,14 @@ export const calendarDesignOf = (
     : E.right(design);
 };
 
-/** True for two formats in the same ratio, within 2 % (decisions, "Formats"). */
+/** In the same ratio, within 2 % (decisions, "Formats"). */
 export const haveCalendarRatio = (one: CalendarFormat, other: CalendarFormat): boolean => {
   const [first, second] = [calendarSizes[one], calendarSizes[other]];
   const [across, down] = [first.width * second.height, first.height * second.width];
   return Math.abs(across - down) * 50 <= Math.min(across, down);
 };
 
-/**
- * The design of a group for a format: one that is drawn for it, else one that is drawn in the same
- * ratio of sides, for that scales (A4 to A3, one square to another).
- */
+/** The group's design for a format, else one in the same ratio, as that scales (A4 to A3). */
 export const calendarDesignFor = (
   { designGroupId, designs }: CalendarDesignGroup,
   format: CalendarFormat,

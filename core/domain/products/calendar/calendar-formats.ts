@@ -1,4 +1,3 @@
-import { E } from '../../../fp.ts';
 import { orientationOf, type Orientation } from '../../format/orientation.ts';
 import { centimetreFormatOf, type MillimetreFormat } from '../../format/millimetre-format.ts';
 import {
@@ -18,17 +17,17 @@ import {
   type CalendarType,
 } from './calendars.ts';
 
-/** The sides of a calendar's sheet in millimetres, as its designer takes them. */
+/** The sheet in millimetres, as its designer takes it. */
 export const calendarSizeOf = (format: CalendarFormat): MillimetreFormat => ({
   ...calendarSizes[format],
   unit: 'mm',
 });
 
-/** Whether a calendar's sheet stands, lies or is square. */
+/** Whether the sheet stands, lies or is square. */
 export const calendarOrientationOf = (format: CalendarFormat): Orientation =>
   orientationOf(centimetreFormatOf(calendarSizeOf(format)));
 
-/** The formats of a group, in the order of the specification. */
+/** In the specification's order. */
 export const calendarFormatsOfGroup = (group: CalendarFormatGroup): readonly CalendarFormat[] => {
   const members: readonly CalendarFormat[] = calendarGroupFormats[group];
   return calendarFormats.filter((format) => members.includes(format));
@@ -52,76 +51,38 @@ const isInPart = (part: CalendarGroupPart, format: CalendarFormat): boolean => {
   }
 };
 
-/** The part of a group that a type of calendar takes, in the order of the specification. */
+/** The formats of a group that a type takes, in the specification's order. */
 export const calendarFormatsOfPart = (
   group: CalendarFormatGroup,
   part: CalendarGroupPart,
 ): readonly CalendarFormat[] =>
   calendarFormatsOfGroup(group).filter((format) => isInPart(part, format));
 
-/** The groups that the formats of a type of calendar come from. */
+/** The groups that a type's formats come from. */
 export const calendarFormatGroupsOf = (type: CalendarType): readonly CalendarFormatGroup[] => {
   const { groups }: CalendarTypeRow = calendarTypeTable[type];
   return groups.map(([group]) => group);
 };
 
-/** The formats that a type of calendar is made in, in the order of the specification. */
+/** The formats of a type, in the specification's order. */
 export const calendarFormatsOf = (type: CalendarType): readonly CalendarFormat[] => {
   const { groups }: CalendarTypeRow = calendarTypeTable[type];
   const formats = groups.flatMap(([group, part]) => calendarFormatsOfPart(group, part));
   return calendarFormats.filter((format) => formats.includes(format));
 };
 
-/** The types of calendar that are made in a format: at least one. */
+/** The types that are made in a format: at least one. */
 export const calendarTypesIn = (format: CalendarFormat): readonly CalendarType[] =>
   calendarTypes.filter((type) => calendarFormatsOf(type).includes(format));
 
-/** The format of a type of calendar where none is chosen. */
+/** The format where none is chosen. */
 export const defaultCalendarFormatOf = (type: CalendarType): CalendarFormat =>
   calendarTypeTable[type].defaultFormat;
 
-/** The mountings of a type of calendar, its default first. */
+/** The mountings of a type, its default first. */
 export const calendarMountingsOf = (type: CalendarType): readonly CalendarMounting[] =>
   calendarTypeTable[type].mountings;
 
-/** The mounting of a type of calendar where none is chosen. */
+/** The mounting where none is chosen. */
 export const defaultCalendarMountingOf = (type: CalendarType): CalendarMounting =>
   calendarTypeTable[type].mountings[0];
-
-/** The type of calendar is not made in the format; `formats` are those that it is made in. */
-export type CalendarFormatRefusal = {
-  readonly kind: 'calendar-format-not-of-type';
-  readonly type: CalendarType;
-  readonly format: CalendarFormat;
-  readonly formats: readonly CalendarFormat[];
-};
-
-/** The format, if the type of calendar is made in it. */
-export const calendarFormatFor = (
-  type: CalendarType,
-  format: CalendarFormat,
-): E.Either<CalendarFormatRefusal, CalendarFormat> => {
-  const formats = calendarFormatsOf(type);
-  return formats.includes(format)
-    ? E.right(format)
-    : E.left({ kind: 'calendar-format-not-of-type', type, format, formats });
-};
-
-/** The type of calendar does not come in the mounting; `mountings` are those that it has. */
-export type CalendarMountingRefusal = {
-  readonly kind: 'calendar-mounting-not-of-type';
-  readonly type: CalendarType;
-  readonly mounting: CalendarMounting;
-  readonly mountings: readonly CalendarMounting[];
-};
-
-/** The mounting, if the type of calendar comes in it. */
-export const calendarMountingFor = (
-  type: CalendarType,
-  mounting: CalendarMounting,
-): E.Either<CalendarMountingRefusal, CalendarMounting> => {
-  const mountings = calendarMountingsOf(type);
-  return mountings.includes(mounting)
-    ? E.right(mounting)
-    : E.left({ kind: 'calendar-mounting-not-of-type', type, mounting, mountings });
-};

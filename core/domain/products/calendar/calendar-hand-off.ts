@@ -3,7 +3,6 @@ import {
   calendarParameters,
   parseCalendarConfiguration,
   type CalendarConfiguration,
-  type CalendarConfigurationError,
   type CalendarParameters,
 } from './calendar-configuration.ts';
 import { localeTable } from '../../locale/locales.ts';
@@ -20,19 +19,19 @@ import {
   refuseParameter,
   refuseTogether,
 } from '../../designer/read-parameters.ts';
-import type { HandOffError, HandOffParameter, HandOffRefusal } from '../../designer/refusals.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 
-/** A hand-off to the calendar designer, with the design that it opens with (storefront §3). */
+/** A hand-off to the calendar designer, with its design (storefront §3). */
 export type CalendarHandOff = CalendarConfiguration &
   DesignerContext & {
     readonly designGroupId?: string | undefined;
     readonly designId?: string | undefined;
   };
 
-/** A calendar without where a shopper came from: what is chosen of it. */
+/** What is chosen of a calendar, without where the shopper came from. */
 export type DesignedCalendar = Omit<CalendarHandOff, keyof DesignerContext>;
 
-/** What is chosen, as the parameters of its designer in a fixed order. */
+/** The designer's parameters, in a fixed order. */
 export const printDesignedCalendar = (calendar: DesignedCalendar): QueryPairs =>
   parameterPairs({
     ...calendarParameters(calendar),
@@ -40,16 +39,15 @@ export const printDesignedCalendar = (calendar: DesignedCalendar): QueryPairs =>
     designId: calendar.designId,
   });
 
-/** The query of a hand-off to its designer, in a fixed order. */
+/** The query of a hand-off, in a fixed order. */
 export const printCalendarQuery = (handOff: CalendarHandOff): QueryPairs => [
   ...printDesignedCalendar(handOff),
   ...parameterPairs(contextParameters(handOff)),
 ];
 
 /**
- * Reads a hand-off to the calendar designer back: the inverse of `printCalendarQuery`. `startDate`
- * stands for `year` and `startMonth`; without any, a calendar starts in January of the year that
- * the market of the locale has at `now`, in milliseconds since 1970.
+ * The inverse of `printCalendarQuery`. `startDate` stands for `year` and `startMonth`; without any,
+ * it is January of the market's year at `now` (milliseconds since 1970).
  */
 export const parseCalendarQuery = (
   query: QueryPairs,
@@ -71,7 +69,9 @@ export const parseCalendarQuery = (
           },
           { market: localeTable[context.locale].market, now },
         ),
-        E.mapLeft((error) => calendarRefusal(error, start.yearParameter)),
+        E.mapLeft((refusal) =>
+          refusal.parameter === 'year' ? { ...refusal, parameter: start.yearParameter } : refusal,
+        ),
       ),
     ),
     E.bindW('designGroupId', () => optionalParameter(query, 'designGroupId', identifierParameter)),
@@ -84,13 +84,12 @@ export const parseCalendarQuery = (
     })),
   );
 
-/** The start as parameters, and which of them names the year. */
 type Start = {
   readonly parameters: Pick<CalendarParameters, 'year' | 'startMonth'>;
   readonly yearParameter: 'year' | 'startDate';
 };
 
-/** A calendar starts with a month: the day of a date may be there and does not count. */
+/** The day of a date may be there and does not count. */
 const startDatePattern =
   /^(?<year>[1-9]\d{3})-(?<month>0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
@@ -107,49 +106,4 @@ const readStart = (query: QueryPairs): E.Either<HandOffRefusal, Start> => {
   return startMonth !== undefined && startMonth !== dated.startMonth
     ? refuseTogether('startDate', date, 'startMonth')
     : E.right({ parameters: dated, yearParameter: 'startDate' });
-};
-
-const calendarRefusal = (
-  error: CalendarConfigurationError,
-  yearParameter: Start['yearParameter'],
-): HandOffRefusal => {
-  const wrong = (
-    kind: HandOffError['kind'],
-    parameter: HandOffParameter,
-    value: string,
-  ): HandOffRefusal => ({
-    kind,
-    parameter,
-    value,
-  });
-  const notOfType = (parameter: HandOffParameter, value: string): HandOffRefusal => ({
-    kind: 'not-together',
-    parameter,
-    value,
-    conflictsWith: 'calendarType',
-  });
-  switch (error.kind) {
-    case 'calendar-type-missing':
-      return wrong('missing', 'calendarType', '');
-    case 'unknown-calendar-type':
-      return wrong('unknown', 'calendarType', error.text);
-    case 'unknown-calendar-format':
-      return wrong('unknown', 'formatType', error.text);
-    case 'calendar-format-not-of-type':
-      return notOfType('formatType', error.format);
-    case 'unknown-calendar-mounting':
-      return wrong('unknown', 'mountingType', error.text);
-    case 'calendar-mounting-not-of-type':
-      return notOfType('mountingType', error.mounting);
-    case 'malformed-calendar-month':
-      return wrong('malformed', 'startMonth', error.text);
-    case 'malformed-calendar-moment':
-      return wrong('malformed', yearParameter, String(error.now));
-    case 'malformed-calendar-year':
-      return wrong('malformed', yearParameter, error.text);
-    case 'calendar-year-outside':
-      return wrong('malformed', yearParameter, String(error.year));
-    case 'unknown-calendar-accessory':
-      return wrong('unknown', 'accessoryTypes', error.text);
-  }
 };

@@ -18,7 +18,7 @@ import { italianCalendarLabels } from './tables/calendar-labels-it.ts';
 import { dutchCalendarLabels } from './tables/calendar-labels-nl.ts';
 import type { CalendarLabels } from './tables/calendar-labels.ts';
 
-/** The labels of each language; every locale falls back to its language's (storefront §3). */
+/** Every locale falls back to its language's (storefront §3). */
 export const calendarLabels: Readonly<Record<Language, CalendarLabels>> = {
   de: germanCalendarLabels,
   en: englishCalendarLabels,
@@ -28,35 +28,35 @@ export const calendarLabels: Readonly<Record<Language, CalendarLabels>> = {
   nl: dutchCalendarLabels,
 };
 
-/** All labels of a locale; the United States spell some of the English ones otherwise. */
+/** The United States spell some English ones otherwise. */
 export const calendarLabelsIn = (locale: Locale): CalendarLabels => {
   const labels = calendarLabels[localeTable[locale].language];
   return locale === 'en-US' ? { ...labels, ...usCalendarLabels } : labels;
 };
 
-/** What a type of calendar is called in a locale. */
+/** The label of a type of calendar. */
 export const calendarTypeLabel = (locale: Locale, type: CalendarType): string =>
   calendarLabelsIn(locale).types[type];
 
-/** What a group of calendar formats is called in a locale. */
+/** The label of a group of formats. */
 export const calendarFormatGroupLabel = (locale: Locale, group: CalendarFormatGroup): string =>
   calendarLabelsIn(locale).groups[group];
 
-/** What a mounting is called in a locale. */
+/** The label of a mounting. */
 export const calendarMountingLabel = (locale: Locale, mounting: CalendarMounting): string =>
   calendarLabelsIn(locale).mountings[mounting];
 
-/** What an orientation of calendars is called in a locale. */
+/** The label of an orientation. */
 export const calendarOrientationLabel = (locale: Locale, orientation: Orientation): string =>
   calendarLabelsIn(locale).orientations[orientation];
 
-/** The size of a format as a shopper reads it: `21 × 29,7 cm`, in en-US `8.3 × 11.7 in`. */
+/** `21 × 29,7 cm`, in en-US `8.3 × 11.7 in`. */
 export const calendarSizeText = (locale: Locale, format: CalendarFormat): string =>
   formatText(locale, centimetreFormatOf(calendarSizeOf(format)));
 
 /**
- * What a format is called in a locale: its DIN name, `A4 hoch`, which calendars keep even in en-US
- * (decisions, "Money and formats"), else its size.
+ * A format's DIN name, `A4 hoch`, which calendars keep even in en-US (decisions, "Money and
+ * formats"), else its size.
  */
 export const calendarFormatLabel = (locale: Locale, format: CalendarFormat): string => {
   const dinName = dinNameOf(calendarSizeOf(format));

@@ -5,10 +5,10 @@ import type {
   CalendarType,
 } from './calendars.ts';
 
-/** The printed sheet of a calendar: its sides in millimetres. */
+/** The printed sheet in millimetres. */
 export type CalendarSize = { readonly width: number; readonly height: number };
 
-/** The size of each format; the DIN ones are those of ISO 216. */
+/** DIN sizes are those of ISO 216. */
 export const calendarSizes = {
   'a3-hoch': { width: 297, height: 420 },
   'a3-quer': { width: 420, height: 297 },
@@ -37,19 +37,15 @@ export const calendarGroupFormats = {
   small: ['a5-quer', 'a6-hoch', 'a6-quer', '145-145', '265-120'],
 } as const satisfies Record<CalendarFormatGroup, readonly CalendarFormat[]>;
 
-/**
- * Which formats of a group a type of calendar takes: all, those that are higher than wide, or those
- * of at most the shorter side of A5, 148 mm.
- */
+/** All, what is higher than wide, or what is at most 148 mm (the shorter side of A5). */
 export type CalendarGroupPart = 'all' | 'upright' | 'up-to-a5';
 
 /** What a type of calendar is made as. */
 export type CalendarTypeRow = {
-  /** The groups that its formats come from, and which part of each. */
+  /** Groups of its formats, and which part of each. */
   readonly groups: readonly (readonly [CalendarFormatGroup, CalendarGroupPart])[];
-  /** The format where none is chosen; one of the type's. */
   readonly defaultFormat: CalendarFormat;
-  /** Its mountings, the default one first. */
+  /** The default one first. */
   readonly mountings: readonly [CalendarMounting, ...CalendarMounting[]];
 };
 
@@ -60,10 +56,9 @@ const uprightGroups = [
 ] as const;
 
 /**
- * One row a type. The groups are those of decisions, "Catalogue and products". The specification
- * leaves open the default formats and which mountings go with which type: what hangs is bound by a
- * spiral or punched; what stands on a desk has a spiral too, a wooden block or foot, or comes as
- * loose cards.
+ * Groups: decisions, "Catalogue and products". The specification leaves open default formats and
+ * mountings: what hangs is bound by a spiral or punched; what stands has a spiral, a wooden block
+ * or foot, or is loose.
  */
 export const calendarTypeTable = {
   familienplaner: {

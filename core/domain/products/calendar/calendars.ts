@@ -1,7 +1,7 @@
 import type { CardAccessoryKind } from '../../catalogue/card-extras.ts';
 import { oneOf } from '../../text/one-of.ts';
 
-/** The types of calendars (storefront §3, "Calendars"). */
+/** Types of calendars (storefront §3, "Calendars"). */
 export const calendarTypes = [
   'familienplaner',
   'kuechenkalender',
@@ -10,15 +10,15 @@ export const calendarTypes = [
   'wandkalender',
 ] as const;
 
-/** A type of calendar: family planner, kitchen, appointment, desk or wall calendar. */
+/** Family planner, kitchen, appointment, desk or wall calendar. */
 export type CalendarType = (typeof calendarTypes)[number];
 
-/** Whether the text names a type of calendar. */
+/** Narrows a text to a type. */
 export const isCalendarType = oneOf(calendarTypes);
 
 /**
- * The formats of calendars (storefront §3, "Calendars"): a DIN name that stands (`hoch`) or lies
- * (`quer`), or width and height in millimetres with a dash between.
+ * A DIN name that stands (`hoch`) or lies (`quer`), or `width-height` in millimetres (storefront
+ * §3, "Calendars").
  */
 export const calendarFormats = [
   'a3-hoch',
@@ -40,10 +40,10 @@ export const calendarFormats = [
 /** A format of a calendar. */
 export type CalendarFormat = (typeof calendarFormats)[number];
 
-/** Whether the text names a format of calendars. */
+/** Narrows a text to a format. */
 export const isCalendarFormat = oneOf(calendarFormats);
 
-/** The groups that the formats of calendars come in (storefront §3, "Calendars"). */
+/** Groups of formats (storefront §3, "Calendars"). */
 export const calendarFormatGroups = [
   'din-a3',
   'din-a4',
@@ -54,28 +54,24 @@ export const calendarFormatGroups = [
   'small',
 ] as const;
 
-/** A group of calendar formats; a format can be in several. */
+/** A format can be in several groups. */
 export type CalendarFormatGroup = (typeof calendarFormatGroups)[number];
 
-/** Whether the text names a group of calendar formats. */
+/** Narrows a text to a group. */
 export const isCalendarFormatGroup = oneOf(calendarFormatGroups);
 
-/**
- * How the sheets of a calendar hold together and hang or stand (storefront §3, "Calendars"): in a
- * wooden block, in a wooden foot, not at all, by a punched hole, by a spiral.
- */
+/** Wooden block, wooden foot, none, punched hole, spiral (storefront §3, "Calendars"). */
 export const calendarMountings = ['holzblock', 'holzfuss', 'ohne', 'lochung', 'spirale'] as const;
 
 /** A mounting of a calendar. */
 export type CalendarMounting = (typeof calendarMountings)[number];
 
-/** Whether the text names a mounting of calendars. */
+/** Narrows a text to a mounting. */
 export const isCalendarMounting = oneOf(calendarMountings);
 
 /**
- * What can be ordered along with a calendar. The specification has the parameter, "accessory types
- * (default none)", and no values of its own: these are those of its accessory kinds (storefront §3,
- * "Cards") that go with a calendar.
+ * The specification has the parameter without values: these are its accessory kinds (storefront §3,
+ * "Cards") that suit a calendar.
  */
 export const calendarAccessoryTypes = [
   'bag',
@@ -88,5 +84,5 @@ export const calendarAccessoryTypes = [
 /** An accessory of a calendar. */
 export type CalendarAccessoryType = (typeof calendarAccessoryTypes)[number];
 
-/** Whether the text names an accessory of calendars. */
+/** Narrows a text to an accessory. */
 export const isCalendarAccessoryType = oneOf(calendarAccessoryTypes);

@@ -2,20 +2,16 @@ import { E } from '../../../fp.ts';
 import { readSides } from '../../format/parse-format.ts';
 import { textOf } from '../../text/text.ts';
 
-/**
- * The sides of a card or an envelope in whole millimetres, closed (decisions, "Money and formats").
- */
+/** A closed card or an envelope, in whole millimetres (decisions, "Money and formats"). */
 export type CardFormat = {
   readonly width: number;
   readonly height: number;
 };
 
-/**
- * Why a text is not a card format: it does not read as `WxH`, or a number is beyond exact integers.
- */
+/** Not `WxH`, or beyond exact integers. */
 export type CardFormatError = { readonly kind: 'malformed-card-format'; readonly text: string };
 
-/** Reads a card's format such as `115x168`, in millimetres; the inverse of `printCardFormat`. */
+/** Reads `115x168`, in millimetres. */
 export const parseCardFormat = (text: string): E.Either<CardFormatError, CardFormat> => {
   const sides = readSides(text);
   return sides === undefined
@@ -23,10 +19,9 @@ export const parseCardFormat = (text: string): E.Either<CardFormatError, CardFor
     : E.right(sides);
 };
 
-/** Prints a card's format as `WxH` in millimetres. */
+/** `WxH` in millimetres. */
 export const printCardFormat = ({ width, height }: CardFormat): string => `${width}x${height}`;
 
-/** A format's sides, the longer one first: what is the same whichever way a card is turned. */
 const sidesOf = ({ width, height }: CardFormat): readonly [longer: number, shorter: number] => [
   Math.max(width, height),
   Math.min(width, height),

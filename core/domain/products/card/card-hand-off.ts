@@ -26,16 +26,16 @@ import {
 } from '../../designer/read-parameters.ts';
 import type { HandOffError, HandOffParameter } from '../../designer/refusals.ts';
 
-/** What is ordered: a number of cards, one of the ladder's rungs, or a sample, which is one card. */
+/** A quantity of the ladder, or a sample, which is one card. */
 export type CardOrder =
   | { readonly isSample: false; readonly quantity: number }
   | { readonly isSample: true; readonly quantity: typeof cardSampleQuantity };
 
-/** What a card is opened with beside its theme; the designer keeps the lists of the identifiers. */
+/** The designer keeps the lists of the identifiers. */
 export type CardDesign = {
   readonly designGroupId?: string | undefined;
   readonly designId?: string | undefined;
-  /** The closed card in millimetres. */
+  /** Closed, in millimetres. */
   readonly format?: CardFormat | undefined;
   readonly paperType?: string | undefined;
   readonly refinement?: CardRefinement | undefined;
@@ -45,7 +45,7 @@ export type CardDesign = {
   readonly punching?: string | undefined;
 };
 
-/** The accessories of a card; a colour or paper belongs to its accessory. */
+/** A colour or paper belongs to its accessory. */
 export type CardAccessories = {
   readonly ribbon?: { readonly id: string; readonly color?: string | undefined } | undefined;
   readonly screw?: string | undefined;
@@ -96,10 +96,10 @@ const accessoryParameters = ({
   inlayPaper: inlay?.paper,
 });
 
-/** A card without where a shopper came from: what is chosen of it. */
+/** What is chosen of a card, without where the shopper came from. */
 export type DesignedCard = Omit<CardHandOff, keyof DesignerContext>;
 
-/** The query of a hand-off to its designer, in a fixed order. */
+/** The query of a hand-off, in a fixed order. */
 export const printCardQuery = (card: CardHandOff): QueryPairs =>
   parameterPairs({
     themeId: card.themeId,
@@ -111,8 +111,7 @@ export const printCardQuery = (card: CardHandOff): QueryPairs =>
   });
 
 /**
- * Reads a hand-off to the card designer back: the inverse of `printCardQuery`. Every number is
- * answered by a rung of the ladder (decisions, "Cards"), and a sample's quantity is 1.
+ * The inverse of `printCardQuery`. A rung of the ladder answers any number (decisions, "Cards").
  */
 export const parseCardQuery = (query: QueryPairs): E.Either<HandOffError, CardHandOff> =>
   pipe(
@@ -127,7 +126,7 @@ export const parseCardQuery = (query: QueryPairs): E.Either<HandOffError, CardHa
 
 const quantityPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
 
-/** A wish for so many cards: any number, as a rung answers each (decisions, "Cards"). */
+/** Any number, as a rung answers each (decisions, "Cards"). */
 const quantityParameter: ParameterParser<number> = (text) =>
   quantityPattern.test(text) ? E.right(Number(text)) : E.left('malformed');
 
@@ -167,7 +166,7 @@ const readDesign = (query: QueryPairs): E.Either<HandOffError, CardDesign> => {
   );
 };
 
-/** An accessory with a property of it that cannot stand alone. */
+/** An accessory with a property that cannot stand alone. */
 const readPart = <A, B>(
   query: QueryPairs,
   [parameter, parse]: readonly [HandOffParameter, ParameterParser<A>],

@@ -9,7 +9,7 @@ import { italianCardLabels } from './tables/card-labels-it.ts';
 import { dutchCardLabels } from './tables/card-labels-nl.ts';
 import type { CardLabels } from './tables/card-labels.ts';
 
-/** The labels of each language; every locale falls back to its language's (storefront §3). */
+/** Every locale falls back to its language's (storefront §3). */
 const cardLabels: Readonly<Record<Language, CardLabels>> = {
   de: germanCardLabels,
   en: englishCardLabels,
@@ -19,36 +19,36 @@ const cardLabels: Readonly<Record<Language, CardLabels>> = {
   nl: dutchCardLabels,
 };
 
-/** All labels of a locale; the United States rename some of the English ones. */
+/** The United States rename some English ones. */
 const cardLabelsIn = (locale: Locale): CardLabels => {
   const labels = cardLabels[localeTable[locale].language];
   return locale === 'en-US' ? { ...labels, ...usCardLabels } : labels;
 };
 
-/** What an occasion is called in a locale. */
+/** The label of an occasion. */
 export const cardOccasionLabel = (locale: Locale, occasion: CardOccasion): string =>
   cardLabelsIn(locale).occasions[occasion];
 
-/** What a refinement is called in a locale; `ohne` and `empty` read alike. */
+/** The label of a refinement; `ohne` and `empty` read alike. */
 export const cardRefinementLabel = (locale: Locale, refinement: CardRefinement): string =>
   cardLabelsIn(locale).refinements[refinement];
 
-/** What a kind of accessory is called in a locale. */
+/** The label of a kind of accessory. */
 export const cardAccessoryKindLabel = (locale: Locale, kind: CardAccessoryKind): string =>
   cardLabelsIn(locale).accessoryKinds[kind];
 
-/** What the form of an envelope's flap is called in a locale. */
+/** The label of the form of an envelope's flap. */
 export const cardEnvelopeFormLabel = (locale: Locale, form: CardEnvelopeForm): string =>
   cardLabelsIn(locale).envelopeForms[form];
 
-/** What a fold is called in a locale. */
+/** The label of a fold. */
 export const cardFoldLabel = (locale: Locale, fold: CardFold): string =>
   cardLabelsIn(locale).folds[fold];
 
-/** What a filter of the overview is called in a locale. */
+/** The label of a filter of the overview. */
 export const cardFilterKeyLabel = (locale: Locale, key: CardFilterKey): string =>
   cardLabelsIn(locale).filterKeys[key];
 
-/** What an order of the overview is called in a locale. */
+/** The label of an order of the overview. */
 export const cardSortLabel = (locale: Locale, sort: CardSort): string =>
   cardLabelsIn(locale).sorts[sort];

@@ -25,7 +25,7 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> 
   printAddress: () => [],
   readAddress: () => undefined,
   options: () => [],
-  // Cards are priced by their format, refinement and quantity: each rung of the ladder has a row.
+  // Each rung of the ladder has a price for a format and refinement.
   priceQuestion: ({ design: { format, refinement }, order: { quantity } }) => ({
     kind: 'listed',
     configuration: printPairs(

@@ -1,6 +1,6 @@
 import { oneOf } from '../../text/one-of.ts';
 
-/** What a card can be ordered for (storefront §3; two words take a dash: decisions, "Cards"). */
+/** Occasions of cards (storefront §3; two words take a dash: decisions, "Cards"). */
 export const cardOccasions = [
   'einschulung',
   'firmung',
@@ -20,22 +20,21 @@ export const cardOccasions = [
 /** An occasion of a card. */
 export type CardOccasion = (typeof cardOccasions)[number];
 
-/** The flap of an envelope: straight or pointed (storefront §3). */
+/** Flaps: straight or pointed (storefront §3). */
 export const cardEnvelopeForms = ['gerade', 'spitz'] as const;
 
 /** The form of an envelope's flap. */
 export type CardEnvelopeForm = (typeof cardEnvelopeForms)[number];
 
 /**
- * How a card is folded. The specification names `booklet` and `pocketfold`, which decide the
- * envelope's price (storefront §9); `standard` is every other card.
+ * `booklet` and `pocketfold` decide the envelope's price (storefront §9); `standard` is all else.
  */
 export const cardFolds = ['standard', 'booklet', 'pocketfold'] as const;
 
 /** A kind of fold. */
 export type CardFold = (typeof cardFolds)[number];
 
-/** What the overview of cards can be filtered by (storefront §3). */
+/** Filters of the overview of cards (storefront §3). */
 export const cardFilterKeys = [
   'aspectRatio',
   'category',
@@ -46,26 +45,26 @@ export const cardFilterKeys = [
   'style',
 ] as const;
 
-/** A filter of the overview of cards. */
+/** A filter of the overview. */
 export type CardFilterKey = (typeof cardFilterKeys)[number];
 
-/** What the overview of cards can be sorted by (storefront §3); the first one is the default. */
+/** Orders of the overview (storefront §3); the first is the default. */
 export const cardSorts = ['sort', 'popularity', 'created'] as const;
 
-/** An order of the overview of cards: the editors' own, by popularity, or the newest first. */
+/** The editors' order, by popularity, or the newest first. */
 export type CardSort = (typeof cardSorts)[number];
 
-/** Whether the text names an occasion, with a dash between two words. */
+/** Narrows a text to an occasion, with a dash between two words. */
 export const isCardOccasion = oneOf(cardOccasions);
 
-/** Whether the text names the form of an envelope's flap. */
+/** Narrows a text to the form of a flap. */
 export const isCardEnvelopeForm = oneOf(cardEnvelopeForms);
 
-/** Whether the text names a fold. */
+/** Narrows a text to a fold. */
 export const isCardFold = oneOf(cardFolds);
 
-/** Whether the text names a filter. */
+/** Narrows a text to a filter. */
 export const isCardFilterKey = oneOf(cardFilterKeys);
 
-/** Whether the text names an order of the overview. */
+/** Narrows a text to an order. */
 export const isCardSort = oneOf(cardSorts);

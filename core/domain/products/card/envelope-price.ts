@@ -16,7 +16,7 @@ import {
   type EnvelopeSizeGroup,
 } from './envelope-prices.ts';
 
-/** What decides the price of a card's envelope. */
+/** What decides the price of an envelope. */
 export type EnvelopedCard = {
   readonly format: CardFormat;
   readonly fold: CardFold;
@@ -25,7 +25,7 @@ export type EnvelopedCard = {
 const isListed = (formats: readonly string[], format: CardFormat): boolean =>
   formats.includes(printCardFormat(format));
 
-/** The group of a card: booklet and pocketfold are compact whatever their size (storefront §9). */
+/** Booklet and pocketfold are compact whatever their size (storefront §9). */
 export const envelopeSizeGroupOf = ({ format, fold }: EnvelopedCard): EnvelopeSizeGroup => {
   if (fold !== 'standard') return 'compact';
   if (isListed(envelopeSizeGroupFormats.large, format)) return 'large';
@@ -33,22 +33,22 @@ export const envelopeSizeGroupOf = ({ format, fold }: EnvelopedCard): EnvelopeSi
 };
 
 /**
- * The locale whose figures hold: Austria has its own, francs as de-CH, all others, pounds and
- * dollars included, as de-DE in their own currency (decisions, "Cards").
+ * Austria has its own figures, francs de-CH's, all others de-DE's in their currency (decisions,
+ * "Cards").
  */
 export const envelopePriceLocaleOf = (locale: Locale): EnvelopePriceLocale => {
   if (locale === 'de-AT') return 'de-AT';
   return currencyOf(locale) === 'chf' ? 'de-CH' : 'de-DE';
 };
 
-/** The gross price of one envelope for a card (storefront §9). */
+/** The gross price of one envelope (storefront §9). */
 export const envelopePrice = (locale: Locale, card: EnvelopedCard): Money => {
   const row = envelopePrices[envelopePriceLocaleOf(locale)];
   const column = card.fold === 'pocketfold' ? 'pocketfold' : envelopeSizeGroupOf(card);
   return { minorUnits: row[column], currency: currencyOf(locale) };
 };
 
-/** The gross price of so many envelopes; refused where `quantity` is not a number of pieces. */
+/** The gross price of several envelopes. */
 export const envelopesPrice = (
   locale: Locale,
   card: EnvelopedCard,

@@ -1,25 +1,21 @@
-/** The groups of cards that share a price of their envelope (storefront §9). */
+/** Cards that share an envelope price (storefront §9). */
 export const envelopeSizeGroups = ['large', 'compact', 'standard'] as const;
 
-/** A group of cards that share a price of their envelope. */
+/** One of `envelopeSizeGroups`. */
 export type EnvelopeSizeGroup = (typeof envelopeSizeGroups)[number];
 
-/**
- * The card formats of the groups, `WxH` in millimetres, literally: a turned size that is not in a
- * list is not of its group (decisions, "Cards"). All others are standard.
- */
+/** `WxH` in millimetres, literally: a turned size is not of the group (decisions, "Cards"). */
 export const envelopeSizeGroupFormats = {
   large: ['145x145', '155x155', '160x160', '164x164', '165x165'],
   compact: ['100x210', '103x213', '115x168', '168x115', '168x118', '213x103'],
 } as const satisfies Record<Exclude<EnvelopeSizeGroup, 'standard'>, readonly string[]>;
 
-/** The price of one envelope in minor units: by group, and a pocketfold's own. */
 type EnvelopePriceRow = Readonly<Record<EnvelopeSizeGroup | 'pocketfold', number>>;
 
-/** The locales whose price has a row of its own (storefront §9). */
+/** Locales with prices of their own (storefront §9). */
 export type EnvelopePriceLocale = keyof typeof envelopePrices;
 
-/** The price of one envelope in minor units of the locale's currency (storefront §9). */
+/** Minor units of the locale's currency (storefront §9). */
 export const envelopePrices = {
   'de-DE': { large: 180, compact: 110, standard: 95, pocketfold: 110 },
   'de-AT': { large: 150, compact: 150, standard: 100, pocketfold: 150 },

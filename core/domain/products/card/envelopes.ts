@@ -1,28 +1,25 @@
 import { cardFitsIn, equalTurnedCardFormats, type CardFormat } from './card-format.ts';
 
-/** The classes of envelopes that have a name, the smallest by area first (storefront §3). */
+/** The smallest by area first (storefront §3). */
 export const namedEnvelopeClasses = ['C6', 'B6', 'DINLANG'] as const;
 
 /** A class of envelopes with a name. */
 export type NamedEnvelopeClass = (typeof namedEnvelopeClasses)[number];
 
-/** A class of envelopes; `other` is every size without a name. */
+/** `other` is every size without a name. */
 export type EnvelopeClass = NamedEnvelopeClass | 'other';
 
-/** The size of each named class in millimetres (storefront §3, "Cards"). */
+/** Millimetres (storefront §3, "Cards"). */
 export const envelopeSizes = {
   C6: { width: 162, height: 114 },
   B6: { width: 176, height: 125 },
   DINLANG: { width: 220, height: 110 },
 } as const satisfies Record<NamedEnvelopeClass, CardFormat>;
 
-/** The class of an envelope of this size, turned or not (decisions, "Cards"). */
+/** The class of a size, turned or not (decisions, "Cards"). */
 export const envelopeClassOf = (size: CardFormat): EnvelopeClass =>
   namedEnvelopeClasses.find((name) => equalTurnedCardFormats(size, envelopeSizes[name])) ?? 'other';
 
-/**
- * The class of the smallest named envelope that a card fits in, turned or not; `other` where it
- * fits in none of them (decisions, "Cards"). `card` is the size of the closed card.
- */
+/** The smallest named envelope that a closed card fits in, turned or not (decisions, "Cards"). */
 export const envelopeClassFor = (card: CardFormat): EnvelopeClass =>
   namedEnvelopeClasses.find((name) => cardFitsIn(card, envelopeSizes[name])) ?? 'other';

@@ -45,9 +45,8 @@ const numberOf = (query: ParsedQuery, name: string): number => {
 };
 
 /**
- * The overview that a page's query stands for; what is malformed, unknown or beyond the limits counts
- * as absent. The filters go by their own names, as `color[]=…`, beside `sort`, `page` and
- * `pageSize`.
+ * Filters are `color[]=…` beside `sort`, `page` and `pageSize`. What is malformed, unknown or
+ * beyond the limits counts as absent.
  */
 export const readCardOverview = (search: string): CardOverview => {
   const query = parseQuery(search);
@@ -64,10 +63,7 @@ export const readCardOverview = (search: string): CardOverview => {
 const unless = <A extends string | number>(initial: A, value: A): A | undefined =>
   value === initial ? undefined : value;
 
-/**
- * The query of an overview, without its question mark: the inverse of `readCardOverview`. What is
- * as it is at the start is left out, so that the plain overview has no query.
- */
+/** The inverse of `readCardOverview`, without question mark and defaults. */
 export const printCardOverview = ({ filters, sort, page, pageSize }: CardOverview): string => {
   const values: QueryValues = {
     ...filters,

@@ -8,23 +8,23 @@ import {
 import { textOf } from '../../text/text.ts';
 import { oneOf } from '../../text/one-of.ts';
 
-/** How many cards a page of the overview can show; the first one is the default (storefront §9). */
+/** The first is the default (storefront §9). */
 export const cardPageSizes = [12, 48] as const;
 
-/** A number of cards on a page of the overview. */
+/** Cards on a page of the overview. */
 export type CardPageSize = (typeof cardPageSizes)[number];
 
-/** What the overview's state is held to: characters, values of one filter, the last page. */
+/** `valueLength` in characters, `values` of one filter, the last `page`. */
 export const cardOverviewLimits = { valueLength: 100, values: 20, page: 9_999 } as const;
 
-/** The chosen values of each filter: sorted, each once, within the limits. */
+/** Chosen values: sorted, each once, within the limits. */
 export type CardFilters = Readonly<Record<CardFilterKey, readonly string[]>>;
 
-/** What is shown of the overview of cards (storefront §3, "Filter keys"; §9, "Page sizes"). */
+/** State of the overview of cards (storefront §3, "Filter keys"; §9, "Page sizes"). */
 export type CardOverview = {
   readonly filters: CardFilters;
   readonly sort: CardSort;
-  /** Counted from 1; it may lie beyond the last page, `pageOfCards` then shows the last one. */
+  /** From 1; beyond the last page `pageOfCards` shows the last. */
   readonly page: number;
   readonly pageSize: CardPageSize;
 };
@@ -38,7 +38,7 @@ export type CardOverviewCommand =
   | { readonly kind: 'go-to-page'; readonly page: number }
   | { readonly kind: 'show-per-page'; readonly pageSize: CardPageSize };
 
-/** A filter state without a single value. */
+/** No filter has a value. */
 export const noCardFilters: CardFilters = {
   aspectRatio: [],
   category: [],
@@ -49,7 +49,7 @@ export const noCardFilters: CardFilters = {
   style: [],
 };
 
-/** The overview before anything is chosen: all cards in the editors' order, the first page. */
+/** All cards in the editors' order, the first page. */
 export const initialCardOverview: CardOverview = {
   filters: noCardFilters,
   sort: 'sort',
@@ -57,20 +57,20 @@ export const initialCardOverview: CardOverview = {
   pageSize: 12,
 };
 
-/** Whether a text can be a filter's value: 1 to 100 characters of well-formed text. */
+/** 1 to 100 characters of well-formed text. */
 export const isCardFilterValue = (given: string): boolean => {
   const value = textOf(given);
   return value !== '' && value.length <= cardOverviewLimits.valueLength && value.isWellFormed();
 };
 
-/** Whether a number is one of the page sizes. */
+/** Narrows a number to a page size. */
 export const isCardPageSize = oneOf(cardPageSizes);
 
-/** Whether a number can be a page: a whole one from 1 to 9,999. */
+/** A whole number from 1 to 9,999. */
 export const isCardPage = (page: number): boolean =>
   Number.isSafeInteger(page) && page >= 1 && page <= cardOverviewLimits.page;
 
-/** A filter's values as a state holds them: sorted, each once, no more than the limit. */
+/** Sorted, each once, no more than the limit. */
 export const cardFilterValues = (values: readonly string[]): readonly string[] =>
   [...new Set(values.filter(isCardFilterValue))].slice(0, cardOverviewLimits.values).toSorted();
 
@@ -79,7 +79,6 @@ const toggled = (values: readonly string[], value: string): readonly string[] =>
     ? values.filter((other) => other !== value)
     : cardFilterValues([...values, value]);
 
-/** The same overview with other filters, from its first page on. */
 const withFilters = (
   state: CardOverview,
   key: CardFilterKey,
@@ -87,8 +86,8 @@ const withFilters = (
 ): CardOverview => ({ ...state, filters: { ...state.filters, [key]: values }, page: 1 });
 
 /**
- * Applies a command. Another filter, order or page size begins at the first page again; values
- * beyond the limits, and words that a script made up, change nothing.
+ * Another filter, order or page size begins at the first page; values beyond the limits and unknown
+ * words change nothing.
  */
 export const applyCardOverviewCommand = (
   state: CardOverview,
@@ -117,11 +116,11 @@ export const applyCardOverviewCommand = (
   }
 };
 
-/** The filters that hold a value, in the order of the specification. */
+/** The filters with a value, in the specification's order. */
 export const activeCardFilters = ({ filters }: CardOverview): readonly CardFilterKey[] =>
   cardFilterKeys.filter((key) => filters[key].length > 0);
 
-/** Which of all cards stand on a page: those from index `first` up to, without, index `end`. */
+/** From index `first` up to, without, index `end`. */
 export type CardPage = {
   readonly page: number;
   readonly pages: number;
@@ -130,9 +129,8 @@ export type CardPage = {
 };
 
 /**
- * The page to show of so many cards in all: the one that the state names, else the last one. There
- * is always a page, an empty one where there are no cards. A text that is not a page number
- * counts as 1, and a `total` that is not a whole number from 0 counts as 0.
+ * The state's page, else the last one, empty where there are no cards. A page that is no number
+ * counts as 1, a `total` that is no whole number as 0.
  */
 export const pageOfCards = ({ page, pageSize }: CardOverview, total: number): CardPage => {
   const cards = Number.isSafeInteger(total) ? Math.max(0, total) : 0;

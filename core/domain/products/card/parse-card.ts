@@ -1,60 +1,18 @@
 import { E } from '../../../fp.ts';
-import {
-  isCardEnvelopeForm,
-  isCardFold,
-  isCardOccasion,
-  type CardEnvelopeForm,
-  type CardFold,
-  type CardOccasion,
-} from './cards.ts';
-import {
-  isCardAccessoryKind,
-  isCardRefinement,
-  type CardAccessoryKind,
-  type CardRefinement,
-} from '../../catalogue/card-extras.ts';
 import { textOf } from '../../text/text.ts';
+import { isCardOccasion, type CardOccasion } from './cards.ts';
 
-/** A text that is not among the values of an option of a card. */
-export type CardOptionError = {
-  readonly kind: 'unknown-card-option';
-  readonly option: 'accessory-kind' | 'envelope-form' | 'fold' | 'occasion' | 'refinement';
-  readonly text: string;
-};
-
-const parserOf =
-  <A extends string>(option: CardOptionError['option'], isValue: (text: string) => text is A) =>
-  (text: string): E.Either<CardOptionError, A> =>
-    isValue(text) ? E.right(text) : E.left({ kind: 'unknown-card-option', option, text });
-
-const parseDashedOccasion = parserOf('occasion', isCardOccasion);
+/** The text names no occasion. */
+export type CardOccasionError = { readonly kind: 'unknown-card-occasion'; readonly text: string };
 
 /**
- * Reads an occasion. The specification writes two words with a space, we print them with a dash
- * (decisions, "Cards"); both are read.
+ * Reads an occasion, its two words with a space, as in the specification, or with a dash
+ * (decisions, "Cards").
  */
-export const parseCardOccasion = (given: string): E.Either<CardOptionError, CardOccasion> => {
+export const parseCardOccasion = (given: string): E.Either<CardOccasionError, CardOccasion> => {
   const text = textOf(given);
-  return E.mapLeft((error: CardOptionError) => ({ ...error, text }))(
-    parseDashedOccasion(text.replace(' ', '-')),
-  );
+  const occasion = text.replace(' ', '-');
+  return isCardOccasion(occasion)
+    ? E.right(occasion)
+    : E.left({ kind: 'unknown-card-occasion', text });
 };
-
-/** Reads a refinement (storefront §3, "Cards"). */
-export const parseCardRefinement: (text: string) => E.Either<CardOptionError, CardRefinement> =
-  parserOf('refinement', isCardRefinement);
-
-/** Reads a kind of accessory (storefront §3, "Cards"). */
-export const parseCardAccessoryKind: (
-  text: string,
-) => E.Either<CardOptionError, CardAccessoryKind> = parserOf('accessory-kind', isCardAccessoryKind);
-
-/** Reads the form of an envelope's flap (storefront §3, "Cards"). */
-export const parseCardEnvelopeForm: (text: string) => E.Either<CardOptionError, CardEnvelopeForm> =
-  parserOf('envelope-form', isCardEnvelopeForm);
-
-/** Reads a fold (storefront §9). */
-export const parseCardFold: (text: string) => E.Either<CardOptionError, CardFold> = parserOf(
-  'fold',
-  isCardFold,
-);

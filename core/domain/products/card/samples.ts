@@ -8,10 +8,10 @@ import {
 } from '../../money/money-arithmetic.ts';
 import type { Money } from '../../money/money.ts';
 
-/** How many samples of an order are free, whichever designs they show (decisions, "Cards"). */
+/** Per order, whatever designs they show (decisions, "Cards"). */
 const freeCardSamples = 3;
 
-/** The gross price of each further sample in minor units (decisions, "Cards"; storefront §9). */
+/** Gross, minor units (decisions, "Cards"; storefront §9). */
 const cardSamplePrices = {
   eur: 250,
   chf: 350,
@@ -26,8 +26,8 @@ export const cardSamplePrice = (locale: Locale): Money => ({
 });
 
 /**
- * The gross price of an order's samples, one piece each: the first three are free (decisions,
- * "Cards"). Refused where `count` is not a number of pieces, or so large that no amount is exact.
+ * The first three are free (decisions, "Cards"). Refused where `count` is not a number of pieces,
+ * or too large.
  */
 export const cardSamplesPrice = (
   locale: Locale,
@@ -40,10 +40,7 @@ export const cardSamplesPrice = (
   );
 };
 
-/**
- * What the next sample of an order that has `count` already (a whole number from 0) costs: nothing
- * while it is free.
- */
+/** What the next sample costs, after `count` (a whole number from 0). */
 export const nextCardSamplePrice = (locale: Locale, count: number): Money =>
   count < freeCardSamples
     ? { minorUnits: 0, currency: currencyOf(locale) }

@@ -6,13 +6,13 @@ import {
 } from './photobook-configuration.ts';
 import type { PhotobookFormat } from './photobooks.ts';
 
-/** A group of designs, which are made for one format, and the designer's template of it. */
+/** Designs of one format, and the designer's template for it. */
 export type PhotobookDesignGroup = {
   readonly format: PhotobookFormat;
   readonly templateId: string;
 };
 
-/** No design group is made for the format; `formats` are those that there are designs for. */
+/** `formats` are those that there are designs for. */
 export type PhotobookTemplateError = {
   readonly kind: 'no-design-group';
   readonly format: PhotobookFormat;
@@ -20,8 +20,8 @@ export type PhotobookTemplateError = {
 };
 
 /**
- * The template of the design group that matches a format (storefront §3, "templateId from the
- * matching design group"); of several the first one.
+ * The template for a format (storefront §3, "templateId from the matching design group"), the first
+ * of several.
  */
 export const photobookTemplateIdFor = (
   designGroups: readonly PhotobookDesignGroup[],
@@ -37,10 +37,10 @@ const formatsOf = (designGroups: readonly PhotobookDesignGroup[]): readonly Phot
   ...new Set(designGroups.map(({ format }) => format)),
 ];
 
-/** What the photo book designer takes: the photo book and the template of its format. */
+/** What the designer takes. */
 export type PhotobookDesignerParameters = PhotobookParameters & { readonly templateId: string };
 
-/** The designer's parameters of a photo book (storefront §3): those of it, and its template. */
+/** The designer's parameters of a photo book (storefront §3). */
 export const photobookDesignerParameters = (
   photobook: PhotobookConfiguration,
   designGroups: readonly PhotobookDesignGroup[],

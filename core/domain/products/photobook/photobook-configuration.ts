@@ -1,5 +1,7 @@
 import { E, pipe } from '../../../fp.ts';
-import { isDefaultOption } from '../../catalogue/default-option.ts';
+import { readChoice, readNumber, readTypeWord } from '../../designer/read-choice.ts';
+import { refuseParameter } from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 import { photobookPageCountFor, defaultPhotobookPageCountOf } from './page-count.ts';
 import {
   defaultPhotobookBindingOf,
@@ -7,18 +9,11 @@ import {
   defaultPhotobookFormatOf,
   defaultPhotobookOrientation,
   defaultPhotobookPaperOf,
-  photobookBindingFor,
-  photobookCoverFor,
-  photobookCoverLaminationFor,
+  photobookChoicesOf,
   photobookCoverOf,
-  photobookFormatFor,
-  photobookPaperFor,
-  photobookPrintingFor,
   photobookPrintingOf,
-  photobookRefinementFor,
-  type PhotobookChoice,
   type PhotobookChoiceParameter,
-  type PhotobookRefusal,
+  type PhotobookChoices,
 } from './photobook-options.ts';
 import {
   isPhotobookBinding,
@@ -39,7 +34,7 @@ import {
   type PhotobookType,
 } from './photobooks.ts';
 
-/** What a shopper chose of a photo book (storefront §3): its type has all that is chosen. */
+/** What is chosen of a photo book (storefront §3); its type has it all. */
 export type PhotobookConfiguration = {
   readonly type: PhotobookType;
   readonly printing: PhotobookPrinting;
@@ -47,17 +42,17 @@ export type PhotobookConfiguration = {
   readonly binding: PhotobookBinding;
   readonly paper: PhotobookPaper;
   readonly format: PhotobookFormat;
-  /** One of the type's numbers of pages. */
+  /** One of the type's. */
   readonly pageCount: number;
-  /** How many copies, within `photobookAmountLimits`: 1 to 999. */
+  /** Copies, 1 to 999. */
   readonly amount: number;
-  /** Absent where the type's cover is not laminated. */
+  /** Absent where the cover is not laminated. */
   readonly coverLamination?: PhotobookCoverLamination | undefined;
   /** Absent where the cover is not refined. */
   readonly refinement?: PhotobookRefinement | undefined;
 };
 
-/** A photo book as parameters, by their names in the specification (storefront §3). */
+/** Names as in the specification (storefront §3). */
 export type PhotobookParameters = {
   readonly photobookType?: string | undefined;
   readonly photobookPrinting?: string | undefined;
@@ -71,63 +66,45 @@ export type PhotobookParameters = {
   readonly refinementType?: string | undefined;
 };
 
-/** A parameter that holds a word of a closed vocabulary. */
-export type PhotobookWordParameter = 'photobookType' | PhotobookChoiceParameter;
-
-/**
- * Why parameters are not a photo book: the type is missing; a word is not in its parameter's
- * vocabulary; what is chosen does not go with the type; the number of pages is not a whole number
- * from 0 on, or the amount none from 1 to 999.
- */
-export type PhotobookConfigurationError =
-  | { readonly kind: 'photobook-type-missing' }
-  | {
-      readonly kind: 'unknown-photobook-word';
-      readonly parameter: PhotobookWordParameter;
-      readonly text: string;
-    }
-  | PhotobookRefusal
-  | { readonly kind: 'malformed-photobook-page-count'; readonly text: string }
-  | { readonly kind: 'malformed-photobook-amount'; readonly text: string };
-
-/** How many copies of a photo book are ordered unless said otherwise (storefront §3). */
+/** Copies (storefront §3). */
 export const defaultPhotobookAmount = 1;
 
-/** How many copies of a photo book can be ordered at once. The specification names no bounds. */
+/** Copies in one order. The specification names no bounds. */
 export const photobookAmountLimits = { minimum: 1, maximum: 999 } as const;
 
-type Answer<A> = E.Either<PhotobookConfigurationError, A>;
+type Answer<A> = E.Either<HandOffRefusal, A>;
 
 /**
- * Reads a photo book. Absent and empty parameters are defaults, `standard` too; the type alone is
- * needed. A number of pages that the type does not have becomes the one that answers it. It is the
- * inverse of `photobookParameters`.
+ * Reads a photo book. Absent and empty parameters and `standard` are defaults; only the type is
+ * needed. A number of pages that the type lacks becomes the one that answers it; copies are
+ * `malformed` beyond `photobookAmountLimits`. The inverse of `photobookParameters`.
  */
 export const parsePhotobookConfiguration = (
   parameters: PhotobookParameters,
 ): Answer<PhotobookConfiguration> =>
   pipe(
-    readType(parameters.photobookType),
-    E.chain((type) =>
-      pipe(
+    readTypeWord('photobookType', parameters.photobookType, isPhotobookType),
+    E.chain((type) => {
+      const read = choiceReader(type, parameters);
+      return pipe(
         E.Do,
         E.bind('type', () => E.right(type)),
-        E.bind('printing', () => readChoice(type, 'photobookPrinting', printings, parameters)),
-        E.bind('cover', () => readChoice(type, 'photobookCover', covers, parameters)),
-        E.bind('binding', () => readChoice(type, 'photobookBinding', bindings, parameters)),
-        E.bind('paper', () => readChoice(type, 'photobookPaper', papers, parameters)),
-        E.bind('format', () => readChoice(type, 'photobookFormat', formats, parameters)),
+        E.bind('printing', () => read('photobookPrinting', photobookPrintingOf(type))),
+        E.bind('cover', () => read('photobookCover', photobookCoverOf(type))),
+        E.bind('binding', () => read('photobookBinding', defaultPhotobookBindingOf(type))),
+        E.bind('paper', () => read('photobookPaper', defaultPhotobookPaperOf(type))),
+        E.bind('format', () => read('photobookFormat', defaultFormatOf(type))),
         E.bind('pageCount', () => readPageCount(type, parameters.photobookPageCount)),
         E.bind('amount', () => readAmount(parameters.amount)),
         E.bind('coverLamination', () =>
-          readChoice(type, 'photobookCoverLamination', coverLaminations, parameters),
+          read('photobookCoverLamination', defaultPhotobookCoverLaminationOf(type)),
         ),
         E.bind('refinement', () => readRefinement(type, parameters)),
-      ),
-    ),
+      );
+    }),
   );
 
-/** A photo book as parameters, what is absent left out: the inverse of its reader. */
+/** The inverse of `parsePhotobookConfiguration`; what is absent is left out. */
 export const photobookParameters = (photobook: PhotobookConfiguration): PhotobookParameters => ({
   photobookType: photobook.type,
   photobookPrinting: photobook.printing,
@@ -143,77 +120,33 @@ export const photobookParameters = (photobook: PhotobookConfiguration): Photoboo
   ...(photobook.refinement === undefined ? {} : { refinementType: photobook.refinement }),
 });
 
-const readType = (text: string | undefined): Answer<PhotobookType> => {
-  if (text === undefined || text === '') return E.left({ kind: 'photobook-type-missing' });
-  return isPhotobookType(text)
-    ? E.right(text)
-    : E.left({ kind: 'unknown-photobook-word', parameter: 'photobookType', text });
+const isWord: {
+  readonly [Name in PhotobookChoiceParameter]: (text: string) => text is PhotobookChoices[Name];
+} = {
+  photobookBinding: isPhotobookBinding,
+  photobookCover: isPhotobookCover,
+  photobookCoverLamination: isPhotobookCoverLamination,
+  photobookFormat: isPhotobookFormat,
+  photobookPaper: isPhotobookPaper,
+  photobookPrinting: isPhotobookPrinting,
+  refinementType: isPhotobookRefinement,
 };
 
-/** How a choice is read: its vocabulary, whether a type has it, and what it is when absent. */
-type ChoiceReader<C extends PhotobookChoice, D> = {
-  readonly isWord: (text: string) => text is C;
-  readonly choiceFor: (type: PhotobookType, choice: C) => E.Either<PhotobookRefusal, C>;
-  readonly defaultOf: (type: PhotobookType) => D;
-};
+const defaultFormatOf = (type: PhotobookType): PhotobookFormat =>
+  defaultPhotobookFormatOf(type, defaultPhotobookOrientation);
 
-const readChoice = <C extends PhotobookChoice, D>(
-  type: PhotobookType,
-  parameter: PhotobookChoiceParameter,
-  { isWord, choiceFor, defaultOf }: ChoiceReader<C, D>,
-  parameters: PhotobookParameters,
-): Answer<C | D> => {
-  const text = parameters[parameter];
-  if (isDefaultOption(text)) return E.right(defaultOf(type));
-  return isWord(text)
-    ? choiceFor(type, text)
-    : E.left({ kind: 'unknown-photobook-word', parameter, text });
-};
-
-const printings: ChoiceReader<PhotobookPrinting, PhotobookPrinting> = {
-  isWord: isPhotobookPrinting,
-  choiceFor: photobookPrintingFor,
-  defaultOf: photobookPrintingOf,
-};
-
-const covers: ChoiceReader<PhotobookCover, PhotobookCover> = {
-  isWord: isPhotobookCover,
-  choiceFor: photobookCoverFor,
-  defaultOf: photobookCoverOf,
-};
-
-const bindings: ChoiceReader<PhotobookBinding, PhotobookBinding> = {
-  isWord: isPhotobookBinding,
-  choiceFor: photobookBindingFor,
-  defaultOf: defaultPhotobookBindingOf,
-};
-
-const papers: ChoiceReader<PhotobookPaper, PhotobookPaper> = {
-  isWord: isPhotobookPaper,
-  choiceFor: photobookPaperFor,
-  defaultOf: defaultPhotobookPaperOf,
-};
-
-const formats: ChoiceReader<PhotobookFormat, PhotobookFormat> = {
-  isWord: isPhotobookFormat,
-  choiceFor: photobookFormatFor,
-  defaultOf: (type) => defaultPhotobookFormatOf(type, defaultPhotobookOrientation),
-};
-
-const coverLaminations: ChoiceReader<
-  PhotobookCoverLamination,
-  PhotobookCoverLamination | undefined
-> = {
-  isWord: isPhotobookCoverLamination,
-  choiceFor: photobookCoverLaminationFor,
-  defaultOf: defaultPhotobookCoverLaminationOf,
-};
-
-const refinements: ChoiceReader<PhotobookRefinement, undefined> = {
-  isWord: isPhotobookRefinement,
-  choiceFor: photobookRefinementFor,
-  defaultOf: () => undefined,
-};
+const choiceReader =
+  (type: PhotobookType, parameters: PhotobookParameters) =>
+  <Name extends PhotobookChoiceParameter, D>(
+    parameter: Name,
+    otherwise: D,
+  ): Answer<PhotobookChoices[Name] | D> =>
+    readChoice<PhotobookChoices[Name], D>(parameter, parameters[parameter], {
+      by: 'photobookType',
+      isWord: isWord[parameter],
+      choices: photobookChoicesOf(type)[parameter],
+      otherwise,
+    });
 
 /** Both words for no refinement (decisions, "Cards") mean that it is absent. */
 const readRefinement = (
@@ -223,24 +156,25 @@ const readRefinement = (
   const { refinementType } = parameters;
   return refinementType === 'ohne' || refinementType === 'empty'
     ? E.right(undefined)
-    : readChoice(type, 'refinementType', refinements, parameters);
+    : choiceReader(type, parameters)('refinementType', undefined);
 };
 
 const pageCountPattern = /^(?:0|[1-9]\d*)$/u;
 
-const readPageCount = (type: PhotobookType, text: string | undefined): Answer<number> => {
-  if (isDefaultOption(text)) return E.right(defaultPhotobookPageCountOf(type));
-  return pageCountPattern.test(text)
-    ? E.right(photobookPageCountFor(type, Number(text)).pageCount)
-    : E.left({ kind: 'malformed-photobook-page-count', text });
-};
+const readPageCount = (type: PhotobookType, text: string | undefined): Answer<number> =>
+  pipe(
+    readNumber('photobookPageCount', text, pageCountPattern, defaultPhotobookPageCountOf(type)),
+    E.map((wanted) => photobookPageCountFor(type, wanted).pageCount),
+  );
 
 const amountPattern = /^[1-9]\d*$/u;
 
-const readAmount = (text: string | undefined): Answer<number> => {
-  if (isDefaultOption(text)) return E.right(defaultPhotobookAmount);
-  const amount = Number(text);
-  return amountPattern.test(text) && amount <= photobookAmountLimits.maximum
-    ? E.right(amount)
-    : E.left({ kind: 'malformed-photobook-amount', text });
-};
+const readAmount = (text: string | undefined): Answer<number> =>
+  pipe(
+    readNumber('amount', text, amountPattern, defaultPhotobookAmount),
+    E.chain((amount) =>
+      amount <= photobookAmountLimits.maximum
+        ? E.right(amount)
+        : refuseParameter('malformed', 'amount', text),
+    ),
+  );

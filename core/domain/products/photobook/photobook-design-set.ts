@@ -1,4 +1,4 @@
-/** Design groups of photo books by their set (storefront §4: `designGroupSetId`; §7). */
+/** Design groups by set (storefront §4: `designGroupSetId`; §7). */
 import type { PhotobookDesignGroup } from './design-groups.ts';
 import {
   photobookFormats,
@@ -8,20 +8,20 @@ import {
 } from './photobooks.ts';
 import { photobookOrientationOf } from './photobook-options.ts';
 
-/** Design groups of one look: one for each format that it is drawn for. */
+/** Design groups of one look, one for each format. */
 export type PhotobookDesignGroupSet = {
   readonly designGroupSetId: string;
   readonly name: string;
   readonly designGroups: readonly PhotobookDesignGroup[];
 };
 
-/** The formats that a set is drawn for, in the order of the specification. */
+/** In the specification's order. */
 export const photobookFormatsOfSet = ({
   designGroups,
 }: PhotobookDesignGroupSet): readonly PhotobookFormat[] =>
   photobookFormats.filter((format) => designGroups.some((group) => group.format === format));
 
-/** The orientations that a set is drawn in, in the order of the specification. */
+/** In the specification's order. */
 export const photobookOrientationsOfSet = (
   set: PhotobookDesignGroupSet,
 ): readonly PhotobookOrientation[] => {

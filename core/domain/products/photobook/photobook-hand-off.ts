@@ -3,7 +3,6 @@ import {
   parsePhotobookConfiguration,
   photobookParameters,
   type PhotobookConfiguration,
-  type PhotobookConfigurationError,
   type PhotobookParameters,
 } from './photobook-configuration.ts';
 import {
@@ -17,23 +16,23 @@ import type { QueryPairs } from '../../query/query.ts';
 import { optionalParameter } from '../../designer/read-parameters.ts';
 import type { HandOffRefusal } from '../../designer/refusals.ts';
 
-/** A hand-off to the photo book designer, with the designs that it opens with (storefront §3). */
+/** A hand-off to the photo book designer, with its designs (storefront §3). */
 export type PhotobookHandOff = PhotobookConfiguration &
   DesignerContext & {
     readonly designGroupSetId?: string | undefined;
-    /** Of the set's design group that matches the format: see `photobookTemplateIdFor`. */
+    /** See `photobookTemplateIdFor`. */
     readonly templateId?: string | undefined;
     /** The page count up to which a price holds, 1 to 999. */
     readonly graduationsPageCount?: number | undefined;
   };
 
-/** The designer's own name of the template; the shop has no parameter of that name. */
+/** The designer's own name; the shop has no such parameter. */
 export const templateIdParameter = 'templateId';
 
-/** A photo book without where a shopper came from: what is chosen of it. */
+/** What is chosen of a photo book, without where the shopper came from. */
 export type DesignedPhotobook = Omit<PhotobookHandOff, keyof DesignerContext>;
 
-/** What is chosen, as the parameters of its designer in a fixed order. */
+/** The designer's parameters, in a fixed order. */
 export const printDesignedPhotobook = (photobook: DesignedPhotobook): QueryPairs =>
   parameterPairs({
     ...photobookParameters(photobook),
@@ -42,7 +41,7 @@ export const printDesignedPhotobook = (photobook: DesignedPhotobook): QueryPairs
     graduationsPageCount: photobook.graduationsPageCount,
   });
 
-/** The query of a hand-off to its designer, in a fixed order. */
+/** The query of a hand-off, in a fixed order. */
 export const printPhotobookQuery = (handOff: PhotobookHandOff): QueryPairs => [
   ...printDesignedPhotobook(handOff),
   ...parameterPairs(contextParameters(handOff)),
@@ -65,18 +64,15 @@ const readBook = (query: QueryPairs): PhotobookParameters =>
   Object.fromEntries(bookParameters.map((name) => [name, parameterText(query, name)]));
 
 /**
- * Reads a hand-off to the photo book designer back: the inverse of `printPhotobookQuery`. Without
- * an amount it is one copy; without the parameter the cover has no refinement (storefront §3,
- * "Photo books").
+ * The inverse of `printPhotobookQuery`. Defaults: one copy, a cover without refinement (storefront
+ * §3, "Photo books").
  */
 export const parsePhotobookQuery = (
   query: QueryPairs,
 ): E.Either<HandOffRefusal, PhotobookHandOff> =>
   pipe(
     E.Do,
-    E.bind('configuration', () =>
-      E.mapLeft(photobookRefusal(query))(parsePhotobookConfiguration(readBook(query))),
-    ),
+    E.bind('configuration', () => parsePhotobookConfiguration(readBook(query))),
     E.bindW('designGroupSetId', () =>
       optionalParameter(query, 'designGroupSetId', identifierParameter),
     ),
@@ -91,28 +87,3 @@ export const parsePhotobookQuery = (
       ...context,
     })),
   );
-
-const photobookRefusal =
-  (query: QueryPairs) =>
-  (error: PhotobookConfigurationError): HandOffRefusal => {
-    switch (error.kind) {
-      case 'photobook-type-missing':
-        return { kind: 'missing', parameter: 'photobookType', value: '' };
-      case 'unknown-photobook-word':
-        return { kind: 'unknown', parameter: error.parameter, value: error.text };
-      case 'photobook-choice-not-of-type':
-        return {
-          kind: 'not-together',
-          // They are read in this order, and no earlier one can hold the same word and be fine.
-          parameter:
-            bookParameters.find((name) => parameterText(query, name) === error.choice) ??
-            'photobookType',
-          value: error.choice,
-          conflictsWith: 'photobookType',
-        };
-      case 'malformed-photobook-page-count':
-        return { kind: 'malformed', parameter: 'photobookPageCount', value: error.text };
-      case 'malformed-photobook-amount':
-        return { kind: 'malformed', parameter: 'amount', value: error.text };
-    }
-  };

@@ -21,7 +21,7 @@ import { italianPhotobookLabels } from './tables/photobook-labels-it.ts';
 import { dutchPhotobookLabels } from './tables/photobook-labels-nl.ts';
 import type { PhotobookLabels } from './tables/photobook-labels.ts';
 
-/** The labels of each language; every locale falls back to its language's (storefront §3). */
+/** Every locale falls back to its language's (storefront §3). */
 export const photobookLabels: Readonly<Record<Language, PhotobookLabels>> = {
   de: germanPhotobookLabels,
   en: englishPhotobookLabels,
@@ -31,51 +31,51 @@ export const photobookLabels: Readonly<Record<Language, PhotobookLabels>> = {
   nl: dutchPhotobookLabels,
 };
 
-/** All labels of a locale; the United States spell some of the English ones otherwise. */
+/** The United States spell some English ones otherwise. */
 export const photobookLabelsIn = (locale: Locale): PhotobookLabels => {
   const labels = photobookLabels[localeTable[locale].language];
   return locale === 'en-US' ? { ...labels, ...usPhotobookLabels } : labels;
 };
 
-/** What a type of photo book is called in a locale. */
+/** The label of a type of photo book. */
 export const photobookTypeLabel = (locale: Locale, type: PhotobookType): string =>
   photobookLabelsIn(locale).types[type];
 
-/** What a printing is called in a locale. */
+/** The label of a printing. */
 export const photobookPrintingLabel = (locale: Locale, printing: PhotobookPrinting): string =>
   photobookLabelsIn(locale).printings[printing];
 
-/** What a binding is called in a locale. */
+/** The label of a binding. */
 export const photobookBindingLabel = (locale: Locale, binding: PhotobookBinding): string =>
   photobookLabelsIn(locale).bindings[binding];
 
-/** What a cover is called in a locale. */
+/** The label of a cover. */
 export const photobookCoverLabel = (locale: Locale, cover: PhotobookCover): string =>
   photobookLabelsIn(locale).covers[cover];
 
-/** What a paper of photo books is called in a locale. */
+/** The label of a paper. */
 export const photobookPaperLabel = (locale: Locale, paper: PhotobookPaper): string =>
   photobookLabelsIn(locale).papers[paper];
 
-/** What a lamination of the cover is called in a locale. */
+/** The label of a lamination of the cover. */
 export const photobookCoverLaminationLabel = (
   locale: Locale,
   lamination: PhotobookCoverLamination,
 ): string => photobookLabelsIn(locale).coverLaminations[lamination];
 
-/** What an orientation of photo books is called in a locale. */
+/** The label of an orientation. */
 export const photobookOrientationLabel = (
   locale: Locale,
   orientation: PhotobookOrientation,
 ): string => photobookLabelsIn(locale).orientations[orientation];
 
-/** The size of a format as a shopper reads it: `21,5 × 27,6 cm`, in en-US `8.5 × 10.9 in`. */
+/** `21,5 × 27,6 cm`, in en-US `8.5 × 10.9 in`. */
 export const photobookSizeText = (locale: Locale, format: PhotobookFormat): string =>
   formatText(locale, centimetreFormatOf(photobookSizeOf(format)));
 
 /**
- * What a format is called in a locale: the DIN name of its sheet, `A4 hoch`, which books keep even
- * in en-US (decisions, "Money and formats"), else its size.
+ * A format's DIN name, `A4 hoch`, which books keep even in en-US (decisions, "Money and formats"),
+ * else its size.
  */
 export const photobookFormatLabel = (locale: Locale, format: PhotobookFormat): string => {
   const row: PhotobookFormatRow = photobookFormatTable[format];

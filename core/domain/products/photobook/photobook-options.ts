@@ -1,4 +1,3 @@
-import { E } from '../../../fp.ts';
 import type { MillimetreFormat } from '../../format/millimetre-format.ts';
 import {
   photobookFormatTable,
@@ -20,38 +19,38 @@ import {
 
 const rowOf = (type: PhotobookType): PhotobookTypeRow => photobookTypeTable[type];
 
-/** The sides of a closed photo book in millimetres. */
+/** The closed book in millimetres. */
 export const photobookSizeOf = (format: PhotobookFormat): MillimetreFormat => {
   const { width, height } = photobookFormatTable[format];
   return { width, height, unit: 'mm' };
 };
 
-/** The orientation of a photo book's format. */
+/** The orientation of a format. */
 export const photobookOrientationOf = (format: PhotobookFormat): PhotobookOrientation =>
   photobookFormatTable[format].orientation;
 
-/** The formats that a type of photo book is made in, in the order of the specification. */
+/** The formats of a type, in the specification's order. */
 export const photobookFormatsOf = (type: PhotobookType): readonly PhotobookFormat[] =>
   rowOf(type).formats;
 
-/** The format of a type in an orientation where none is chosen (storefront §3, "Photo books"). */
+/** The format where only an orientation is chosen (storefront §3, "Photo books"). */
 export const defaultPhotobookFormatOf = (
   type: PhotobookType,
   orientation: PhotobookOrientation,
 ): PhotobookFormat => rowOf(type).defaultFormats[orientation];
 
-/** The orientation in which a photo book opens where neither it nor a format is chosen. */
+/** Where neither orientation nor format is chosen. */
 export const defaultPhotobookOrientation: PhotobookOrientation = 'din-landscape';
 
-/** The cover of a type of photo book: hard, and soft for the booklet. */
+/** The cover of a type: soft for the booklet, else hard. */
 export const photobookCoverOf = (type: PhotobookType): PhotobookCover => rowOf(type).cover;
 
-/** The printing of a type of photo book. */
+/** The printing of a type. */
 export const photobookPrintingOf = (type: PhotobookType): PhotobookPrinting => rowOf(type).printing;
 
 /**
- * The type of photo book with a printing and a cover (storefront §3: "type (printing and cover)"),
- * or undefined where there is none: real photo books have no soft cover.
+ * The type with a printing and a cover (storefront §3: "type (printing and cover)"); real photo
+ * books have no soft cover.
  */
 export const photobookTypeWith = (
   printing: PhotobookPrinting,
@@ -59,120 +58,53 @@ export const photobookTypeWith = (
 ): PhotobookType | undefined =>
   photobookTypes.find((type) => rowOf(type).printing === printing && rowOf(type).cover === cover);
 
-/** The bindings of a type of photo book, its default first. */
+/** The bindings of a type, its default first. */
 export const photobookBindingsOf = (type: PhotobookType): readonly PhotobookBinding[] =>
   rowOf(type).bindings;
 
-/** The binding of a type of photo book where none is chosen. */
+/** The binding where none is chosen. */
 export const defaultPhotobookBindingOf = (type: PhotobookType): PhotobookBinding =>
   rowOf(type).bindings[0];
 
-/** The papers of a type of photo book, its default first. */
+/** The papers of a type, its default first. */
 export const photobookPapersOf = (type: PhotobookType): readonly PhotobookPaper[] =>
   rowOf(type).papers;
 
-/** The paper of a type of photo book where none is chosen. */
+/** The paper where none is chosen. */
 export const defaultPhotobookPaperOf = (type: PhotobookType): PhotobookPaper =>
   rowOf(type).papers[0];
 
-/** The laminations of a type's cover, its default first; none for the booklet. */
-export const photobookCoverLaminationsOf = (
-  type: PhotobookType,
-): readonly PhotobookCoverLamination[] => rowOf(type).coverLaminations;
-
-/** The lamination where none is chosen; undefined where the cover is not laminated. */
+/** Undefined where the cover is not laminated. */
 export const defaultPhotobookCoverLaminationOf = (
   type: PhotobookType,
 ): PhotobookCoverLamination | undefined => rowOf(type).coverLaminations[0];
 
-/** The refinements of a type's cover; none for the booklet. None is chosen by default. */
-export const photobookRefinementsOf = (type: PhotobookType): readonly PhotobookRefinement[] =>
-  rowOf(type).refinements;
-
-/** What of a photo book depends on its type. */
-export type PhotobookChoice =
-  | PhotobookBinding
-  | PhotobookCover
-  | PhotobookCoverLamination
-  | PhotobookFormat
-  | PhotobookPaper
-  | PhotobookPrinting
-  | PhotobookRefinement;
-
-/** The parameter that holds a choice, by its name in the specification (storefront §3). */
-export type PhotobookChoiceParameter =
-  | 'photobookBinding'
-  | 'photobookCover'
-  | 'photobookCoverLamination'
-  | 'photobookFormat'
-  | 'photobookPaper'
-  | 'photobookPrinting'
-  | 'refinementType';
-
-/** A type of photo book does not come so; `choices` are those that it comes in. */
-export type PhotobookRefusal = {
-  readonly kind: 'photobook-choice-not-of-type';
-  readonly type: PhotobookType;
-  readonly parameter: PhotobookChoiceParameter;
-  readonly choice: PhotobookChoice;
-  readonly choices: readonly PhotobookChoice[];
+/** The vocabulary of each parameter of a choice (storefront §3). */
+export type PhotobookChoices = {
+  readonly photobookBinding: PhotobookBinding;
+  readonly photobookCover: PhotobookCover;
+  readonly photobookCoverLamination: PhotobookCoverLamination;
+  readonly photobookFormat: PhotobookFormat;
+  readonly photobookPaper: PhotobookPaper;
+  readonly photobookPrinting: PhotobookPrinting;
+  readonly refinementType: PhotobookRefinement;
 };
 
-const choiceFor = <C extends PhotobookChoice>(
-  type: PhotobookType,
-  parameter: PhotobookChoiceParameter,
-  choice: C,
-  choices: readonly C[],
-): E.Either<PhotobookRefusal, C> =>
-  choices.includes(choice)
-    ? E.right(choice)
-    : E.left({ kind: 'photobook-choice-not-of-type', type, parameter, choice, choices });
+/** The parameter of a choice that depends on the type. */
+export type PhotobookChoiceParameter = keyof PhotobookChoices;
 
-/** The format, if the type of photo book is made in it. */
-export const photobookFormatFor = (
+/** What a type comes in; the booklet has neither laminations nor refinements. */
+export const photobookChoicesOf = (
   type: PhotobookType,
-  format: PhotobookFormat,
-): E.Either<PhotobookRefusal, PhotobookFormat> =>
-  choiceFor(type, 'photobookFormat', format, photobookFormatsOf(type));
-
-/** The printing, if it is the type's. */
-export const photobookPrintingFor = (
-  type: PhotobookType,
-  printing: PhotobookPrinting,
-): E.Either<PhotobookRefusal, PhotobookPrinting> =>
-  choiceFor(type, 'photobookPrinting', printing, [photobookPrintingOf(type)]);
-
-/** The cover, if it is the type's. */
-export const photobookCoverFor = (
-  type: PhotobookType,
-  cover: PhotobookCover,
-): E.Either<PhotobookRefusal, PhotobookCover> =>
-  choiceFor(type, 'photobookCover', cover, [photobookCoverOf(type)]);
-
-/** The binding, if the type of photo book is bound so. */
-export const photobookBindingFor = (
-  type: PhotobookType,
-  binding: PhotobookBinding,
-): E.Either<PhotobookRefusal, PhotobookBinding> =>
-  choiceFor(type, 'photobookBinding', binding, photobookBindingsOf(type));
-
-/** The paper, if the type of photo book comes in it. */
-export const photobookPaperFor = (
-  type: PhotobookType,
-  paper: PhotobookPaper,
-): E.Either<PhotobookRefusal, PhotobookPaper> =>
-  choiceFor(type, 'photobookPaper', paper, photobookPapersOf(type));
-
-/** The lamination, if the type's cover can have it. */
-export const photobookCoverLaminationFor = (
-  type: PhotobookType,
-  lamination: PhotobookCoverLamination,
-): E.Either<PhotobookRefusal, PhotobookCoverLamination> =>
-  choiceFor(type, 'photobookCoverLamination', lamination, photobookCoverLaminationsOf(type));
-
-/** The refinement, if the type's cover can have it. */
-export const photobookRefinementFor = (
-  type: PhotobookType,
-  refinement: PhotobookRefinement,
-): E.Either<PhotobookRefusal, PhotobookRefinement> =>
-  choiceFor(type, 'refinementType', refinement, photobookRefinementsOf(type));
+): { readonly [Name in PhotobookChoiceParameter]: readonly PhotobookChoices[Name][] } => {
+  const row = rowOf(type);
+  return {
+    photobookBinding: row.bindings,
+    photobookCover: [row.cover],
+    photobookCoverLamination: row.coverLaminations,
+    photobookFormat: row.formats,
+    photobookPaper: row.papers,
+    photobookPrinting: [row.printing],
+    refinementType: row.refinements,
+  };
+};

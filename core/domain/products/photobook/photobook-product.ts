@@ -63,7 +63,7 @@ export const photobookProduct: Product<
       withValue: (paper) => printDesignedPhotobook({ ...photobook, paper }),
     }),
   ],
-  // One row prices one copy; the designs change no price.
+  // One row prices one copy; designs change no price.
   priceQuestion: (photobook) => ({
     kind: 'listed',
     configuration: printPairs(

@@ -11,19 +11,19 @@ import type {
   PhotobookType,
 } from './photobooks.ts';
 
-/** A format of closed photo books: both sides in millimetres, and how it lies. */
+/** A closed book in millimetres. */
 export type PhotobookFormatRow = { readonly width: number; readonly height: number } & (
   | { readonly orientation: 'square' }
   | {
       readonly orientation: Exclude<PhotobookOrientation, 'square'>;
-      /** The sheet that the format is named by; books keep the name in all locales. */
+      /** The sheet that names the format in all locales. */
       readonly dinName: DinName;
     }
 );
 
 /**
- * The size of each format (storefront §3, "Photo books"; the squares and A6: decisions, "Catalogue
- * and products"). Books are trimmed, so that most are smaller than the sheet that names them.
+ * Storefront §3, "Photo books"; squares and A6: decisions, "Catalogue and products". Books are
+ * trimmed, so that most are smaller than the sheet that names them.
  */
 export const photobookFormatTable = {
   '200-200': { width: 200, height: 200, orientation: 'square' },
@@ -36,14 +36,14 @@ export const photobookFormatTable = {
   'a6-quer': { width: 148, height: 105, orientation: 'din-landscape', dinName: 'A6' },
 } as const satisfies Record<PhotobookFormat, PhotobookFormatRow>;
 
-/** The numbers of pages of a type: from `minimum` to `maximum`, both included, by `step`. */
+/** Both ends included. */
 export type PhotobookPageRange = {
   readonly minimum: number;
   readonly maximum: number;
   readonly step: number;
 };
 
-/** What a type of photo book is made as. Every list begins with its default. */
+/** Every list begins with its default. */
 export type PhotobookTypeRow = {
   readonly printing: PhotobookPrinting;
   readonly cover: PhotobookCover;
@@ -54,7 +54,7 @@ export type PhotobookTypeRow = {
   /** Empty where the cover cannot be refined. */
   readonly refinements: readonly PhotobookRefinement[];
   readonly formats: readonly [PhotobookFormat, ...PhotobookFormat[]];
-  /** The format of each orientation where none is chosen; one of the type's. */
+  /** Of the type's, where none is chosen. */
   readonly defaultFormats: Readonly<Record<PhotobookOrientation, PhotobookFormat>>;
   readonly pages: PhotobookPageRange;
 };
@@ -72,11 +72,10 @@ const digitalDefaults = {
 } as const;
 
 /**
- * One row a type. Covers of the digital book and the booklet and all default formats are those of
- * storefront §3, pages those of decisions, "Catalogue and products". The rest is left open there,
- * and is as books are made: the real photo book has a hard cover, lies flat and has photographic
- * paper, which is glossy or matt; the digital one is glued and comes in every paper; the booklet is
- * stitched, without lamination or refinement of its soft cover, and is never larger than A4.
+ * Covers of digital book and booklet and all default formats: storefront §3; pages: decisions,
+ * "Catalogue and products". The rest is as books are made: the real photo book has a hard cover,
+ * lies flat and has photographic paper; the digital one is glued, in every paper; the booklet is
+ * stitched, its soft cover plain, and at most A4.
  */
 export const photobookTypeTable = {
   digitalfotobuch: {

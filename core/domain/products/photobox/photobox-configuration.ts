@@ -1,30 +1,31 @@
 import { E, pipe } from '../../../fp.ts';
-import { isDefaultOption } from '../../catalogue/default-option.ts';
+import {
+  isPhotoboxPaper,
+  type PhotoboxPaper,
+  type PhotoboxType,
+} from '../../catalogue/photoboxes.ts';
+import { readChoice } from '../../designer/read-choice.ts';
+import { refuseParameter } from '../../designer/read-parameters.ts';
+import type { HandOffRefusal } from '../../designer/refusals.ts';
 import { isPhotoPrintFormat } from '../../format/photo-print-formats.ts';
 import type { PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
 import {
   defaultPhotoboxFormatOf,
   defaultPhotoboxPaperOf,
   parsePhotoboxType,
-  photoboxFormatFor,
-  type PhotoboxFormatRefusal,
-  type PhotoboxTypeError,
+  photoboxFormatsOf,
+  photoboxPapersOf,
 } from './photobox-options.ts';
-import {
-  isPhotoboxPaper,
-  type PhotoboxPaper,
-  type PhotoboxType,
-} from '../../catalogue/photoboxes.ts';
 
-/** What a shopper chose of a photo box, or of prints without one. */
+/** A photo box, or prints without one. */
 export type PhotoboxConfiguration = {
   readonly type: PhotoboxType;
-  /** One of the type's formats. */
+  /** One of the type's. */
   readonly format: PhotoPrintFormat;
   readonly paper: PhotoboxPaper;
 };
 
-/** A photo box as parameters, by their names in the specification (storefront §3). */
+/** Names as in the specification (storefront §3). */
 export type PhotoboxParameters = {
   readonly photoboxType?: string | undefined;
   /** `WxH` in millimetres. */
@@ -32,38 +33,40 @@ export type PhotoboxParameters = {
   readonly paperType?: string | undefined;
 };
 
-/** All parameters of a photo box, as they are printed. */
+/** Parameters as they are printed. */
 export type PrintedPhotoboxParameters = {
   readonly [Name in keyof PhotoboxParameters]-?: NonNullable<PhotoboxParameters[Name]>;
 };
 
 /**
- * Why parameters are not a photo box: the type is missing, a word is unknown, or both do not go.
- */
-export type PhotoboxConfigurationError =
-  | { readonly kind: 'photobox-type-missing' }
-  | PhotoboxTypeError
-  | { readonly kind: 'unknown-photobox-format'; readonly text: string }
-  | PhotoboxFormatRefusal
-  | { readonly kind: 'unknown-photobox-paper'; readonly text: string };
-
-type Answer<A> = E.Either<PhotoboxConfigurationError, A>;
-
-/**
- * Reads a photo box. Absent and empty parameters are defaults, `standard` too; the type alone is
+ * Reads a photo box. Absent and empty parameters and `standard` are defaults; only the type is
  * needed. The inverse of `photoboxParameters`.
  */
 export const parsePhotoboxConfiguration = (
   parameters: PhotoboxParameters,
-): Answer<PhotoboxConfiguration> =>
+): E.Either<HandOffRefusal, PhotoboxConfiguration> =>
   pipe(
     E.Do,
     E.bind('type', () => readType(parameters.photoboxType)),
-    E.bind('format', ({ type }) => readPhotoboxFormat(type, parameters.photoboxFormat)),
-    E.bind('paper', ({ type }) => readPaper(type, parameters.paperType)),
+    E.bind('format', ({ type }) =>
+      readChoice('photoboxFormat', parameters.photoboxFormat, {
+        by: 'photoboxType',
+        isWord: isPhotoPrintFormat,
+        choices: photoboxFormatsOf(type),
+        otherwise: defaultPhotoboxFormatOf(type),
+      }),
+    ),
+    E.bind('paper', ({ type }) =>
+      readChoice('paperType', parameters.paperType, {
+        by: 'photoboxType',
+        isWord: isPhotoboxPaper,
+        choices: photoboxPapersOf(type),
+        otherwise: defaultPhotoboxPaperOf(type),
+      }),
+    ),
   );
 
-/** A photo box as parameters: the inverse of `parsePhotoboxConfiguration`. */
+/** The inverse of `parsePhotoboxConfiguration`. */
 export const photoboxParameters = ({
   type,
   format,
@@ -74,22 +77,8 @@ export const photoboxParameters = ({
   paperType: paper,
 });
 
-const readType = (text: string | undefined): Answer<PhotoboxType> =>
-  text === undefined || text === ''
-    ? E.left({ kind: 'photobox-type-missing' })
-    : parsePhotoboxType(text);
-
-const readPhotoboxFormat = (
-  type: PhotoboxType,
-  text: string | undefined,
-): Answer<PhotoPrintFormat> => {
-  if (isDefaultOption(text)) return E.right(defaultPhotoboxFormatOf(type));
-  return isPhotoPrintFormat(text)
-    ? photoboxFormatFor(type, text)
-    : E.left({ kind: 'unknown-photobox-format', text });
-};
-
-const readPaper = (type: PhotoboxType, text: string | undefined): Answer<PhotoboxPaper> => {
-  if (isDefaultOption(text)) return E.right(defaultPhotoboxPaperOf(type));
-  return isPhotoboxPaper(text) ? E.right(text) : E.left({ kind: 'unknown-photobox-paper', text });
+const readType = (text: string | undefined): E.Either<HandOffRefusal, PhotoboxType> => {
+  if (text === undefined || text === '') return refuseParameter('missing', 'photoboxType');
+  const type = parsePhotoboxType(text);
+  return E.isRight(type) ? type : refuseParameter('unknown', 'photoboxType', text);
 };

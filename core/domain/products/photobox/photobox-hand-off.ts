@@ -7,9 +7,9 @@ import {
 import {
   parsePhotoboxConfiguration,
   type PhotoboxConfiguration,
-  type PhotoboxConfigurationError,
 } from './photobox-configuration.ts';
-import { photoboxDesignerSize, photoboxKindOf } from './photobox-options.ts';
+import { photoboxKindOf } from './photobox-options.ts';
+import { photoPrintMillimetres } from '../../format/photo-print-formats.ts';
 import type { PhotoboxType } from '../../catalogue/photoboxes.ts';
 import {
   contextParameters,
@@ -27,8 +27,8 @@ import {
 import type { HandOffRefusal } from '../../designer/refusals.ts';
 
 /**
- * A hand-off to the photo box designer, which makes photo prints, too (storefront §3, "Photo boxes
- * and prints"; decisions, "Names").
+ * A hand-off to the photo box designer, which also makes prints (storefront §3, "Photo boxes and
+ * prints"; decisions, "Names").
  */
 export type PhotoboxHandOff = PhotoboxConfiguration & DesignerContext;
 
@@ -36,11 +36,11 @@ const productTypeOf = (type: PhotoboxType): ProductType =>
   productOfConfiguratorKind[photoboxKindOf(type)];
 
 /**
- * What is chosen of a photo box, as the parameters of its designer in a fixed order. The format is a
- * width and a height in millimetres, `photoboxFormat[width]` and `photoboxFormat[height]`.
+ * The designer's parameters, in a fixed order. The format is `photoboxFormat[width]` and
+ * `photoboxFormat[height]` in millimetres.
  */
 export const printPhotobox = ({ type, format, paper }: PhotoboxConfiguration): QueryPairs => {
-  const { width, height } = photoboxDesignerSize(format);
+  const { width, height } = photoPrintMillimetres(format);
   return parameterPairs({
     productType: productTypeOf(type),
     photoboxType: type,
@@ -49,29 +49,23 @@ export const printPhotobox = ({ type, format, paper }: PhotoboxConfiguration): Q
   });
 };
 
-/** The query of a hand-off to the photo box designer, in a fixed order. */
+/** The query of a hand-off, in a fixed order. */
 export const printPhotoboxQuery = (handOff: PhotoboxHandOff): QueryPairs => [
   ...printPhotobox(handOff),
   ...parameterPairs(contextParameters(handOff)),
 ];
 
-/**
- * Reads a hand-off to the photo box designer back: the inverse of `printPhotoboxQuery`. A format is
- * read from one text, too: `photoboxFormat=150x100`.
- */
+/** The inverse of `printPhotoboxQuery`; also reads `photoboxFormat=150x100`. */
 export const parsePhotoboxQuery = (query: QueryPairs): E.Either<HandOffRefusal, PhotoboxHandOff> =>
   pipe(
     E.Do,
     E.bind('photoboxFormat', () => readSides(query)),
     E.bind('configuration', ({ photoboxFormat }) =>
-      pipe(
-        parsePhotoboxConfiguration({
-          photoboxType: parameterText(query, 'photoboxType'),
-          photoboxFormat,
-          paperType: parameterText(query, 'paperType'),
-        }),
-        E.mapLeft(photoboxRefusal),
-      ),
+      parsePhotoboxConfiguration({
+        photoboxType: parameterText(query, 'photoboxType'),
+        photoboxFormat,
+        paperType: parameterText(query, 'paperType'),
+      }),
     ),
     E.chainFirst(({ configuration }) => readProductType(query, configuration.type)),
     E.bindW('context', () => readDesignerContext(query)),
@@ -89,7 +83,7 @@ const readSides = (query: QueryPairs): E.Either<HandOffRefusal, string | undefin
     : E.right(`${width}x${height}`);
 };
 
-/** The product type says nothing that the photo box's type does not, and may not contradict it. */
+/** The product type may not contradict the photo box's type. */
 const readProductType = (
   query: QueryPairs,
   type: PhotoboxType,
@@ -102,23 +96,3 @@ const readProductType = (
         : refuseTogether('productType', named, 'photoboxType'),
     ),
   );
-
-const photoboxRefusal = (error: PhotoboxConfigurationError): HandOffRefusal => {
-  switch (error.kind) {
-    case 'photobox-type-missing':
-      return { kind: 'missing', parameter: 'photoboxType', value: '' };
-    case 'unknown-photobox-type':
-      return { kind: 'unknown', parameter: 'photoboxType', value: error.text };
-    case 'unknown-photobox-format':
-      return { kind: 'unknown', parameter: 'photoboxFormat', value: error.text };
-    case 'photobox-format-not-of-type':
-      return {
-        kind: 'not-together',
-        parameter: 'photoboxFormat',
-        value: error.format,
-        conflictsWith: 'photoboxType',
-      };
-    case 'unknown-photobox-paper':
-      return { kind: 'unknown', parameter: 'paperType', value: error.text };
-  }
-};

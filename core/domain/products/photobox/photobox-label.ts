@@ -10,7 +10,7 @@ import { italianPhotoboxLabels } from './tables/photobox-labels-it.ts';
 import { dutchPhotoboxLabels } from './tables/photobox-labels-nl.ts';
 import type { PhotoboxLabels } from './tables/photobox-labels.ts';
 
-/** The labels of each language; every locale falls back to its language's (storefront §3). */
+/** Every locale falls back to its language's (storefront §3). */
 export const photoboxLabels: Readonly<Record<Language, PhotoboxLabels>> = {
   de: germanPhotoboxLabels,
   en: englishPhotoboxLabels,
@@ -20,28 +20,25 @@ export const photoboxLabels: Readonly<Record<Language, PhotoboxLabels>> = {
   nl: dutchPhotoboxLabels,
 };
 
-/** All labels of a locale; the United States spell some of the English ones otherwise. */
+/** The United States spell some English ones otherwise. */
 export const photoboxLabelsIn = (locale: Locale): PhotoboxLabels => {
   const labels = photoboxLabels[localeTable[locale].language];
   return locale === 'en-US' ? { ...labels, ...usPhotoboxLabels } : labels;
 };
 
-/** What a photo box, or prints without one, is called in a locale. */
+/** The label of a photo box, or prints without one. */
 export const photoboxTypeLabel = (locale: Locale, type: PhotoboxType): string =>
   photoboxLabelsIn(locale).types[type];
 
-/** What a paper of photo boxes and prints is called in a locale. */
+/** The label of a paper. */
 export const photoboxPaperLabel = (locale: Locale, paper: PhotoboxPaper): string =>
   photoboxLabelsIn(locale).papers[paper];
 
-/** Whether a language says the singular of a number: all of one, French of none too. */
+/** French says the singular of none, too. */
 const isSingular = (language: Language, count: number): boolean =>
   count === 1 || (count === 0 && language === 'fr');
 
-/**
- * The number of photos (a whole one from 0) with their format (supporting §3): `24 Fotos, 15 × 10
- * cm`.
- */
+/** A whole number of photos with their format (supporting §3): `24 Fotos, 15 × 10 cm`. */
 export const photoCountLabel = (
   locale: Locale,
   count: number,
@@ -52,5 +49,5 @@ export const photoCountLabel = (
   return `${count} ${word}, ${photoPrintFormatText(locale, format)}`;
 };
 
-/** How many of the photos there are already (supporting §3, "current/total"): `12/24`. */
+/** Photos that are there of all (supporting §3, "current/total"): `12/24`. */
 export const photoProgressLabel = (current: number, total: number): string => `${current}/${total}`;

@@ -15,7 +15,7 @@ import { photoboxPaperLabel, photoboxTypeLabel } from './photobox-label.ts';
 import { photoboxFormatsOf, photoboxPapersOf, photoboxKindOf } from './photobox-options.ts';
 import { photoboxPapers } from '../../catalogue/photoboxes.ts';
 
-/** Photo boxes, and prints without a box, as a product. */
+/** Photo boxes, and prints without one. */
 export const photoboxProduct: Product<
   PhotoboxHandOff,
   PhotoboxConfiguration,

@@ -2,9 +2,9 @@ import type { ProductKind } from '../../catalogue/product-kinds.ts';
 import { photoPrintFormats, type PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
 import type { PhotoboxPaper, PhotoboxType } from '../../catalogue/photoboxes.ts';
 
-/** What a photo box, or prints without one, is made as. Every list begins with its default. */
+/** Every list begins with its default. */
 export type PhotoboxTypeRow = {
-  /** What the configurator sells it as, and the designer takes it for. */
+  /** What it is sold as, and the designer takes it for. */
   readonly product: Extract<ProductKind, 'photobox' | 'photoprint'>;
   readonly formats: readonly [PhotoPrintFormat, ...PhotoPrintFormat[]];
   readonly papers: readonly [PhotoboxPaper, ...PhotoboxPaper[]];
@@ -13,9 +13,8 @@ export type PhotoboxTypeRow = {
 const papers = ['simple', 'poster', 'matte', 'hahnemuehle'] as const;
 
 /**
- * One row a type (storefront §3, "Photo boxes and prints"; decisions, "Catalogue and products").
- * The prints in a box are photo prints; which ones fit in which box is left open there: the small
- * one takes those of up to 13 cm, the large one those of up to 18 cm. Every paper goes with all.
+ * Storefront §3, "Photo boxes and prints"; decisions, "Catalogue and products". Which prints fit in
+ * which box is ours: the small one takes those of up to 13 cm, the large one of up to 18 cm.
  */
 export const photoboxTypeTable = {
   small: { product: 'photobox', formats: ['100x120', '100x100', '130x90'], papers },
@@ -23,5 +22,5 @@ export const photoboxTypeTable = {
   photoprint: { product: 'photoprint', formats: photoPrintFormats, papers },
 } as const satisfies Record<PhotoboxType, PhotoboxTypeRow>;
 
-/** The other names of a photo box (storefront §3: "large/MAX also appears"). */
+/** Other names (storefront §3: "large/MAX also appears"). */
 export const photoboxTypeAliases = { large: 'max' } as const satisfies Record<string, PhotoboxType>;

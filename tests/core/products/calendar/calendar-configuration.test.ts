@@ -6,8 +6,8 @@ import {
   parseCalendarConfiguration,
 } from '../../../../core/domain/products/calendar/calendar-configuration.ts';
 import {
-  calendarFormatFor,
-  calendarMountingFor,
+  calendarFormatsOf,
+  calendarMountingsOf,
   defaultCalendarFormatOf,
   defaultCalendarMountingOf,
 } from '../../../../core/domain/products/calendar/calendar-formats.ts';
@@ -90,12 +90,16 @@ describe('a calendar as parameters', () => {
         { calendarType: type, formatType: format, mountingType: mounting },
         moment,
       );
-      const refusal = [
-        ...[calendarFormatFor(type, format)].filter(E.isLeft),
-        ...[calendarMountingFor(type, mounting)].filter(E.isLeft),
+      const refused = [
+        ...(calendarFormatsOf(type).includes(format) ? [] : [['formatType', format]]),
+        ...(calendarMountingsOf(type).includes(mounting) ? [] : [['mountingType', mounting]]),
       ][0];
-      if (refusal === undefined) expect(read).toMatchObject(E.right({ type, format, mounting }));
-      else expect(read).toEqual(refusal);
+      if (refused === undefined) expect(read).toMatchObject(E.right({ type, format, mounting }));
+      else {
+        const [parameter, value] = refused;
+        const conflictsWith = 'calendarType';
+        expect(read).toEqual(E.left({ kind: 'not-together', parameter, value, conflictsWith }));
+      }
     },
   );
 
@@ -108,20 +112,23 @@ describe('a calendar as parameters', () => {
   });
 
   test.each([
-    [{}, { kind: 'calendar-type-missing' }],
-    [{ calendarType: '' }, { kind: 'calendar-type-missing' }],
-    [{ calendarType: 'standard' }, { kind: 'unknown-calendar-type', text: 'standard' }],
+    [{}, { kind: 'missing', parameter: 'calendarType', value: '' }],
+    [{ calendarType: '' }, { kind: 'missing', parameter: 'calendarType', value: '' }],
+    [
+      { calendarType: 'standard' },
+      { kind: 'unknown', parameter: 'calendarType', value: 'standard' },
+    ],
     [
       { ...wall, formatType: 'a4' },
-      { kind: 'unknown-calendar-format', text: 'a4' },
+      { kind: 'unknown', parameter: 'formatType', value: 'a4' },
     ],
     [
       { ...wall, mountingType: 'nagel' },
-      { kind: 'unknown-calendar-mounting', text: 'nagel' },
+      { kind: 'unknown', parameter: 'mountingType', value: 'nagel' },
     ],
     [
       { ...wall, accessoryTypes: ['box', 'cat'] },
-      { kind: 'unknown-calendar-accessory', text: 'cat' },
+      { kind: 'unknown', parameter: 'accessoryTypes', value: 'cat' },
     ],
   ] as const)('%j is refused', (parameters, error) => {
     expect(parseCalendarConfiguration(parameters, moment)).toEqual(E.left(error));
@@ -131,7 +138,7 @@ describe('a calendar as parameters', () => {
     'is refused in the month %j',
     (text) => {
       expect(parseCalendarConfiguration({ ...wall, startMonth: text }, moment)).toEqual(
-        E.left({ kind: 'malformed-calendar-month', text }),
+        E.left({ kind: 'malformed', parameter: 'startMonth', value: text }),
       );
     },
   );
@@ -140,7 +147,7 @@ describe('a calendar as parameters', () => {
     'is refused in the year %j',
     (text) => {
       expect(parseCalendarConfiguration({ ...wall, year: text }, moment)).toEqual(
-        E.left({ kind: 'malformed-calendar-year', text }),
+        E.left({ kind: 'malformed', parameter: 'year', value: text }),
       );
     },
   );
@@ -148,7 +155,7 @@ describe('a calendar as parameters', () => {
   test.each([undefined, '2026', 'x'])('is refused at no instant, in the year %j', (year) => {
     for (const now of [Number.NaN, Number.NEGATIVE_INFINITY, 8.64e15])
       expect(parseCalendarConfiguration({ ...wall, year }, { market: 'de', now })).toEqual(
-        E.left({ kind: 'malformed-calendar-moment', now }),
+        E.left({ kind: 'malformed', parameter: 'year', value: String(now) }),
       );
   });
 
@@ -159,7 +166,7 @@ describe('a calendar as parameters', () => {
 
   test.each([1000, 2025, 2030, 9999])('starts in no far year: %i', (year) => {
     expect(parseCalendarConfiguration({ ...wall, year: String(year) }, moment)).toEqual(
-      E.left({ kind: 'calendar-year-outside', year, minimum: 2026, maximum: 2029 }),
+      E.left({ kind: 'malformed', parameter: 'year', value: String(year) }),
     );
   });
 });

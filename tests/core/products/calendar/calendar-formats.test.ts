@@ -2,13 +2,11 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
-  calendarFormatFor,
   calendarFormatGroupsOf,
   calendarFormatsOf,
   calendarFormatsOfGroup,
   calendarFormatsOfPart,
   calendarGroupsOf,
-  calendarMountingFor,
   calendarMountingsOf,
   calendarOrientationOf,
   calendarSizeOf,
@@ -29,11 +27,9 @@ import {
   isCalendarType,
 } from '../../../../core/domain/products/calendar/calendars.ts';
 import { dinFormat, isDinName } from '../../../../core/domain/format/din.ts';
-import { E } from '../../../../core/fp.ts';
 import {
   anyCalendarFormat,
   anyCalendarFormatGroup,
-  anyCalendarMounting,
   anyCalendarType,
 } from '../../../arbitraries/calendar.ts';
 
@@ -181,18 +177,10 @@ describe('the formats of a type of calendar', () => {
     for (const format of calendarFormats) expect(calendarTypesIn(format)).not.toEqual([]);
   });
 
-  property.prop([anyCalendarType, anyCalendarFormat])(
-    'are those that are not refused, and know it both ways',
-    (type, format) => {
-      const formats = calendarFormatsOf(type);
-      expect(calendarTypesIn(format).includes(type)).toBe(formats.includes(format));
-      expect(calendarFormatFor(type, format)).toEqual(
-        formats.includes(format)
-          ? E.right(format)
-          : E.left({ kind: 'calendar-format-not-of-type', type, format, formats }),
-      );
-    },
-  );
+  property.prop([anyCalendarType, anyCalendarFormat])('know it both ways', (type, format) => {
+    const formats = calendarFormatsOf(type);
+    expect(calendarTypesIn(format).includes(type)).toBe(formats.includes(format));
+  });
 
   property.prop([anyCalendarType])('have one of them as the default', (type) => {
     expect(calendarFormatsOf(type)).toContain(defaultCalendarFormatOf(type));
@@ -218,16 +206,7 @@ describe('the mountings of a type of calendar', () => {
     expect(new Set(calendarTypes.flatMap(calendarMountingsOf))).toEqual(new Set(calendarMountings));
   });
 
-  property.prop([anyCalendarType, anyCalendarMounting])(
-    'are those that are not refused, the default among them',
-    (type, mounting) => {
-      const mountings = calendarMountingsOf(type);
-      expect(mountings).toContain(defaultCalendarMountingOf(type));
-      expect(calendarMountingFor(type, mounting)).toEqual(
-        mountings.includes(mounting)
-          ? E.right(mounting)
-          : E.left({ kind: 'calendar-mounting-not-of-type', type, mounting, mountings }),
-      );
-    },
-  );
+  property.prop([anyCalendarType])('have the default among them', (type) => {
+    expect(calendarMountingsOf(type)).toContain(defaultCalendarMountingOf(type));
+  });
 });

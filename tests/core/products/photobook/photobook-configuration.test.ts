@@ -22,9 +22,17 @@ import {
   defaultPhotobookPaperOf,
   photobookCoverOf,
   photobookPrintingOf,
-  photobookRefinementsOf,
+  photobookChoicesOf,
 } from '../../../../core/domain/products/photobook/photobook-options.ts';
-import { photobookRefinements } from '../../../../core/domain/products/photobook/photobooks.ts';
+import {
+  photobookBindings,
+  photobookCoverLaminations,
+  photobookCovers,
+  photobookFormats,
+  photobookPapers,
+  photobookPrintings,
+  photobookRefinements,
+} from '../../../../core/domain/products/photobook/photobooks.ts';
 import { E } from '../../../../core/fp.ts';
 import {
   anyPhotobookConfiguration,
@@ -35,6 +43,16 @@ import {
 
 const real = { photobookType: 'echtfotobuch' } as const;
 const booklet = { photobookType: 'fotoheft' } as const;
+
+const vocabularies = [
+  ['photobookBinding', photobookBindings],
+  ['photobookCover', photobookCovers],
+  ['photobookCoverLamination', photobookCoverLaminations],
+  ['photobookFormat', photobookFormats],
+  ['photobookPaper', photobookPapers],
+  ['photobookPrinting', photobookPrintings],
+  ['refinementType', photobookRefinements],
+] as const;
 
 describe('a photo book as parameters', () => {
   property.prop([anyPhotobookConfiguration])('reads back what is printed', (photobook) => {
@@ -116,7 +134,7 @@ describe('a photo book as parameters', () => {
       const isNone = refinementType === 'ohne' || refinementType === 'empty';
       const read = parsePhotobookConfiguration({ photobookType: type, refinementType });
       const refinement = isNone ? undefined : refinementType;
-      const isPossible = isNone || photobookRefinementsOf(type).length > 0;
+      const isPossible = isNone || photobookChoicesOf(type).refinementType.length > 0;
       expect(E.isRight(read)).toBe(isPossible);
       expect(E.isRight(read) ? read.right.refinement : refinement).toBe(refinement);
     },
@@ -146,7 +164,7 @@ describe('a photo book as parameters', () => {
     'is refused in %j copies',
     (text) => {
       expect(parsePhotobookConfiguration({ ...real, amount: text })).toEqual(
-        E.left({ kind: 'malformed-photobook-amount', text }),
+        E.left({ kind: 'malformed', parameter: 'amount', value: text }),
       );
     },
   );
@@ -155,82 +173,77 @@ describe('a photo book as parameters', () => {
     'is refused with %j pages',
     (text) => {
       expect(parsePhotobookConfiguration({ ...real, photobookPageCount: text })).toEqual(
-        E.left({ kind: 'malformed-photobook-page-count', text }),
+        E.left({ kind: 'malformed', parameter: 'photobookPageCount', value: text }),
       );
     },
   );
 
   test.each([
-    [{}, { kind: 'photobook-type-missing' }],
-    [{ photobookType: '' }, { kind: 'photobook-type-missing' }],
+    [{}, { kind: 'missing', parameter: 'photobookType', value: '' }],
+    [{ photobookType: '' }, { kind: 'missing', parameter: 'photobookType', value: '' }],
     [
       { photobookType: 'standard' },
-      { kind: 'unknown-photobook-word', parameter: 'photobookType', text: 'standard' },
+      { kind: 'unknown', parameter: 'photobookType', value: 'standard' },
     ],
     [
       { ...real, photobookPrinting: 'offset' },
-      { kind: 'unknown-photobook-word', parameter: 'photobookPrinting', text: 'offset' },
+      { kind: 'unknown', parameter: 'photobookPrinting', value: 'offset' },
     ],
     [
       { ...real, photobookCover: 'leather' },
-      { kind: 'unknown-photobook-word', parameter: 'photobookCover', text: 'leather' },
+      { kind: 'unknown', parameter: 'photobookCover', value: 'leather' },
     ],
     [
       { ...real, photobookBinding: 'ring' },
-      { kind: 'unknown-photobook-word', parameter: 'photobookBinding', text: 'ring' },
+      { kind: 'unknown', parameter: 'photobookBinding', value: 'ring' },
     ],
     [
       { ...real, photobookPaper: 'glossy' },
-      { kind: 'unknown-photobook-word', parameter: 'photobookPaper', text: 'glossy' },
+      { kind: 'unknown', parameter: 'photobookPaper', value: 'glossy' },
     ],
     [
       { ...real, photobookFormat: 'a4' },
-      { kind: 'unknown-photobook-word', parameter: 'photobookFormat', text: 'a4' },
+      { kind: 'unknown', parameter: 'photobookFormat', value: 'a4' },
     ],
     [
       { ...real, photobookCoverLamination: 'glaenzend' },
-      { kind: 'unknown-photobook-word', parameter: 'photobookCoverLamination', text: 'glaenzend' },
+      { kind: 'unknown', parameter: 'photobookCoverLamination', value: 'glaenzend' },
     ],
     [
       { ...real, refinementType: 'bronze' },
-      { kind: 'unknown-photobook-word', parameter: 'refinementType', text: 'bronze' },
+      { kind: 'unknown', parameter: 'refinementType', value: 'bronze' },
     ],
   ] as const)('%j is refused', (parameters, error) => {
     expect(parsePhotobookConfiguration(parameters)).toEqual(E.left(error));
   });
 
+  property.prop([anyPhotobookType])('has what its type comes in alone', (type) => {
+    for (const [parameter, words] of vocabularies)
+      // The paper `standard` reads as the word for the default.
+      for (const value of words.filter((word) => word !== 'standard')) {
+        const read = parsePhotobookConfiguration({ photobookType: type, [parameter]: value });
+        const choices: readonly string[] = photobookChoicesOf(type)[parameter];
+        if (choices.includes(value)) expect(E.isRight(read)).toBe(true);
+        else
+          expect(read).toEqual(
+            E.left({ kind: 'not-together', parameter, value, conflictsWith: 'photobookType' }),
+          );
+      }
+  });
+
   test.each([
-    [{ ...real, photobookPrinting: 'digital' }, 'photobookPrinting', 'digital', ['echtfoto']],
-    [{ ...booklet, photobookCover: 'hard' }, 'photobookCover', 'hard', ['soft']],
-    [{ ...booklet, photobookBinding: 'pur' }, 'photobookBinding', 'pur', ['heftbindung']],
-    [
-      { ...real, photobookPaper: 'feinstweiss' },
-      'photobookPaper',
-      'feinstweiss',
-      ['glaenzend', 'matt'],
-    ],
-    [{ ...booklet, photobookCoverLamination: 'matt' }, 'photobookCoverLamination', 'matt', []],
-    [{ ...booklet, refinementType: 'gold' }, 'refinementType', 'gold', []],
-    [
-      { ...booklet, photobookFormat: 'a3-quer' },
-      'photobookFormat',
-      'a3-quer',
-      ['200-200', 'a4-hoch', 'a4-quer', 'a5-hoch', 'a5-quer', 'a6-quer'],
-    ],
-  ] as const)(
-    '%j is refused: the %s %s is another type’s',
-    (parameters, parameter, choice, choices) => {
-      expect(parsePhotobookConfiguration(parameters)).toEqual(
-        E.left({
-          kind: 'photobook-choice-not-of-type',
-          type: parameters.photobookType,
-          parameter,
-          choice,
-          choices,
-        }),
-      );
-    },
-  );
+    [{ ...real, photobookPrinting: 'digital' }, 'photobookPrinting', 'digital'],
+    [{ ...booklet, photobookCover: 'hard' }, 'photobookCover', 'hard'],
+    [{ ...booklet, photobookBinding: 'pur' }, 'photobookBinding', 'pur'],
+    [{ ...real, photobookPaper: 'feinstweiss' }, 'photobookPaper', 'feinstweiss'],
+    [{ ...booklet, photobookCoverLamination: 'matt' }, 'photobookCoverLamination', 'matt'],
+    [{ ...booklet, refinementType: 'gold' }, 'refinementType', 'gold'],
+    [{ ...booklet, photobookFormat: 'a3-quer' }, 'photobookFormat', 'a3-quer'],
+  ] as const)('%j is refused: the %s %s is another type’s', (parameters, parameter, value) => {
+    expect(parsePhotobookConfiguration(parameters)).toEqual(
+      E.left({ kind: 'not-together', parameter, value, conflictsWith: 'photobookType' }),
+    );
+  });
 });
 
 describe('the template of a photo book', () => {

@@ -6,21 +6,13 @@ import {
   defaultPhotobookCoverLaminationOf,
   defaultPhotobookFormatOf,
   defaultPhotobookPaperOf,
-  photobookBindingFor,
   photobookBindingsOf,
-  photobookCoverFor,
-  photobookCoverLaminationFor,
-  photobookCoverLaminationsOf,
+  photobookChoicesOf,
   photobookCoverOf,
-  photobookFormatFor,
   photobookFormatsOf,
   photobookOrientationOf,
-  photobookPaperFor,
   photobookPapersOf,
-  photobookPrintingFor,
   photobookPrintingOf,
-  photobookRefinementFor,
-  photobookRefinementsOf,
   photobookSizeOf,
   photobookTypeWith,
 } from '../../../../core/domain/products/photobook/photobook-options.ts';
@@ -44,7 +36,6 @@ import {
   photobookRefinements,
   photobookTypes,
 } from '../../../../core/domain/products/photobook/photobooks.ts';
-import { E } from '../../../../core/fp.ts';
 import {
   anyPhotobookFormat,
   anyPhotobookOrientation,
@@ -176,52 +167,10 @@ describe('a type of photo book', () => {
 
   property.prop([anyPhotobookType])('is laminated and refined on a hard cover alone', (type) => {
     const isHard = photobookCoverOf(type) === 'hard';
-    expect(photobookCoverLaminationsOf(type)).toEqual(isHard ? photobookCoverLaminations : []);
+    expect(photobookChoicesOf(type).photobookCoverLamination).toEqual(
+      isHard ? photobookCoverLaminations : [],
+    );
     expect(defaultPhotobookCoverLaminationOf(type)).toBe(isHard ? 'glossy' : undefined);
-    expect(photobookRefinementsOf(type)).toEqual(isHard ? photobookRefinements : []);
-  });
-});
-
-describe('a choice of a photo book', () => {
-  /** What a choice must be: itself, or refused with what the type has. */
-  const answer = <C extends string>(
-    type: string,
-    parameter: string,
-    choice: C,
-    choices: readonly C[],
-  ): unknown =>
-    choices.includes(choice)
-      ? E.right(choice)
-      : E.left({ kind: 'photobook-choice-not-of-type', type, parameter, choice, choices });
-
-  property.prop([anyPhotobookType])('is refused where it is another type’s', (type) => {
-    for (const each of photobookFormats)
-      expect(photobookFormatFor(type, each)).toEqual(
-        answer(type, 'photobookFormat', each, photobookFormatsOf(type)),
-      );
-    for (const each of photobookPrintings)
-      expect(photobookPrintingFor(type, each)).toEqual(
-        answer(type, 'photobookPrinting', each, [photobookPrintingOf(type)]),
-      );
-    for (const each of photobookCovers)
-      expect(photobookCoverFor(type, each)).toEqual(
-        answer(type, 'photobookCover', each, [photobookCoverOf(type)]),
-      );
-    for (const each of photobookBindings)
-      expect(photobookBindingFor(type, each)).toEqual(
-        answer(type, 'photobookBinding', each, photobookBindingsOf(type)),
-      );
-    for (const each of photobookPapers)
-      expect(photobookPaperFor(type, each)).toEqual(
-        answer(type, 'photobookPaper', each, photobookPapersOf(type)),
-      );
-    for (const each of photobookCoverLaminations)
-      expect(photobookCoverLaminationFor(type, each)).toEqual(
-        answer(type, 'photobookCoverLamination', each, photobookCoverLaminationsOf(type)),
-      );
-    for (const each of photobookRefinements)
-      expect(photobookRefinementFor(type, each)).toEqual(
-        answer(type, 'refinementType', each, photobookRefinementsOf(type)),
-      );
+    expect(photobookChoicesOf(type).refinementType).toEqual(isHard ? photobookRefinements : []);
   });
 });

@@ -10,9 +10,6 @@ import {
   defaultPhotoboxFormatOf,
   defaultPhotoboxPaperOf,
   parsePhotoboxType,
-  photoboxDesignerSize,
-  photoboxFormatFor,
-  photoboxFormatOfSize,
   photoboxFormatsOf,
   photoboxPapersOf,
   photoboxKindOf,
@@ -64,31 +61,22 @@ describe('photo boxes', () => {
 
   property.prop([anyPhotoboxType, anyPhotoboxFormat])(
     'are refused in a format of another type',
-    (type, format) => {
-      const formats = photoboxFormatsOf(type);
-      expect(photoboxFormatFor(type, format)).toEqual(
-        formats.includes(format)
-          ? E.right(format)
-          : E.left({ kind: 'photobox-format-not-of-type', type, format, formats }),
-      );
+    (photoboxType, photoboxFormat) => {
+      const read = parsePhotoboxConfiguration({ photoboxType, photoboxFormat });
+      const parameter = 'photoboxFormat';
+      const value = photoboxFormat;
+      if (photoboxFormatsOf(photoboxType).includes(photoboxFormat))
+        expect(read).toMatchObject(E.right({ format: photoboxFormat }));
+      else
+        expect(read).toEqual(
+          E.left({ kind: 'not-together', parameter, value, conflictsWith: 'photoboxType' }),
+        );
     },
   );
 
   test('are a box or prints for the designer', () => {
     expect(photoboxTypes.map(photoboxKindOf)).toEqual(['photobox', 'photobox', 'photoprint']);
   });
-
-  property.prop([anyPhotoboxFormat])(
-    'go to the designer in millimetres, and come back',
-    (format) => {
-      const { width, height, unit } = photoboxDesignerSize(format);
-      expect(`${width}x${height}${unit}`).toBe(`${format}mm`);
-      expect(photoboxFormatOfSize(width, height)).toBe(format);
-      if (width !== height) expect(photoboxFormatOfSize(height, width)).toBeUndefined();
-      expect(photoboxFormatOfSize(width, height + 1)).toBeUndefined();
-      expect(photoboxFormatOfSize(width + 1, height)).toBeUndefined();
-    },
-  );
 });
 
 describe('parsePhotoboxType', () => {
@@ -145,25 +133,25 @@ describe('a photo box as parameters', () => {
   );
 
   test.each([
-    [{}, { kind: 'photobox-type-missing' }],
-    [{ photoboxType: '' }, { kind: 'photobox-type-missing' }],
-    [{ photoboxType: 'huge' }, { kind: 'unknown-photobox-type', text: 'huge' }],
+    [{}, { kind: 'missing', parameter: 'photoboxType', value: '' }],
+    [{ photoboxType: '' }, { kind: 'missing', parameter: 'photoboxType', value: '' }],
+    [{ photoboxType: 'huge' }, { kind: 'unknown', parameter: 'photoboxType', value: 'huge' }],
     [
       { photoboxType: 'small', photoboxFormat: '100X100' },
-      { kind: 'unknown-photobox-format', text: '100X100' },
+      { kind: 'unknown', parameter: 'photoboxFormat', value: '100X100' },
     ],
     [
       { photoboxType: 'LARGE', photoboxFormat: '100x100' },
       {
-        kind: 'photobox-format-not-of-type',
-        type: 'max',
-        format: '100x100',
-        formats: ['150x100', '180x130'],
+        kind: 'not-together',
+        parameter: 'photoboxFormat',
+        value: '100x100',
+        conflictsWith: 'photoboxType',
       },
     ],
     [
       { photoboxType: 'small', paperType: 'glossy' },
-      { kind: 'unknown-photobox-paper', text: 'glossy' },
+      { kind: 'unknown', parameter: 'paperType', value: 'glossy' },
     ],
   ] as const)('%j is refused', (parameters, error) => {
     expect(parsePhotoboxConfiguration(parameters)).toEqual(E.left(error));
