@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What the server's bundle says of the files; its own words are in server/pages/message-files.ts. */
-type ServerBundle = {
-  readonly allMessageFiles: () => Promise<
-    readonly { readonly href: string; readonly messages: object }[]
-  >;
-};
+import type { allMessageFiles } from '../../server/app.ts';
+
+/** The part of the server's bundle that names the files. */
+type ServerBundle = { readonly allMessageFiles: typeof allMessageFiles };
+
+const isServerBundle = (bundle: unknown): bundle is ServerBundle =>
+  typeof bundle === 'object' && bundle !== null && 'allMessageFiles' in bundle;
 
 /** Writes the texts of islands as modules into the client's build: the server names them by their bytes. */
 export const messageFiles = (): Plugin => ({
@@ -18,9 +19,10 @@ export const messageFiles = (): Plugin => ({
     order: 'post',
     handler: async ({ environments: { client, ssr } }) => {
       if (client === undefined || ssr === undefined) throw new Error('Two environments are built.');
-      const bundle = pathToFileURL(resolve(ssr.config.build.outDir, 'index.js')).href;
-      const { allMessageFiles }: ServerBundle = await import(bundle);
-      for (const { href, messages } of await allMessageFiles())
+      const file = resolve(ssr.config.build.outDir, 'index.js');
+      const bundle: unknown = await import(pathToFileURL(file).href);
+      if (!isServerBundle(bundle)) throw new Error(`${file} names no files of messages.`);
+      for (const { href, messages } of await bundle.allMessageFiles())
         writeFileSync(
           join(client.config.build.outDir, href),
           `export default ${JSON.stringify(messages)}`,

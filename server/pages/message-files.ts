@@ -38,15 +38,14 @@ export const productMessageFile = async (locale: Locale, kind: SoldKind): Promis
 const isSoldKind = (name: string): name is SoldKind => name in products;
 
 /** All files, for the build that writes them. */
-export const allMessageFiles = (): Promise<readonly MessageFile[]> =>
-  Promise.all(
-    locales.flatMap((locale) => [
-      sharedMessageFile(locale),
-      ...Object.keys(products)
-        .filter(isSoldKind)
-        .map((kind) => productMessageFile(locale, kind)),
-    ]),
+export const allMessageFiles = async (): Promise<readonly MessageFile[]> => {
+  const ofProducts = locales.flatMap((locale) =>
+    Object.keys(products)
+      .filter(isSoldKind)
+      .map((kind) => productMessageFile(locale, kind)),
   );
+  return [...locales.map(sharedMessageFile), ...(await Promise.all(ofProducts))];
+};
 
 const rests = memoizeByIdentity<CompiledMessages>();
 

@@ -140,9 +140,8 @@ test('a choice has what shows it styled anew, and not the whole page', async () 
   const session = await page.context().newCDPSession(page);
   const styled: number[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value)
-      if ('args' in event && event.args instanceof Object && 'elementCount' in event.args)
-        styled.push(Number(event.args.elementCount));
+    for (const [, count] of JSON.stringify(value).matchAll(/"elementCount":(\d+)/gu))
+      styled.push(Number(count));
   });
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.start', { categories: 'devtools.timeline' });

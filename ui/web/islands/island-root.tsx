@@ -40,12 +40,17 @@ const Hearing = ({ onAlive, children }: HearingProps) => {
   return children;
 };
 
+const isMessages = (file: unknown): file is { readonly default: CompiledMessages } =>
+  typeof file === 'object' && file !== null && 'default' in file;
+
 /** The messages of an island that its page's data does not bring; a browser keeps their files. */
 const loadMessages = async (files: readonly string[]): Promise<CompiledMessages> => {
-  const modules: readonly { readonly default: CompiledMessages }[] = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ file)),
+  const modules: readonly unknown[] = await Promise.all(
+    files.map((file): Promise<unknown> => import(/* @vite-ignore */ file)),
   );
-  return Object.fromEntries(modules.flatMap((module) => Object.entries(module.default)));
+  return Object.fromEntries(
+    modules.filter(isMessages).flatMap((file) => Object.entries(file.default)),
+  );
 };
 
 const tellMissingKey = (key: string): void => report('translation-missing', { key });
