@@ -48,14 +48,6 @@ export const mix = (from: Colour, to: Colour, share: number): Colour => {
   return fromOklab([l1 + (l2 - l1) * share, a1 + (a2 - a1) * share, b1 + (b2 - b1) * share]);
 };
 
-/** The colour at `share` of a scale of evenly spaced stops. */
-export const along = (stops: readonly [Colour, ...Colour[]], share: number): Colour => {
-  const position = Math.min(1, Math.max(0, share)) * (stops.length - 1);
-  const index = Math.floor(position);
-  const from = stops[index] ?? stops[0];
-  return mix(from, stops[index + 1] ?? from, position - index);
-};
-
 /** The colour with `share` of white, or of a warm black. */
 export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#ffffff', share);
 export const darker = (colour: Colour, share: number): Colour => mix(colour, '#0c0a08', share);

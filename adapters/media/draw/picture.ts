@@ -1,13 +1,13 @@
 import { farRise, roomMeasures } from '../../../core/domain/image/rooms.ts';
 import {
   isWallView,
+  printSource,
   type PictureRoom,
   type DrawnSource,
   type RoomSource,
 } from '../../../core/domain/image/sources.ts';
 import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
-import { swatchDrawings } from './objects/swatches.ts';
 import { viewDrawings } from './objects/views.ts';
 import type { Scene } from './objects/views.ts';
 import { bedroom } from './rooms/bedroom.ts';
@@ -16,7 +16,6 @@ import { living } from './rooms/living.ts';
 import { nursery } from './rooms/nursery.ts';
 import { office } from './rooms/office.ts';
 import { drawRoom, drawWallMask, type RoomDrawing } from './rooms/room.ts';
-import { hangingDrawing } from './stills/hanging.ts';
 import { stillDrawings } from './stills/still.ts';
 import { rect, shown, svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
@@ -55,6 +54,11 @@ const narrowestStill = 1.15;
 /** Ids need no more than to differ from each other: one picture is one document. */
 const prefix = 'p';
 
+/** What every scene shows in every size is never drawn. */
+const renderedAlone = (source: DrawnSource): never => {
+  throw new Error(`No scene shows ${printSource({ ...source, ending: 'png' })}.`);
+};
+
 const sceneOf = (source: DrawnSource, ratio: number): Scene => {
   switch (source.kind) {
     case 'motif': {
@@ -62,24 +66,23 @@ const sceneOf = (source: DrawnSource, ratio: number): Scene => {
       return { view, drawing: motifDrawings[source.motif](source.seed, view, prefix) };
     }
     case 'still': {
+      if (source.still === 'materials') return renderedAlone(source);
       const view = boxOfRatio(ratio, narrowestStill);
       return { view, drawing: stillDrawings[source.still](source.seed, view, prefix) };
-    }
-    case 'hanging': {
-      const view = boxOfRatio(ratio, narrowestStill);
-      return { view, drawing: hangingDrawing(source.view, view, prefix) };
     }
     case 'room': {
       const { high, hang } = roomMeasures[source.room];
       const view = { left: hang.x - (high * ratio) / 2, top: 0, width: high * ratio, height: high };
       return { view, drawing: roomOf(source, view) };
     }
-    case 'object':
+    case 'hanging':
+    case 'material':
+      return renderedAlone(source);
+    case 'object': {
+      const { view } = source;
+      if (view === 'perspective') return renderedAlone(source);
       // On a wall where the room is not rendered, or the thing cannot be put into it.
-      return viewDrawings[isWallView(source.view) ? 'frontal' : source.view](source, ratio, prefix);
-    case 'material': {
-      const view = { left: -48 * ratio, top: 0, width: 96 * ratio, height: 96 };
-      return { view, drawing: swatchDrawings[source.material](view, prefix) };
+      return viewDrawings[isWallView(view) ? 'frontal' : view](source, ratio, prefix);
     }
   }
 };
@@ -87,6 +90,8 @@ const sceneOf = (source: DrawnSource, ratio: number): Scene => {
 /**
  * Draws a source as an SVG document of a size in pixels. `ratio` is that of the preset, so that
  * both densities show the same picture. Pure: the same source gives the same text for ever.
+ *
+ * @throws Error for what is rendered alone: a material, a picture's back, things seen from the side
  */
 export const drawPicture = (
   source: DrawnSource,

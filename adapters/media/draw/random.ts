@@ -1,5 +1,5 @@
 /** A stream of numbers in [0, 1). The same seed gives the same stream, on every machine. */
-export type Random = () => number;
+type Random = () => number;
 
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
@@ -28,10 +28,6 @@ export const randomOf = (seed: number, purpose: string): Random => {
 export const between = (random: Random, from: number, to: number): number =>
   from + (to - from) * random();
 
-/** One of the items, chosen by the next number of a stream. */
-export const pick = <A>(random: Random, items: readonly [A, ...A[]]): A =>
-  items[Math.floor(random() * items.length)] ?? items[0];
-
 /** The item at a seed's turn, so that neighbouring seeds show different ones. */
 export const turn = <A>(seed: number, items: readonly [A, ...A[]]): A =>
   items[(seed - 1) % items.length] ?? items[0];
@@ -51,16 +47,3 @@ export const noiseOf = (seed: number, purpose: string): Noise => {
     return knot(index) * (1 - ease) + knot(index + 1) * ease;
   };
 };
-
-/** Sums octaves of a noise: each one finer by 2 and fainter by `gain`. */
-export const fractal =
-  (noise: Noise, octaves: number, gain: number): Noise =>
-  (x) => {
-    let [sum, weight, total] = [0, 1, 0];
-    for (let octave = 0; octave < octaves; octave += 1) {
-      sum += noise(x * 2 ** octave + octave * 17.17) * weight;
-      total += weight;
-      weight *= gain;
-    }
-    return sum / total;
-  };

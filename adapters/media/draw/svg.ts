@@ -68,10 +68,6 @@ export const radial = (
 ): string =>
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${num(radius)}" gradientTransform="matrix(1 0 0 ${num(squash)} ${num(x)} ${num(y)})">${stopsOf(stops)}</radialGradient>`;
 
-/** A blur of the given deviation whose reach is not cut off. */
-export const blur = (id: string, deviation: number): string =>
-  `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`;
-
 /**
  * A soft shadow along an outline: strokes that reach further and further, each of them faint. It
  * has no inside, since the thing that throws it lies there. Many times quicker than a blur of the
@@ -122,14 +118,6 @@ const curve = (before: Point, from: Point, to: Point, after: Point): string =>
     to[0],
     to[1],
   )}`;
-
-/** A closed curve through points, without corners (Catmull-Rom). */
-export const blob = (points: readonly Point[]): string =>
-  `M${nums(...at(points, 0))}${points
-    .map((from, index) =>
-      curve(at(points, index - 1), from, at(points, index + 1), at(points, index + 2)),
-    )
-    .join('')}Z`;
 
 /** An open curve through points, without corners. */
 export const smooth = (points: readonly Point[]): string =>

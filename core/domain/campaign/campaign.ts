@@ -1,23 +1,23 @@
-/** Campaigns: what the shop announces for a time (storefront §7, `campaign-data`). */
+/** What the shop announces for a time (storefront §7, `campaign-data`). */
 import { E } from '../../fp.ts';
 import { readInstant } from '../time/instant.ts';
 
-/** An announcement with its time, from `startsAt` up to and without `endsAt`. */
+/** From `startsAt` up to and without `endsAt`. */
 export type Campaign = {
   readonly id: string;
   readonly title: string;
-  /** Text of the badge, such as `TOP DEAL` (supporting §9). */
+  /** Such as `TOP DEAL` (supporting §9). */
   readonly badge?: string | undefined;
-  /** Link as an editor wrote it; it is classified where it is shown. */
+  /** As an editor wrote it; it is classified where it is shown. */
   readonly url?: string | undefined;
-  /** The voucher that it advertises. */
+  /** Advertised voucher. */
   readonly voucherCode?: string | undefined;
-  /** Instants, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly startsAt: number;
   readonly endsAt: number;
 };
 
-/** A campaign as texts, its instants as `2026-12-18T13:00:00Z`. */
+/** Texts; instants as `2026-12-18T13:00:00Z`. */
 export type CampaignInput = {
   readonly id: string;
   readonly title: string;
@@ -41,7 +41,7 @@ export type CampaignError =
 const filled = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text.trim();
 
-/** Reads a campaign; empty texts that it need not have count as absent. */
+/** Empty texts that a campaign need not have count as absent. */
 export const parseCampaign = (input: CampaignInput): E.Either<CampaignError, Campaign> => {
   const [id, title] = [filled(input.id), filled(input.title)];
   if (id === undefined) return E.left({ kind: 'campaign-field-empty', field: 'id' });
@@ -63,19 +63,16 @@ export const parseCampaign = (input: CampaignInput): E.Either<CampaignError, Cam
   });
 };
 
-/** State of a campaign at an instant. */
+/** Of a campaign at an instant. */
 export type CampaignState = 'announced' | 'running' | 'over';
 
-/** The state of a campaign at an instant; it is over from `endsAt` itself on. */
+/** Over from `endsAt` on. */
 export const campaignStateAt = ({ startsAt, endsAt }: Campaign, now: number): CampaignState => {
   if (now < startsAt) return 'announced';
   return now < endsAt ? 'running' : 'over';
 };
 
-/**
- * The campaign that is shown: of those that run the one that ends first, for it is the one to miss;
- * of several that end together the first.
- */
+/** Of those running, the one that ends first, as it is the one to miss. */
 export const runningCampaign = (
   campaigns: readonly Campaign[],
   now: number,
@@ -88,10 +85,7 @@ export const runningCampaign = (
       undefined,
     );
 
-/**
- * The next instant at which what is shown can change, undefined where nothing more comes: until
- * then an answer can be kept.
- */
+/** When what is shown can change next, undefined if never: until then an answer can be kept. */
 export const nextCampaignChange = (
   campaigns: readonly Campaign[],
   now: number,

@@ -1,43 +1,37 @@
 import { E } from '../../fp.ts';
 import { articleKey, type Article } from '../products/article.ts';
 
-/** An article of the cart, and how many of it are wanted: 1 to `cartLimits.quantity`. */
+/** `quantity`: 1 to `cartLimits.quantity`. */
 export type CartItem = { readonly article: Article; readonly quantity: number };
 
-/**
- * What a visitor wants to order, in the order in which it was put there; each article once, at most
- * `cartLimits.items` of them.
- */
+/** In the order of putting; each article once, at most `cartLimits.items`. */
 export type Cart = {
   readonly items: readonly CartItem[];
-  /** What the last change put into it, and how many; undefined where it did something else. */
+  /** What the last change put into the cart; undefined where it did something else. */
   readonly lastPut: CartItem | undefined;
 };
 
-/** How many articles a cart holds, and how many pieces of one. */
+/** Articles in a cart, and pieces of one. */
 export const cartLimits = { items: 50, quantity: 99 } as const;
 
-/** A cart before anything is put into it. */
+/** Before anything is put into it. */
 export const emptyCart: Cart = { items: [], lastPut: undefined };
 
-/** How many pieces are in a cart, of all articles together. */
+/** Pieces of all articles. */
 export const piecesOf = ({ items }: Cart): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a number is a quantity that can be wanted of one article. */
+/** Whether so many pieces of one article can be in a cart. */
 export const isCartQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= cartLimits.quantity;
 
-/** What a shopper can ask of the cart; an item is named by its article's key (`articleKey`). */
+/** Items are named by their article's key (`articleKey`). */
 export type CartCommand =
   | { readonly kind: 'put'; readonly article: Article; readonly quantity: number }
   | { readonly kind: 'set-quantity'; readonly key: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly key: string };
 
-/**
- * Why a cart stays as it is: there is no room for another article, there would be more pieces of
- * one than it holds, or what is to be changed is not there.
- */
+/** No room for another article, too many pieces of one, or nothing there to change. */
 export type CartRefusal = {
   readonly kind: 'cart-full' | 'too-many-pieces' | 'not-in-cart';
 };
@@ -65,10 +59,7 @@ const put = ({ items }: Cart, wanted: CartItem): E.Either<CartRefusal, Cart> => 
   });
 };
 
-/**
- * Applies a command. An article that is there already gets more pieces; taking away what is not
- * there changes no item.
- */
+/** Putting an article again adds pieces; removing what is not there changes no item. */
 export const applyCartCommand = (cart: Cart, command: CartCommand): E.Either<CartRefusal, Cart> => {
   switch (command.kind) {
     case 'put':

@@ -1,7 +1,7 @@
 import { articleKey } from '../products/article.ts';
 import { cartLimits, type Cart, type CartItem } from './cart.ts';
 
-/** A cart with what another one brought, and what of that found no room. */
+/** `left`: what found no room. */
 export type JoinedCarts = { readonly joined: Cart; readonly left: Cart };
 
 const isSame =
@@ -9,7 +9,7 @@ const isSame =
   (other: CartItem): boolean =>
     articleKey(article) === articleKey(other.article);
 
-/** How many pieces of an item there is room for among others. */
+/** Pieces that there is room for among others. */
 const roomFor = (items: readonly CartItem[], item: CartItem): number => {
   const known = items.find(isSame(item));
   if (known !== undefined) return cartLimits.quantity - known.quantity;
@@ -29,10 +29,9 @@ const withPieces = (
 };
 
 /**
- * Brings what is in a visitor's cart to that of the customer who logs in. Of an article that both
- * have the pieces add up, as wherever it is put into a cart again (`applyCartCommand`). Nothing is
- * lost: what finds no room (`cartLimits`) is left where it was. Nothing was put there by it, so that
- * the statistics are told of none.
+ * Brings a visitor's cart to that of the customer who logs in. Pieces of the same article add up
+ * (`applyCartCommand`); what finds no room (`cartLimits`) is left where it was. Nothing is put by
+ * it, so the statistics are told of none.
  */
 export const joinCarts = (own: Cart, brought: Cart): JoinedCarts => {
   let { items } = own;

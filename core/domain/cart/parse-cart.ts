@@ -1,4 +1,3 @@
-/** The form in which a cart is stored. */
 import { E, t } from '../../fp.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
@@ -32,9 +31,8 @@ const plain = ({ article: { designer, query }, quantity }: t.TypeOf<typeof Item>
 });
 
 /**
- * Reads a stored cart, the inverse of `printCart`. Bad items are left out and do not spoil the good
- * ones; of one article the first item counts. What is no cart at all, or of another version, is an
- * empty one.
+ * Reads a stored cart, the inverse of `printCart`. Bad items are left out; of one article the first
+ * counts. No cart at all, or another version, is an empty one.
  */
 export const parseCart = (text: string): Cart => {
   const stored = Stored.decode(parseJson(text));
@@ -52,6 +50,6 @@ export const parseCart = (text: string): Cart => {
   };
 };
 
-/** Prints a cart as it is stored: JSON with its version. */
+/** JSON with its version, as it is stored. */
 export const printCart = ({ items, lastPut }: Cart): string =>
   JSON.stringify({ version: 1, items, lastPut });

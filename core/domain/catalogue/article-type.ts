@@ -1,6 +1,6 @@
 import type { FrameType, MaterialType } from './materials.ts';
 
-/** An article without its format: what is printed on, and what frames it. */
+/** What is printed on, and what frames it, in any format. */
 export type ArticleType = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;

@@ -21,7 +21,7 @@ import { parseOptionType } from './options.ts';
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The locales that have labels of their own (supporting §3, "Catalogue translation keys"). */
+/** Locales with labels of their own (supporting §3, "Catalogue translation keys"). */
 export const labelLocales = [
   'de-DE',
   'es-ES',
@@ -35,7 +35,7 @@ export const labelLocales = [
 /** A locale with labels of its own. */
 export type LabelLocale = (typeof labelLocales)[number];
 
-/** Every label of the catalogue, one table a locale. */
+/** One table for each locale. */
 export const catalogueLabels = {
   'de-DE': { ...productLabelsDeDE, ...frameLabelsDeDE },
   'es-ES': { ...productLabelsEsES, ...frameLabelsEsES },
@@ -57,15 +57,15 @@ const labelLocaleOfLanguage = {
 
 const isLabelLocale = oneOf(labelLocales);
 
-/** The locale whose labels a locale shows: its own or its fallback's, never another language's. */
+/** A locale's own or its fallback's, never another language's. */
 export const labelLocaleOf = (locale: Locale): LabelLocale =>
   isLabelLocale(locale) ? locale : labelLocaleOfLanguage[localeTable[locale].language];
 
-/** Switzerland and Liechtenstein write `ss` for `ß`; all else stays. */
+/** Switzerland and Liechtenstein write `ss` for `ß`. */
 export const spelledIn = (locale: Locale, label: string): string =>
   locale === 'de-CH' || locale === 'de-LI' ? label.replaceAll('ß', 'ss') : label;
 
-/** Label of a key of the catalogue in a locale: `catalogueLabel('fr-CH', 'mat', 'mat-none')`. */
+/** The label of a key: `catalogueLabel('fr-CH', 'mat', 'mat-none')`. */
 export const catalogueLabel = <K extends CatalogueKind>(
   locale: Locale,
   kind: K,
@@ -78,7 +78,7 @@ export const catalogueLabel = <K extends CatalogueKind>(
 const kindsAndKeys: Readonly<Record<CatalogueKind, Readonly<Record<string, string>>>> =
   catalogueLabels['de-DE'];
 
-/** Narrows a text to a kind of catalogue label. */
+/** Guards a kind of label. */
 export const isCatalogueKind = (text: string): text is CatalogueKind =>
   Object.hasOwn(kindsAndKeys, textOf(text));
 
@@ -86,7 +86,7 @@ export const isCatalogueKind = (text: string): text is CatalogueKind =>
 export const catalogueKinds: readonly CatalogueKind[] =
   Object.keys(kindsAndKeys).filter(isCatalogueKind);
 
-/** Narrows a text to a key of a kind. */
+/** Guards a key of a kind. */
 export const isCatalogueKey = <K extends CatalogueKind>(
   kind: K,
   text: PropertyKey,
@@ -98,16 +98,16 @@ export const catalogueKeysOf = <K extends CatalogueKind>(kind: K): readonly Cata
   return keys.filter((key) => isCatalogueKey(kind, key));
 };
 
-/** Why there is no label: the locale, the kind or the key is not one of the shop's. */
+/** The locale, the kind or the key is none of the shop's. */
 export type CatalogueLabelError =
   | LocaleError
   | { readonly kind: 'unknown-label-kind'; readonly labelKind: string }
   | { readonly kind: 'unknown-label-key'; readonly labelKind: CatalogueKind; readonly key: string };
 
 /**
- * The label of a key given as texts: what a script or a query has. Beside the keys it reads their
- * other words: `standard` for the default of a group of options, `framed` for `gerahmt` and the
- * reverse, and, in English, the keys that English has alone.
+ * The label of a key given as texts, by a script or a query. It also reads other words: `standard`
+ * for a group's default option, `framed` for `gerahmt` and the reverse, and in English the keys
+ * that English alone has.
  */
 export const findCatalogueLabel = (
   localeText: string,
@@ -142,19 +142,16 @@ const labelByOtherWord = (locale: Locale, kind: CatalogueKind, key: string): str
   }
 };
 
-/** A key that English has alone, such as `panoramic-wide` (supporting §3). */
+/** English alone has them, such as `panoramic-wide` (supporting §3). */
 export type BritishExtraKey = keyof typeof britishExtraLabels;
 
-/** Narrows a text to a key that English has alone. */
+/** Guards a key that English alone has. */
 export const isBritishExtraKey = (text: string): text is BritishExtraKey =>
   Object.hasOwn(britishExtraLabels, textOf(text));
 
 const kindOfBritishExtraKey = (key: BritishExtraKey): CatalogueKind =>
   key === 'wallpaper' ? 'material' : 'format';
 
-/**
- * The label of a key that English has alone: en-GB's own, which en-US shows as its fallback;
- * undefined in the other languages.
- */
+/** Undefined in other languages than English. */
 export const britishExtraLabel = (locale: Locale, key: BritishExtraKey): string | undefined =>
   localeTable[locale].language === 'en' ? britishExtraLabels[key] : undefined;

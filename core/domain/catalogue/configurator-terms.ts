@@ -3,7 +3,7 @@ import type { MaterialKey } from './material-keys.ts';
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The formats that the calculator's catalogue names (supporting §3, "Configurator catalogue terms"). */
+/** Formats of the calculator's catalogue (supporting §3, "Configurator catalogue terms"). */
 export const configuratorFormatTerms = [
   'a3',
   'a4',
@@ -17,15 +17,15 @@ export const configuratorFormatTerms = [
   'square',
 ] as const;
 
-/** A format term of the calculator. */
+/** A format of the calculator's catalogue. */
 export type ConfiguratorFormatTerm = (typeof configuratorFormatTerms)[number];
 
-/** Narrows a text to a format term of the calculator. */
+/** Guards a format term. */
 export const isConfiguratorFormatTerm = oneOf(configuratorFormatTerms);
 
 /**
- * The materials and products that the calculator's catalogue names, onto the keys of their labels:
- * the picture box is the photo box.
+ * Materials and products of the calculator's catalogue, with the keys of their labels: the picture
+ * box is the photo box.
  */
 export const configuratorMaterialTerms = {
   'acrylic-glass': 'acrylglas',
@@ -43,16 +43,16 @@ export const configuratorMaterialTerms = {
   'photo-book': 'photobook',
 } as const satisfies Record<string, MaterialKey>;
 
-/** A material term of the calculator. */
+/** A material of the calculator's catalogue. */
 export type ConfiguratorMaterialTerm = keyof typeof configuratorMaterialTerms;
 
-/** Narrows a text to a material term of the calculator. */
+/** Guards a material term. */
 export const isConfiguratorMaterialTerm = (text: string): text is ConfiguratorMaterialTerm =>
   Object.hasOwn(configuratorMaterialTerms, textOf(text));
 
 /**
- * The categories of photo books by their number, from 1 on (supporting §3: "numbered (wedding,
- * baby, kids and others)"); the ones after the third are ours.
+ * Numbered from 1 (supporting §3: "numbered (wedding, baby, kids and others)"); those after the
+ * third are ours.
  */
 export const photobookCategories = [
   'wedding',
@@ -69,13 +69,13 @@ export const photobookCategories = [
 /** A category of photo books. */
 export type PhotobookCategory = (typeof photobookCategories)[number];
 
-/** Narrows a text to a category of photo books. */
+/** Guards a category. */
 export const isPhotobookCategory = oneOf(photobookCategories);
 
-/** The category of a number from 1 on; undefined for any other number. */
+/** Undefined for a number without a category. */
 export const photobookCategoryOfNumber = (number: number): PhotobookCategory | undefined =>
   photobookCategories[number - 1];
 
-/** The number of a category, from 1 on. */
+/** From 1. */
 export const numberOfPhotobookCategory = (category: PhotobookCategory): number =>
   photobookCategories.indexOf(category) + 1;

@@ -1,8 +1,8 @@
 import { standardOption } from './options.ts';
 
 /**
- * True where a parameter leaves a choice at its default: it is absent, empty, which counts as
- * absent (storefront §7), or `standard` (decisions, "Catalogue and products").
+ * Whether a parameter means the default: it is absent, empty (storefront §7), or `standard`
+ * (decisions, "Catalogue and products").
  */
 export const isDefaultOption = (
   text: string | undefined,

@@ -1,6 +1,6 @@
 import { oneOf } from '../text/one-of.ts';
 
-/** The products that have a designer, by the path after `/configurator-` (storefront §2). */
+/** Products by the path after `/configurator-` (storefront §2). */
 export const designerProducts = [
   'calendar',
   'card',
@@ -13,13 +13,13 @@ export const designerProducts = [
 /** A product with a designer. */
 export type DesignerProduct = (typeof designerProducts)[number];
 
-/** Whether the text names a designer. */
+/** Guards a product with a designer. */
 export const isDesignerProduct = oneOf(designerProducts);
 
-/** Where each designer answers; configuration (decisions, "Names"). */
+/** Where designers answer; configuration (decisions, "Names"). */
 export type DesignerBases = Readonly<Record<DesignerProduct, string>>;
 
-/** The designers of one host at the paths of the specification, `/configurator-{product}`. */
+/** One host's designers at `/configurator-{product}`. */
 export const designerBasesAt = (origin: string): DesignerBases => ({
   calendar: `${origin}/configurator-calendar`,
   card: `${origin}/configurator-card`,

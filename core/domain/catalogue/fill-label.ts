@@ -1,6 +1,6 @@
 /**
- * Fills the placeholders of a label pattern, `{name}` with the value of that name; a placeholder
- * without a value stays. Values are taken as they are: braces in them are not placeholders.
+ * Replaces `{name}` by the value of that name; a placeholder without one stays. Braces in values
+ * are no placeholders.
  */
 export const fillLabel = (
   pattern: string,

@@ -1,7 +1,7 @@
 import type { HexColour } from './object-measures.ts';
 import { producedFrameFamilies, type FrameVariant, type ProducedFrame } from './produced-frames.ts';
 
-/** The colour that each variant is drawn in, as `#rrggbb`: its middle tone in daylight. */
+/** Middle tones in daylight, `#rrggbb`. */
 const variantColours = {
   schwarz: '#1d1b19',
   'schwarz-matt': '#262423',
@@ -51,7 +51,7 @@ const variantColours = {
   antik: '#8f8a80',
 } as const satisfies Record<FrameVariant, HexColour>;
 
-/** Families whose name is their colour: their variants are only its finish. */
+/** The name is the colour: variants are finishes. */
 const familyColours = {
   'fotorahmen-gold-glanz': variantColours['gold-glanz'],
   'fotorahmen-gold-matt': variantColours['gold-matt'],
@@ -70,6 +70,6 @@ const byFrame: Readonly<Record<string, HexColour>> = {
   ...familyColours,
 };
 
-/** The colour that a produced frame is drawn in, as `#rrggbb`. */
+/** The colour that a frame is drawn in, `#rrggbb`. */
 export const frameColour = (frame: ProducedFrame): HexColour =>
   byFrame[frame] ?? variantColours.schwarz;

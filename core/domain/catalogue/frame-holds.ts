@@ -2,11 +2,11 @@ import { E } from '../../fp.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { isFrameType, type FrameType, type MaterialType } from './materials.ts';
 
-/** Materials of a family of frames, and whether it is glazed. */
+/** A family's materials, and whether it is glazed. */
 export type FrameHoldsRow = {
-  /** The materials that fit in, those that the shop frames in it most first. */
+  /** Those that the shop frames in it most come first. */
   readonly materials: readonly [MaterialType, ...MaterialType[]];
-  /** The picture lies behind glass, with a back, and so may have a mat around it. */
+  /** With glass before the picture and a back, and so perhaps a mat. */
   readonly isGlazed: boolean;
 };
 
@@ -14,9 +14,9 @@ const papers = ['poster', 'hahnemuehle'] as const;
 const boards = ['acrylglas', 'aludibond', 'forexplatte', 'gallerybond'] as const;
 
 /**
- * Materials of each family of frames: papers lie behind glass, boards and canvases stand free in a
- * shadow gap, the artbox takes boards (storefront §3: the default frames; hahnemuehle and poster in
- * aluminium, wood and plastic; acrylic glass in the artbox). The rest is ours.
+ * Papers lie behind glass, boards and canvases stand free in a shadow gap, the artbox takes boards
+ * (storefront §3: the default frames; hahnemuehle and poster in aluminium, wood and plastic;
+ * acrylic glass in the artbox). The rest is ours.
  */
 export const frameHolds = {
   alurahmen: { materials: papers, isGlazed: true },
@@ -28,15 +28,15 @@ export const frameHolds = {
   'schattenfuge-platte': { materials: boards, isGlazed: false },
 } as const satisfies Record<FrameType, FrameHoldsRow>;
 
-/** Why no material fits: the shop does not know the frame (storefront §8). */
+/** The shop does not know the frame (storefront §8). */
 export type NoMaterialsForFrame = {
   readonly kind: Extract<ErrorCode, 'error-no-materials-for-frame-type'>;
   readonly frameType: string;
 };
 
 /**
- * The materials that a family of frames can hold; the refusal's kind is the error code under which
- * it is logged, and there is nothing to choose then (storefront §8).
+ * Materials that fit in a family; the refusal's kind is its code in the log, and nothing can be
+ * chosen (storefront §8).
  */
 export const materialsForFrame = (
   frameType: string,
@@ -45,7 +45,7 @@ export const materialsForFrame = (
     ? E.right(frameHolds[frameType].materials)
     : E.left({ kind: 'error-no-materials-for-frame-type', frameType });
 
-/** True for a family of frames that can hold the material. */
+/** Whether a material fits in a family. */
 export const frameHoldsMaterial = (frameType: FrameType, materialType: MaterialType): boolean => {
   const { materials }: FrameHoldsRow = frameHolds[frameType];
   return materials.includes(materialType);
@@ -53,6 +53,6 @@ export const frameHoldsMaterial = (frameType: FrameType, materialType: MaterialT
 
 const allFrameTypes: readonly FrameType[] = Object.keys(frameHolds).filter(isFrameType);
 
-/** The families of frames that can hold a material, in the specification's order. */
+/** The families that hold a material. */
 export const framesForMaterial = (materialType: MaterialType): readonly FrameType[] =>
   allFrameTypes.filter((frameType) => frameHoldsMaterial(frameType, materialType));

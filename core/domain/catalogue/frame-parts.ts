@@ -1,29 +1,29 @@
 import { oneOf } from '../text/one-of.ts';
 
-/** The glass that may replace a frame's usual one (storefront §3, "Glass"). */
+/** Better than a frame's usual glass (storefront §3, "Glass"). */
 export const glassTypes = ['museum-glass', 'museum-acrylic'] as const;
 
-/** A glass with less reflection; none named is the frame's usual glass. */
+/** A glass with less reflection. */
 export type GlassType = (typeof glassTypes)[number];
 
-/** Narrows a text to a glass. */
+/** Guards a better glass. */
 export const isGlassType = oneOf(glassTypes);
 
-/** The backs of glazed frames (storefront §3, "Back"). */
+/** Backs of glazed frames (storefront §3, "Back"). */
 export const backTypes = ['normal'] as const;
 
 /** A back of a frame. */
 export type BackType = (typeof backTypes)[number];
 
-/** Narrows a text to a back. */
+/** Guards a back. */
 export const isBackType = oneOf(backTypes);
 
-/** The widest mat, in millimetres; the narrowest that is one has 1. */
+/** Millimetres; the narrowest mat has 1. */
 export const widestMat = 200;
 
 /**
- * Names of frames' components in the shop's stock (supporting §3, "Frame material names"): glasses,
- * mouldings, PPT for mats, backs, and frames that are bought.
+ * Components in stock (supporting §3, "Frame material names"): glasses, mouldings, PPT for mats,
+ * backs, bought frames.
  */
 export const frameStockNames = [
   'Artbox',
@@ -40,8 +40,8 @@ export const frameStockNames = [
 export type FrameStockName = (typeof frameStockNames)[number];
 
 /**
- * The stock with an RST variant: remnants, of what is cut to size from bars and sheets. The
- * specification says "some"; which is ours.
+ * Stock with an RST variant: remnants of what is cut from bars and sheets. The specification says
+ * "some"; which is ours.
  */
 export const remnantStockNames = [
   'Glaeser',
@@ -50,10 +50,10 @@ export const remnantStockNames = [
   'Rueck',
 ] as const satisfies readonly FrameStockName[];
 
-/** A name of frame stock, or of its remnants, such as `Leisten RST`. */
+/** Stock or its remnants, `Leisten RST`. */
 export type FrameMaterialName = FrameStockName | `${(typeof remnantStockNames)[number]} RST`;
 
-/** All names of frame material, the remnants after the stock. */
+/** The stock, then its remnants. */
 export const frameMaterialNames = [
   ...frameStockNames,
   'Glaeser RST',
@@ -62,5 +62,5 @@ export const frameMaterialNames = [
   'Rueck RST',
 ] as const satisfies readonly FrameMaterialName[];
 
-/** Narrows a text to a frame material. */
+/** Guards a frame material. */
 export const isFrameMaterialName = oneOf(frameMaterialNames);

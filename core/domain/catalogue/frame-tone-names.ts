@@ -1,5 +1,5 @@
-/** Headings of a long list of colours, in the order in which they are shown. */
+/** Headings of a long list of colours, in their order. */
 export const frameTones = ['black', 'white', 'wood', 'metal', 'colour'] as const;
 
-/** A heading over colours of frames: greys stand with black, creams with white. */
+/** Greys are with black, creams with white. */
 export type FrameTone = (typeof frameTones)[number];

@@ -45,16 +45,16 @@ const toneOfVariant = {
   rot: 'colour',
   blau: 'colour',
   gruen: 'colour',
-  // The family's name is the metal; these are its finishes.
+  // The family's name is the metal, these its finishes.
   glanz: 'metal',
   matt: 'metal',
   antik: 'metal',
 } as const satisfies Readonly<Record<FrameVariant, FrameTone>>;
 
-/** The longest ending is the variant: `schwarz-matt` before `matt`. */
+/** The longest ending counts: `schwarz-matt` before `matt`. */
 const byLength = frameVariants.toSorted((one, other) => other.length - one.length);
 
-/** The heading that a produced frame stands under. */
+/** The heading of a frame. */
 export const frameTone = (frame: ProducedFrame): FrameTone => {
   const variant = byLength.find((name) => frame.endsWith(`-${name}`));
   return variant === undefined ? 'colour' : toneOfVariant[variant];

@@ -1,7 +1,7 @@
 import type { Language } from '../locale/locales.ts';
 import type { FrameType, MaterialType } from './materials.ts';
 
-/** The name of each material in each language (storefront §3). */
+/** Names of materials (storefront §3). */
 export const materialLabels = {
   de: {
     acrylglas: 'Acrylglas',
@@ -89,7 +89,7 @@ export const materialLabels = {
   },
 } as const satisfies Record<Language, Record<MaterialType, string>>;
 
-/** The names that the United States use instead (storefront §3). */
+/** Names in the United States (storefront §3). */
 export const usMaterialLabels = {
   acrylglas: 'Acrylic print',
   aludibond: 'Metal print',
@@ -97,7 +97,7 @@ export const usMaterialLabels = {
   pvcplane: 'PVC tarp',
 } as const satisfies Partial<Record<MaterialType, string>>;
 
-/** The short name of each frame family in each language (supporting §3). */
+/** Short names of frame families (supporting §3). */
 export const frameLabels = {
   de: {
     alurahmen: 'Alurahmen',
@@ -155,7 +155,7 @@ export const frameLabels = {
   },
 } as const satisfies Record<Language, Record<FrameType, string>>;
 
-/** The short names that the United States spell differently. */
+/** Short names in the United States. */
 export const usFrameLabels = {
   alurahmen: 'aluminum frame',
 } as const satisfies Partial<Record<FrameType, string>>;

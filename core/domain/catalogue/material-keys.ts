@@ -1,7 +1,7 @@
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The keys of material labels (storefront §3, "Material keys"), in the specification's order. */
+/** Keys of material labels (storefront §3, "Material keys"). */
 export const materialKeys = [
   'acrylglas',
   'aludibond',
@@ -25,25 +25,25 @@ export const materialKeys = [
   'zubehoer',
 ] as const;
 
-/** The key of a material's label; wider than the materials of wall pictures. */
+/** More than the materials of wall pictures. */
 export type MaterialKey = (typeof materialKeys)[number];
 
-/** Narrows a text to the key of a material's label. */
+/** Guards a material's key. */
 export const isMaterialKey = oneOf(materialKeys);
 
-/** The parts of a frame that have labels of their own (storefront §3). */
+/** Parts with labels of their own (storefront §3). */
 export const framePartKeys = ['frame-back', 'frame-glass', 'frame-mat'] as const;
 
-/** The key of a frame part. */
+/** A part with a label of its own. */
 export type FramePartKey = (typeof framePartKeys)[number];
 
-/** Narrows a text to the key of a frame part. */
+/** Guards a frame part's key. */
 export const isFramePartKey = oneOf(framePartKeys);
 
 /**
- * The variants of material labels (supporting §3: "most have fineart, gerahmt or framed variants").
- * Which has which is ours: `fineart` where a FineArt print is mounted on the material, `gerahmt`
- * for boards, canvas and film, `framed` for papers.
+ * Variants of material labels (supporting §3: "most have fineart, gerahmt or framed variants").
+ * Which is ours: `fineart` where a FineArt print is mounted, `gerahmt` for boards, canvas and film,
+ * `framed` for papers.
  */
 export const materialVariants = {
   acrylglas: ['fineart', 'gerahmt'],
@@ -62,7 +62,7 @@ export const materialVariants = {
 /** A material whose label has variants. */
 export type VariedMaterial = keyof typeof materialVariants;
 
-/** The key of a variant's label, such as `poster-laminated`. */
+/** Such as `poster-laminated`. */
 export type MaterialVariantKey = {
   [M in VariedMaterial]: `${M}-${(typeof materialVariants)[M][number]}`;
 }[VariedMaterial];
@@ -71,7 +71,7 @@ const variantNames: readonly string[] = Object.entries(materialVariants).flatMap
   ([material, variants]) => variants.map((variant) => `${material}-${variant}`),
 );
 
-/** Narrows a text to the key of a variant's label. */
+/** Guards a variant's key. */
 export const isMaterialVariantKey = (text: string): text is MaterialVariantKey =>
   variantNames.includes(text);
 
@@ -79,10 +79,7 @@ export const isMaterialVariantKey = (text: string): text is MaterialVariantKey =
 export const materialVariantKeys: readonly MaterialVariantKey[] =
   variantNames.filter(isMaterialVariantKey);
 
-/**
- * Reads the key of a variant; `gerahmt` and `framed` mean the same and are both read, whichever
- * the material has. Undefined where the material has no such variant.
- */
+/** `gerahmt` and `framed` mean the same. Undefined where the material has no such variant. */
 export const readMaterialVariantKey = (given: string): MaterialVariantKey | undefined => {
   const text = textOf(given);
   return [text, text.replace('-framed', '-gerahmt'), text.replace('-gerahmt', '-framed')].find(

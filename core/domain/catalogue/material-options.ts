@@ -4,20 +4,19 @@ import { isMaterialType, type MaterialType } from './materials.ts';
 import { optionGroupsOfMaterial, type OptionGroup, type OptionType } from './option-groups.ts';
 import { defaultOptionOfGroup, parseOption, type ChosenOption } from './options.ts';
 
-/** An option that describes a material; `standard` where the material has no group. */
+/** `standard` where a material has no group. */
 export type MaterialTypeOption = OptionType | 'standard';
 
 /** The options by which a material is known. */
 export type MaterialTypeOptions = {
   readonly defaultOption: MaterialTypeOption;
-  /** The hole or stretcher-bar variant, where the material has one. */
+  /** The hole or stretcher bar, if any. */
   readonly secondOption?: OptionType | undefined;
 };
 
 /**
- * The default option of every material and the second one of some (supporting §3, "Material
- * types"; decisions, "Catalogue and products"). Of several groups, the one with the hole or the
- * stretcher bar speaks for the material, else the first.
+ * Default and second options (supporting §3, "Material types"; decisions, "Catalogue and
+ * products"). Of several groups the one with the hole or stretcher bar counts, else the first.
  */
 export const materialTypeOptions = {
   acrylglas: {
@@ -49,15 +48,15 @@ export const materialTypeOptions = {
   pvcplane: { defaultOption: 'pvcplane-oesung-simple' },
 } as const satisfies Record<MaterialType, MaterialTypeOptions>;
 
-/** Why a material has no default option: the shop does not know the material (storefront §8). */
+/** The shop does not know the material (storefront §8). */
 export type NoDefaultOption = {
   readonly kind: Extract<ErrorCode, 'error-no-default-option-for-material-type'>;
   readonly materialType: string;
 };
 
 /**
- * The default option of a material; the refusal's kind is the error code under which it is logged,
- * and an empty value stands in then (storefront §8): see `defaultOptionTextOf`.
+ * A material's default option; the refusal's kind is its code in the log, and an empty value is
+ * used then (storefront §8): `defaultOptionTextOf`.
  */
 export const defaultOptionOf = (
   materialType: string,
@@ -66,23 +65,23 @@ export const defaultOptionOf = (
     ? E.right(materialTypeOptions[materialType].defaultOption)
     : E.left({ kind: 'error-no-default-option-for-material-type', materialType });
 
-/** The default option of a material, empty where it has none (storefront §8). */
+/** Empty where a material has no default option (storefront §8). */
 export const defaultOptionTextOf = (materialType: string): MaterialTypeOption | '' => {
   const option = defaultOptionOf(materialType);
   return E.isRight(option) ? option.right : '';
 };
 
-/** The second option of a material, its hole or stretcher-bar variant; most have none. */
+/** The hole or stretcher bar; undefined for most. */
 export const secondOptionOf = (materialType: MaterialType): OptionType | undefined => {
   const row: MaterialTypeOptions = materialTypeOptions[materialType];
   return row.secondOption;
 };
 
-/** The groups of options that a material has, in the specification's order. */
+/** A material's groups of options. */
 export const optionGroupsOf = (materialType: MaterialType): readonly OptionGroup[] =>
   optionGroupsOfMaterial[materialType];
 
-/** The default option of each of a material's groups. */
+/** The default option of each group. */
 export const defaultOptionsOf = (materialType: MaterialType): readonly ChosenOption[] =>
   optionGroupsOf(materialType).flatMap((group) => {
     const option = parseOption(group, defaultOptionOfGroup(group));

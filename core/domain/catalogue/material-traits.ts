@@ -1,11 +1,8 @@
 import type { FrameType, MaterialType } from './materials.ts';
 
-/**
- * Physical traits of materials: edge, suitable places, weight. All of them are ours; the
- * specification names none.
- */
+/** Edge, suitable places and weight of materials. All are ours; the specification names none. */
 
-/** Edges of prints; `wrapped` goes round, `hemmed` has eyelets. */
+/** `wrapped` goes round, `hemmed` has eyelets. */
 export const materialEdges = [
   'wrapped',
   'polished',
@@ -19,23 +16,23 @@ export const materialEdges = [
 /** Edge of a print. */
 export type MaterialEdge = (typeof materialEdges)[number];
 
-/** Places for prints, from the most sheltered to the least. */
+/** From the most sheltered to the least. */
 export const materialPlaces = ['dry-rooms', 'all-rooms', 'outdoors-sheltered', 'outdoors'] as const;
 
-/** The least sheltered place where a print may hang; it includes those before it. */
+/** The least sheltered suitable place; it includes those before it. */
 export type MaterialPlace = (typeof materialPlaces)[number];
 
-/** A material as a thing; weights are grams. */
+/** Weights in grams. */
 export type MaterialTraits = {
   readonly edge: MaterialEdge;
   readonly place: MaterialPlace;
-  /** Grams per square metre of the print. */
+  /** Of the print. */
   readonly perSquareMetre: number;
-  /** Grams per metre of the profile around it; 0 without one. */
+  /** Of the profile around it; 0 without one. */
   readonly perMetre: number;
 };
 
-/** The traits of every material; the stretcher frame of canvas is in `stretcherWeights`. */
+/** The stretcher frame of canvas is in `stretcherWeights`. */
 export const materialTraits = {
   acrylglas: { edge: 'polished', place: 'all-rooms', perSquareMetre: 7_140, perMetre: 0 },
   aludibond: { edge: 'cut', place: 'outdoors', perSquareMetre: 3_800, perMetre: 0 },
@@ -51,10 +48,10 @@ export const materialTraits = {
   pvcplane: { edge: 'hemmed', place: 'outdoors', perSquareMetre: 510, perMetre: 60 },
 } as const satisfies Readonly<Record<MaterialType, MaterialTraits>>;
 
-/** Grams per metre of each stretcher frame of canvas. */
+/** Grams per metre of a canvas's stretcher frame. */
 export const stretcherWeights = { '25mm': 330, '38mm': 620 } as const;
 
-/** Grams per metre of a frame's moulding. */
+/** Grams per metre of a moulding. */
 export const mouldingWeights = {
   alurahmen: 420,
   artbox: 880,
@@ -65,5 +62,5 @@ export const mouldingWeights = {
   'schattenfuge-platte': 430,
 } as const satisfies Readonly<Record<FrameType, number>>;
 
-/** Grams per square metre of a glazed frame's glass and back. */
+/** Grams per square metre of glass and back. */
 export const glazingWeight = 7_200;

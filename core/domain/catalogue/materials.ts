@@ -1,6 +1,6 @@
 import { oneOf } from '../text/one-of.ts';
 
-/** The materials of wall pictures (storefront §3, "Wall-art catalogue"). */
+/** Materials of wall pictures (storefront §3, "Wall-art catalogue"). */
 export const materialTypes = [
   'acrylglas',
   'aludibond',
@@ -16,10 +16,10 @@ export const materialTypes = [
   'pvcplane',
 ] as const;
 
-/** A material that a photo is printed on. */
+/** What a photo is printed on. */
 export type MaterialType = (typeof materialTypes)[number];
 
-/** The families of frames (storefront §3, "Wall-art catalogue"). */
+/** Families of frames (storefront §3, "Wall-art catalogue"). */
 export const frameTypes = [
   'alurahmen',
   'artbox',
@@ -30,19 +30,19 @@ export const frameTypes = [
   'schattenfuge-platte',
 ] as const;
 
-/** A family of frames; named alone it means the family's default variant. */
+/** Named alone, the family's default variant. */
 export type FrameType = (typeof frameTypes)[number];
 
-/** The mats around a framed picture. */
+/** Around a framed picture. */
 export const matTypes = ['mat-none', 'mat-creme', 'mat-schwarz', 'mat-weiss'] as const;
 
 /** A mat, or none. */
 export type MatType = (typeof matTypes)[number];
 
-/** Material, mat and the like of a frame family when nothing else is chosen. */
+/** What a family has when nothing else is chosen. */
 export type FrameDefaults = {
   readonly variant: 'schwarz';
-  /** The width of the mat in millimetres; 0 where there is no mat. */
+  /** Millimetres; 0 without a mat. */
   readonly matSize: 0 | 30;
   readonly matType: MatType;
 };
@@ -50,7 +50,7 @@ export type FrameDefaults = {
 const withoutMat = { variant: 'schwarz', matSize: 0, matType: 'mat-none' } as const;
 const withWhiteMat = { variant: 'schwarz', matSize: 30, matType: 'mat-weiss' } as const;
 
-/** The defaults of every frame family (storefront §3). */
+/** Of every family (storefront §3). */
 export const frameDefaults = {
   alurahmen: withWhiteMat,
   artbox: withoutMat,
@@ -61,7 +61,7 @@ export const frameDefaults = {
   'schattenfuge-platte': withoutMat,
 } as const satisfies Record<FrameType, FrameDefaults>;
 
-/** The frame that a material gets when a framed one is asked for; undefined where it gets no frame. */
+/** For a framed picture; undefined where a material gets no frame. */
 export const defaultFrames = {
   acrylglas: 'schattenfuge-platte',
   aludibond: 'schattenfuge-platte',
@@ -77,11 +77,11 @@ export const defaultFrames = {
   pvcplane: undefined,
 } as const satisfies Record<MaterialType, FrameType | undefined>;
 
-/** Narrows a text to a material, in the specification's spelling. */
+/** Guards a material. */
 export const isMaterialType = oneOf(materialTypes);
 
-/** Narrows a text to a frame family, in the specification's spelling. */
+/** Guards a family of frames. */
 export const isFrameType = oneOf(frameTypes);
 
-/** Narrows a text to a mat. */
+/** Guards a mat. */
 export const isMatType = oneOf(matTypes);

@@ -3,18 +3,18 @@ import { millimetresOfTenths } from '../format/format.ts';
 import { stretcherDepths } from '../format/stretcher-depths.ts';
 
 /**
- * Measures of wall pictures and the colours of their edges: one table for the media service's
- * pictures and for the preview in space. Lengths are millimetres, colours are sRGB.
+ * Measures of wall pictures and colours of their edges, for the media service's pictures and the
+ * preview in space; millimetres, sRGB.
  */
 
-/** A colour in sRGB, of six hexadecimal digits: `#2b2c2e`. */
+/** Six digits: `#2b2c2e`. */
 export type HexColour = `#${string}`;
 
-/** A frame's moulding, in its family's default variant, black. */
+/** In the family's default variant, black. */
 export type MouldingMeasures = {
-  /** Width of the moulding seen from the front. */
+  /** Seen from the front. */
   readonly face: number;
-  /** Dark gap between the picture and the moulding. */
+  /** Dark, between picture and moulding. */
   readonly gap: number;
   readonly depth: number;
   readonly colour: HexColour;
@@ -31,20 +31,20 @@ export const mouldingMeasures = {
   'schattenfuge-platte': { face: 8, gap: 6, depth: 30, colour: '#262321' },
 } as const satisfies Readonly<Record<FrameType, MouldingMeasures>>;
 
-/** `wrap`: the picture goes round the edge. Else the edge's colours, lit and shaded. */
+/** `wrap`: the picture goes round. Else the edge's colours. */
 export type SheetEdge = 'wrap' | readonly [lit: HexColour, shaded: HexColour];
 
 /** A print without its frame. */
 export type SheetMeasures = {
-  /** Thickness; that of canvas is its stretcher frame's. */
+  /** Canvas is as thick as its stretcher frame. */
   readonly depth: number;
   readonly edge: SheetEdge;
 };
 
-/** A coloured edge of canvas: white, until the designer asks for a colour. */
+/** White, until the designer asks for a colour. */
 export const plainCanvasEdge = ['#f7f5f0', '#d8d3c8'] as const satisfies SheetEdge;
 
-/** The printed materials of the catalogue; paper and foil have no depth that could be seen. */
+/** Paper and foil have no depth that could be seen. */
 export const sheetMeasures = {
   leinwand: { depth: millimetresOfTenths('cm', stretcherDepths['25mm'].cm), edge: 'wrap' },
   acrylglas: { depth: 6, edge: ['#d9ecec', '#86a9ab'] },

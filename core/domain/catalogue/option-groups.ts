@@ -1,19 +1,19 @@
 import type { MaterialType } from './materials.ts';
 
-/** A group's materials, options and default. */
+/** A group of options. */
 export type OptionGroupRow = {
-  /** The material that the group belongs to; the milled picture is not wall material. */
+  /** The milled picture is no wall material. */
   readonly material: MaterialType | 'fraesbild';
   readonly options: readonly [string, ...string[]];
-  /** The option that `standard` names, too (decisions, "Catalogue and products"). */
+  /** Also called `standard` (decisions, "Catalogue and products"). */
   readonly defaultOption: string;
 };
 
 const cornerHoles = ['corner-holes', 'none'] as const;
 
 /**
- * The groups of options of the materials (storefront §3, "Option groups"). Groups and options bear
- * the specification's own words, in its order within a material; `LED` is written as there.
+ * Groups of options (storefront §3, "Option groups") in the specification's words and order; `LED`
+ * is written as there.
  */
 export const optionGroupTable = {
   'acrylglas-bohrung': { material: 'acrylglas', options: cornerHoles, defaultOption: 'none' },
@@ -87,22 +87,19 @@ export const optionGroupTable = {
   },
 } as const satisfies Record<string, OptionGroupRow>;
 
-/** A group of options of a material, such as `leinwand-keilrahmen`. */
+/** Such as `leinwand-keilrahmen`. */
 export type OptionGroup = keyof typeof optionGroupTable;
 
-/** An option of a group; `OptionOf<'leinwand-keilrahmen'>` is `'25mm' | '38mm'`. */
+/** `OptionOf<'leinwand-keilrahmen'>` is `'25mm' | '38mm'`. */
 export type OptionOf<G extends OptionGroup> = (typeof optionGroupTable)[G]['options'][number];
 
-/** An option with its group, as `optionTypes` spells it: `leinwand-keilrahmen-38mm`. */
+/** As in `optionTypes`: `leinwand-keilrahmen-38mm`. */
 export type OptionType = { [G in OptionGroup]: `${G}-${OptionOf<G>}` }[OptionGroup];
 
-/** A material that options can belong to. */
+/** What options can belong to. */
 export type OptionMaterial = MaterialType | 'fraesbild';
 
-/**
- * The groups of each material; none has the single option `standard` (decisions, "Catalogue and
- * products").
- */
+/** A material without groups has the option `standard` (decisions, "Catalogue and products"). */
 export const optionGroupsOfMaterial = {
   acrylglas: ['acrylglas-bohrung', 'acrylglas-druckverfahren'],
   aludibond: ['aludibond-bohrung', 'aludibond-druckverfahren', 'aludibond-materialausfuehrung'],

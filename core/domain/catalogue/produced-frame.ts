@@ -15,7 +15,7 @@ import {
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Family, colour and finish of a produced frame, and its frame type. */
+/** Family, variant and frame type of a frame. */
 export type ProducedFrameDescription = {
   readonly producedFrame: ProducedFrame;
   readonly family: ProducedFrameFamily;
@@ -23,22 +23,22 @@ export type ProducedFrameDescription = {
   readonly frameType: FrameType;
 };
 
-/** Why a text names no frame of a frame type: the type is not produced in such a variant. */
+/** The type is not produced in such a variant. */
 export type FrameVariantError = {
   readonly kind: 'unknown-frame-variant';
   readonly frameType: FrameType;
   readonly variant: string;
 };
 
-/** Narrows a text to a produced family of frames. */
+/** Guards a produced family. */
 export const isProducedFrameFamily = (text: string): text is ProducedFrameFamily =>
   Object.hasOwn(producedFrameFamilies, textOf(text));
 
-/** All produced families, in the specification's order. */
+/** In the specification's order. */
 export const producedFrameFamilyNames: readonly ProducedFrameFamily[] =
   Object.keys(producedFrameFamilies).filter(isProducedFrameFamily);
 
-/** Narrows a text to a colour or finish of frames. */
+/** Guards a colour with its finish. */
 export const isFrameVariant = oneOf(frameVariants);
 
 const rowOf = (family: ProducedFrameFamily): ProducedFrameFamilyRow =>
@@ -48,10 +48,10 @@ const frameNames: readonly string[] = producedFrameFamilyNames.flatMap((family) 
   rowOf(family).variants.map((variant) => `${family}-${variant}`),
 );
 
-/** Narrows a text to a produced frame, such as `holzrahmen-eiche-geoelt`. */
+/** Guards a frame: `holzrahmen-eiche-geoelt`. */
 export const isProducedFrame = (text: string): text is ProducedFrame => frameNames.includes(text);
 
-/** Every produced frame: each family in each of its variants. */
+/** Each family in each of its variants. */
 export const producedFrames: readonly ProducedFrameDescription[] = producedFrameFamilyNames.flatMap(
   (family) =>
     rowOf(family).variants.flatMap((variant) => {
@@ -62,17 +62,17 @@ export const producedFrames: readonly ProducedFrameDescription[] = producedFrame
     }),
 );
 
-/** The produced frames of a frame type, family by family. */
+/** A type's frames, family by family. */
 export const producedFramesOf = (frameType: FrameType): readonly ProducedFrameDescription[] =>
   producedFrames.filter((frame) => frame.frameType === frameType);
 
-/** The frame that a frame type alone means: its black one. */
+/** The black one, which the type alone means. */
 export const defaultProducedFrameOf = (frameType: FrameType): ProducedFrame =>
   defaultProducedFrames[frameType];
 
 /**
- * Reads a frame of a frame type: its whole name (`alurahmen-rund-gold`), or what follows the frame
- * type in it (`rund-gold`). `standard` and the type's default variant (`schwarz`) name the default.
+ * Reads a frame of a type by its name (`alurahmen-rund-gold`), or what follows the type in it
+ * (`rund-gold`). `standard` and `schwarz` name the default.
  */
 export const parseFrameVariant = (
   frameType: FrameType,
@@ -89,14 +89,14 @@ export const parseFrameVariant = (
     : E.right(found.producedFrame);
 };
 
-/** Narrows a text to a heading of the frame catalogue. */
+/** Guards a heading of the frame catalogue. */
 export const isFrameCatalogueKey = (text: string): text is FrameCatalogueKey =>
   Object.hasOwn(frameCatalogueGroups, textOf(text));
 
-/** The headings of the frame catalogue, in the specification's order. */
+/** In the specification's order. */
 export const frameCatalogueKeys: readonly FrameCatalogueKey[] =
   Object.keys(frameCatalogueGroups).filter(isFrameCatalogueKey);
 
-/** The families under a heading of the frame catalogue. */
+/** The families under a heading. */
 export const familiesOfCatalogueKey = (key: FrameCatalogueKey): readonly ProducedFrameFamily[] =>
   frameCatalogueGroups[key];

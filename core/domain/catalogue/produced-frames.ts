@@ -1,8 +1,8 @@
 import type { FrameType } from './materials.ts';
 
 /**
- * The colours and finishes of frames. The specification says "many" and does not list them: the
- * list is ours, in its own way of naming: a colour or a wood, then the finish.
+ * Colours or woods with finishes. The specification says "many" and does not list them: the list is
+ * ours.
  */
 export const frameVariants = [
   'schwarz',
@@ -53,19 +53,16 @@ export const frameVariants = [
   'antik',
 ] as const;
 
-/** A colour with its finish; `glanz`, `matt` and `antik` alone where the family names the colour. */
+/** `glanz`, `matt` and `antik` alone where the family names the colour. */
 export type FrameVariant = (typeof frameVariants)[number];
 
-/** A produced family of frames: the frame type that it belongs to, and what it is made in. */
+/** A family's frame type and variants. */
 export type ProducedFrameFamilyRow = {
   readonly frameType: FrameType;
   readonly variants: readonly [FrameVariant, ...FrameVariant[]];
 };
 
-/**
- * The produced families (storefront §3, "Produced frame families") with their variants; a family's
- * first variant is the one that it is shown in.
- */
+/** Families (storefront §3, "Produced frame families"); the first variant is the one shown. */
 export const producedFrameFamilies = {
   'alurahmen-eckig': {
     frameType: 'alurahmen',
@@ -157,17 +154,17 @@ export const producedFrameFamilies = {
   },
 } as const satisfies Record<string, ProducedFrameFamilyRow>;
 
-/** A produced family of frames, such as `alurahmen-eckig`. */
+/** Such as `alurahmen-eckig`. */
 export type ProducedFrameFamily = keyof typeof producedFrameFamilies;
 
-/** A frame as it is produced: family and variant, such as `holzrahmen-eiche-geoelt`. */
+/** Such as `holzrahmen-eiche-geoelt`. */
 export type ProducedFrame = {
   [F in ProducedFrameFamily]: `${F}-${(typeof producedFrameFamilies)[F]['variants'][number]}`;
 }[ProducedFrameFamily];
 
 /**
- * The frame that a frame type alone means: its black one (storefront §3, "default frame variant
- * (black)"); the artbox's is lacquered (supporting §7, "black lacquer artbox").
+ * The frame that a type alone means: black (storefront §3, "default frame variant (black)"); the
+ * artbox is lacquered (supporting §7, "black lacquer artbox").
  */
 export const defaultProducedFrames = {
   alurahmen: 'alurahmen-eckig-schwarz',
@@ -180,8 +177,8 @@ export const defaultProducedFrames = {
 } as const satisfies Record<FrameType, ProducedFrame>;
 
 /**
- * The headings under which the frame catalogue shows the families (supporting §3, "Frame catalogue
- * labels"): floater and shadow-gap frames are one.
+ * Headings of the frame catalogue (supporting §3, "Frame catalogue labels"): floater and shadow-gap
+ * frames are one.
  */
 export const frameCatalogueGroups = {
   wood: ['holzrahmen'],

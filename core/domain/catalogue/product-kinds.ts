@@ -1,6 +1,6 @@
 import { oneOf } from '../text/one-of.ts';
 
-/** Product kinds of the calculator (storefront §3; supporting §3, "Calculator"). */
+/** Storefront §3; supporting §3, "Calculator". */
 export const productKinds = [
   'photoFrame',
   'framedMaterial',
@@ -13,5 +13,5 @@ export const productKinds = [
 /** A kind of product of the calculator. */
 export type ProductKind = (typeof productKinds)[number];
 
-/** Narrows a text to a product kind. */
+/** Guards a kind of the calculator. */
 export const isProductKind = oneOf(productKinds);

@@ -3,8 +3,8 @@ import type { ProductKind } from './product-kinds.ts';
 import { oneOf } from '../text/one-of.ts';
 
 /**
- * Products that the shop sells and a shopper can design: the core's one product kind. The
- * specification's three vocabularies are tables onto it (decisions, "Catalogue and products").
+ * Products to design: the core's one product kind. The specification's three vocabularies are
+ * tables onto it (decisions, "Catalogue and products").
  */
 export const shopProducts = [
   'card',
@@ -19,10 +19,10 @@ export const shopProducts = [
 /** A kind of product. */
 export type ShopProduct = (typeof shopProducts)[number];
 
-/** Narrows a text to a kind of product, in the core's spelling. */
+/** Guards a product. */
 export const isShopProduct = oneOf(shopProducts);
 
-/** The calculator's kinds: a picture in a frame and a framed material are one product. */
+/** A picture in a frame and a framed material are one product. */
 export const productOfConfiguratorKind = {
   photoFrame: 'photo-frame',
   framedMaterial: 'photo-frame',
@@ -32,7 +32,7 @@ export const productOfConfiguratorKind = {
   photobook: 'photobook',
 } as const satisfies Record<ProductKind, ShopProduct>;
 
-/** The product types of the query's `productType` (supporting §3, "Product types"). */
+/** Of the query's `productType` (supporting §3, "Product types"). */
 export const productTypes = [
   'card',
   'calendar',
@@ -45,20 +45,10 @@ export const productTypes = [
 /** A product type of the query. */
 export type ProductType = (typeof productTypes)[number];
 
-/** Narrows a text to a product type of the query. */
+/** Guards a product type. */
 export const isProductType = oneOf(productTypes);
 
-/** Each product type's product: they bear the same names. */
-const productOfProductType = {
-  card: 'card',
-  calendar: 'calendar',
-  photobook: 'photobook',
-  collage: 'collage',
-  photobox: 'photobox',
-  'photo-prints': 'photo-prints',
-} as const satisfies Record<ProductType, ShopProduct>;
-
-/** Types of designer hand-off (storefront §4), in the order in which they are inferred. */
+/** Types of hand-off (storefront §4), in the order in which they are inferred. */
 export const designerTypes = [
   'photobox',
   'photo-prints',
@@ -72,23 +62,10 @@ export const designerTypes = [
 /** A type of designer hand-off. */
 export type DesignerType = (typeof designerTypes)[number];
 
-/** Narrows a text to a type of designer hand-off. */
+/** Guards a type of hand-off. */
 export const isDesignerType = oneOf(designerTypes);
 
-/** Each hand-off's product. */
-export const productOfDesignerType = {
-  photobox: 'photobox',
-  'photo-prints': 'photo-prints',
-  collage: 'collage',
-  'photo-frame': 'photo-frame',
-  calendar: 'calendar',
-  photobook: 'photobook',
-  card: 'card',
-} as const satisfies Record<DesignerType, ShopProduct>;
-
-/**
- * The designer application of each product: photo prints use the photo box's (decisions, "Names").
- */
+/** Photo prints use the photo box's designer (decisions, "Names"). */
 export const designerOfProduct = {
   card: 'card',
   calendar: 'calendar',
@@ -99,14 +76,12 @@ export const designerOfProduct = {
   'photo-frame': 'photo-frame',
 } as const satisfies Record<ShopProduct, DesignerProduct>;
 
-/** The product that a calculator's kind sells. */
+/** The product of a calculator's kind. */
 export const shopProductOfConfiguratorKind = (kind: ProductKind): ShopProduct =>
   productOfConfiguratorKind[kind];
 
-/** The product that a query's product type names. */
-export const shopProductOfProductType = (type: ProductType): ShopProduct =>
-  productOfProductType[type];
+/** The product of a query's type. */
+export const shopProductOfProductType = (type: ProductType): ShopProduct => type;
 
-/** The product that a hand-off is of. */
-export const shopProductOfDesignerType = (type: DesignerType): ShopProduct =>
-  productOfDesignerType[type];
+/** The product of a hand-off. */
+export const shopProductOfDesignerType = (type: DesignerType): ShopProduct => type;

@@ -1,21 +1,21 @@
-/** The script that asks for consent, from a third-party host (supporting §7, "Privacy consent"). */
+/** The third-party script that asks for consent (supporting §7, "Privacy consent"). */
 import { E } from '../../fp.ts';
 import { languageOf } from '../locale/markets.ts';
 import type { Locale } from '../locale/locales.ts';
 
-/** Parameters of the script: language, privacy policy, and the visitor's likely country. */
+/** Language, privacy policy and likely country. */
 export type ConsentScriptSettings = {
-  /** The script's address; configuration. */
+  /** Its address; configuration. */
   readonly script: string;
   readonly locale: Locale;
-  /** The privacy policy of the locale. */
+  /** Of the locale. */
   readonly policy: string;
-  /** ISO 3166-1, and the part of ISO 3166-2 after the dash; left out where it is not known. */
+  /** ISO 3166-1, and the part of ISO 3166-2 after the dash; left out where unknown. */
   readonly country?: string | undefined;
   readonly region?: string | undefined;
 };
 
-/** An address that cannot be used: it does not parse, or is not https. */
+/** The address does not parse, or is not https. */
 export type ConsentScriptError = {
   readonly kind: 'unusable-consent-address';
   readonly field: 'script' | 'policy';
@@ -26,8 +26,8 @@ const isHttps = (address: string): boolean =>
   URL.canParse(address) && new URL(address).protocol === 'https:';
 
 /**
- * The address at which the consent script is loaded, with its `language`, `privacyPolicyUrl`, and
- * `country` and `region` where they are known; what the address has already stays.
+ * The script's address with `language`, `privacyPolicyUrl`, and `country` and `region` where known;
+ * what it has already stays.
  */
 export const consentScriptUrl = ({
   script,

@@ -1,6 +1,6 @@
 /**
- * Consent Mode: the words in which tags read a visitor's choice from a data layer. All are denied
- * until the visitor chose.
+ * Consent Mode: words of a data layer for a visitor's choice. All are denied until the visitor
+ * chose.
  */
 import {
   choiceAllowing,
@@ -9,7 +9,7 @@ import {
   type ConsentChoice,
 } from './consent-choice.ts';
 
-/** The signals, each with the category that decides it. */
+/** With the category that decides each. */
 export const consentSignals = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
@@ -23,10 +23,10 @@ export type ConsentSignal = keyof typeof consentSignals;
 /** Value of a Consent Mode signal. */
 export type SignalWord = 'granted' | 'denied';
 
-/** All signals at once. */
+/** All signals. */
 export type ConsentSignals = Readonly<Record<ConsentSignal, SignalWord>>;
 
-/** The signals of a choice; without one all are denied. */
+/** Without a choice all are denied. */
 export const signalsOfChoice = (choice: ConsentChoice | undefined): ConsentSignals => {
   const word = (signal: ConsentSignal): SignalWord =>
     choice?.[consentSignals[signal]] === true ? 'granted' : 'denied';
@@ -39,8 +39,7 @@ export const signalsOfChoice = (choice: ConsentChoice | undefined): ConsentSigna
 };
 
 /**
- * The choice that signals stand for: a category is allowed where all of its signals are granted. A
- * signal that is missing, or says anything else, is denied.
+ * A category is allowed where all of its signals are granted; missing or other words are denied.
  */
 export const choiceOfSignals = (signals: Readonly<Record<string, unknown>>): ConsentChoice => {
   const denied = Object.entries(consentSignals)

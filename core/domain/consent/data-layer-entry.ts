@@ -1,6 +1,6 @@
 /**
- * Tracking events as tag managers read them from a data layer. Each entry has all keys, also empty
- * ones: a tag manager merges entries, and no value of an earlier one may remain.
+ * Tracking events for tag managers. Each entry has all keys, also empty ones: a tag manager merges
+ * entries, and no value of an earlier one may remain.
  */
 import { E, t } from '../../fp.ts';
 import { isDesignerProduct } from '../catalogue/designers.ts';
@@ -19,7 +19,7 @@ import {
 } from './tracking-event.ts';
 import { signUpMethods } from '../customer/sign-up-methods.ts';
 
-/** An article of an entry; `price` is in major units. */
+/** `price` is in major units. */
 export type DataLayerItem = {
   readonly item_id: string;
   readonly item_category: string;
@@ -28,7 +28,7 @@ export type DataLayerItem = {
   readonly price: number | null;
 };
 
-/** An entry of the data layer: an event under its name, with all that belongs to it. */
+/** An event under its name. */
 export type DataLayerEntry =
   | {
       readonly event: 'page_view';
@@ -42,7 +42,7 @@ export type DataLayerEntry =
       readonly event: ItemEventName;
       readonly ecommerce: {
         readonly currency: string | null;
-        /** Price of all pieces, in major units. */
+        /** All pieces, in major units. */
         readonly value: number | null;
         readonly items: readonly [DataLayerItem];
       };
@@ -52,7 +52,7 @@ export type DataLayerEntry =
   | { readonly event: 'newsletter_sign_up' }
   | { readonly event: 'split_evaluation'; readonly flag: FlagName; readonly treatment: string };
 
-/** Major units as a number, as tags want them; exact up to 10^13 of the currency. */
+/** As tags want it; exact up to 10^13 of the currency. */
 const majorUnits = (minorUnits: number): number =>
   Number(printWirePrice({ minorUnits, currency: 'eur' }));
 
@@ -102,7 +102,6 @@ export const dataLayerEntry = (event: TrackingEvent): DataLayerEntry => {
   }
 };
 
-/** A text of a closed list. */
 const wordOf = <Word extends string>(name: string, isWord: (value: unknown) => value is Word) =>
   new t.Type<Word, Word, unknown>(
     name,
@@ -151,7 +150,7 @@ const Entry = t.union([
   }),
 ]);
 
-/** Why a value cannot be read as an event: its shape is another one, or its price cannot be parsed. */
+/** Another shape, or a price that cannot be parsed. */
 export type DataLayerRefusal = { readonly kind: 'no-tracking-event' };
 
 const refused = E.left<DataLayerRefusal, never>({ kind: 'no-tracking-event' });
@@ -173,10 +172,7 @@ const readItem = (
     : E.right({ event, item: { ...known, price: price.right } });
 };
 
-/**
- * Reads an event back from a data layer: what `dataLayerEntry` makes reads as the same event; any
- * other entry is refused.
- */
+/** The inverse of `dataLayerEntry`; other entries are refused. */
 export const readDataLayerEntry = (value: unknown): E.Either<DataLayerRefusal, TrackingEvent> => {
   const decoded = Entry.decode(value);
   if (E.isLeft(decoded)) return refused;

@@ -1,13 +1,13 @@
 import { consentEffects, maySend, type Consent, type ConsentEffect } from './consent.ts';
 
-/** Data that waits to be sent. It holds something only while consent is granted. */
+/** Waits to be sent; empty unless consent is granted. */
 export type SendingQueue<Item> = {
   readonly consent: Consent;
   /** The oldest first. */
   readonly waiting: readonly Item[];
 };
 
-/** Commands to the queue: consent is given or taken, data arises, data was sent. */
+/** Consent is given or taken, data arises, data was sent. */
 export type SendingCommand<Item> =
   | { readonly kind: 'set-consent'; readonly consent: Consent }
   | { readonly kind: 'record'; readonly item: Item }
@@ -19,16 +19,16 @@ export type SendingStep<Item> = {
   readonly effects: readonly ConsentEffect[];
 };
 
-/** The queue of a visitor who has not been asked, or whose earlier word is known. */
+/** Of a visitor who has not been asked, or whose earlier word is known. */
 export const initialSendingQueue = (consent: Consent = 'unknown'): SendingQueue<never> => ({
   consent,
   waiting: [],
 });
 
 /**
- * Applies a command. Without a grant what arises is dropped, so that nothing from before a grant is
- * ever sent; declining clears what waits (decisions, "Consent unknown counts as declined"). More
- * sent than waited empties the queue; a count below 1, or no number, changes nothing.
+ * Without a grant what arises is dropped, so that nothing from before a grant is sent; declining
+ * clears what waits (decisions, "Consent unknown counts as declined"). More sent than waited
+ * empties the queue; a count below 1, or no number, changes nothing.
  */
 export const applySendingCommand = <Item>(
   queue: SendingQueue<Item>,

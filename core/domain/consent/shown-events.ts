@@ -2,27 +2,27 @@ import type { NewsletterPageAnswer } from '../newsletter/newsletter-answers.ts';
 import type { TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
 import type { SignUpMethod } from '../customer/sign-up-methods.ts';
 
-/** The shown page, as far as events need it. */
+/** A page, as far as events need it. */
 export type ShownPage = {
   readonly page: TrackedPage;
-  /** The article that is chosen on it, where it sells one. */
+  /** Chosen on the page, if it sells one. */
   readonly item: TrackedItem | undefined;
-  /** The page's answer to the newsletter's form that was sent right before. */
+  /** The answer to the newsletter's form sent right before. */
   readonly newsletter: NewsletterPageAnswer | undefined;
-  /** The sign-up that led to the page. */
+  /** That led to the page. */
   readonly signUp: SignUpMethod | undefined;
-  /** The article that was put into the cart right before, where the page answers that. */
+  /** Put into the cart right before, where the page answers that. */
   readonly added: TrackedItem | undefined;
 };
 
 const isSamePage = (first: TrackedPage, second: TrackedPage): boolean =>
   first.path === second.path && first.kind === second.kind;
 
-/** The article itself: a price that arrives later makes no other one of it. */
+/** A price that arrives later makes no other article. */
 const isSameItem = (first: TrackedItem, second: TrackedItem): boolean =>
   first.id === second.id && first.variant === second.variant && first.category === second.category;
 
-/** A page that is entered, with its article, what was just put into the cart, or signed up for. */
+/** A page that is entered, with its article and what was put into the cart or signed up for. */
 const eventsOfEntry = ({
   page,
   item,
@@ -38,10 +38,9 @@ const eventsOfEntry = ({
 ];
 
 /**
- * Events of a view that follows another. Another page: a page view, with its article, and with what
- * was put into the cart or signed up for if the page answers an accepted form. Another article on
- * the same page: its selection. The same again, or a dialog over it: none. `before` is undefined
- * for the first view that may be told.
+ * Events of a view after another. Another page: a page view, its article, and what an accepted form
+ * put into the cart or signed up for. Another article on the same page: its selection. The same, or
+ * a dialog over it: none. `before` is undefined for the first view that may be told.
  */
 export const eventsOfView = (
   before: ShownPage | undefined,

@@ -1,4 +1,4 @@
-/** Events for the shop's statistics: a closed list, none of which names a person. */
+/** Events for statistics: a closed list, none of which names a person. */
 import type { SignUpMethod } from '../customer/sign-up-methods.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { ExposureEvent } from '../flags/evaluation.ts';
@@ -6,7 +6,7 @@ import type { Channel } from '../locale/channel.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { Money } from '../money/money.ts';
 
-/** The kinds of pages that the statistics tell apart. */
+/** Pages that statistics tell apart. */
 export const trackedPageKinds = ['page', 'error', 'designer'] as const;
 
 /** A kind of page for the statistics. */
@@ -22,27 +22,25 @@ export type TrackedPage = {
   readonly channel: Channel;
 };
 
-/** An article as it is looked at, chosen or bought. */
+/** Looked at, chosen or bought. */
 export type TrackedItem = {
-  /** The stock-keeping unit. */
   readonly id: string;
-  /** The kind of product. */
   readonly category: string;
-  /** The selection, such as the format; empty where there is nothing to choose. */
+  /** Such as the format; empty where there is no choice. */
   readonly variant: string;
-  /** Whole pieces, from 1 on. */
+  /** From 1. */
   readonly quantity: number;
-  /** Of one piece; undefined where it is not known. */
+  /** Of one piece; undefined where unknown. */
   readonly price: Money | undefined;
 };
 
-/** The events of an article: looked at, chosen among others, put into the cart. */
+/** Looked at, chosen among others, put into the cart. */
 export const itemEvents = ['view_item', 'select_item', 'add_to_cart'] as const;
 
 /** An event of an article. */
 export type ItemEventName = (typeof itemEvents)[number];
 
-/** An event for the shop's statistics; `event` has the names that tag managers know. */
+/** `event` has the names that tag managers know. */
 export type TrackingEvent =
   | { readonly event: 'page_view'; readonly page: TrackedPage }
   | { readonly event: ItemEventName; readonly item: TrackedItem }

@@ -4,7 +4,7 @@ import { fieldErrorsOf, type FieldError } from '../customer/form-errors.ts';
 import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
 import { isContactTopic, type ContactTopic } from './contact-topics.ts';
 
-/** The fields of the contact form (storefront §1), as they are typed. */
+/** As typed (storefront §1). */
 export type ContactForm = {
   readonly name: string;
   readonly email: string;
@@ -19,12 +19,12 @@ export type ContactMessage = {
   readonly name: string;
   readonly email: string;
   readonly topic: ContactTopic;
-  /** Lines are ended by `\n`. */
+  /** Lines end with `\n`. */
   readonly message: string;
   readonly orderNumber?: string | undefined;
 };
 
-/** Limits of the form's texts in characters. */
+/** In characters. */
 export const contactLimits = {
   name: { minimum: 1, maximum: 120 },
   message: { minimum: 10, maximum: 5_000 },
@@ -40,8 +40,8 @@ const topicOf = (
 };
 
 /**
- * Reads an order number: letters and digits, with dashes and slashes between them; in capitals.
- * Undefined where nothing was typed. It is checked as it was typed, since capitals of other letters may be letters of these (`ß`, `SS`).
+ * Letters and digits, with dashes and slashes between them; in capitals. Undefined where nothing
+ * was typed. Checked as typed, since capitals of other letters may be letters of these (`ß`, `SS`).
  */
 export const orderNumberOf = (
   text: string,
@@ -55,8 +55,8 @@ export const orderNumberOf = (
 };
 
 /**
- * Checks a message to the shop (storefront §5: "not shown", so these rules are ours); the refusal
- * has at least one field, in the form's order.
+ * Checks a message (storefront §5: "not shown", so these rules are ours); refused fields are in the
+ * form's order.
  */
 export const checkContactForm = (
   form: ContactForm,

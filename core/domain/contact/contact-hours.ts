@@ -1,14 +1,14 @@
 import type { Language } from '../locale/locales.ts';
 
-/** The days on which the shop can be reached, as schema.org names them (storefront §9). */
+/** As schema.org names them (storefront §9). */
 export const contactDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** A day on which the shop can be reached. */
+/** The shop can be reached. */
 export type ContactDay = (typeof contactDays)[number];
 
 /**
- * Hours of contact from Monday to Friday on the clocks of `timeZone`, in minutes since midnight;
- * `closes` is the first closed minute. The specification gives the days, the hours are ours.
+ * Monday to Friday in `timeZone`, minutes since midnight; `closes` is the first closed minute. The
+ * specification gives the days, the hours are ours.
  */
 export const contactHours = {
   opens: 8 * 60,
@@ -19,10 +19,7 @@ export const contactHours = {
 const minute = 60_000;
 const minutesPerDay = 24 * 60;
 
-/**
- * A minute of the day as a clock shows it: 510 → `08:30`. Minutes outside the day wrap around,
- * fractions are dropped, and NaN is midnight.
- */
+/** 510 → `08:30`. Minutes outside the day wrap around, fractions are dropped, NaN is midnight. */
 export const printMinuteOfDay = (minuteOfDay: number): string => {
   const shown = modulo(Number.isFinite(minuteOfDay) ? Math.floor(minuteOfDay) : 0, minutesPerDay);
   const part = (value: number): string => String(value).padStart(2, '0');
@@ -30,8 +27,8 @@ export const printMinuteOfDay = (minuteOfDay: number): string => {
 };
 
 /**
- * True while the shop can be reached at an instant (milliseconds since 1970), where the clocks of
- * its zone are `offsetMinutes` ahead of UTC (60 in winter, 120 in summer).
+ * Whether the shop can be reached at an instant (milliseconds since 1970), where its zone is
+ * `offsetMinutes` ahead of UTC (60 in winter, 120 in summer).
  */
 export const isContactOpen = (instant: number, offsetMinutes: number): boolean => {
   const minutes = Math.floor(instant / minute) + offsetMinutes;
@@ -47,7 +44,7 @@ export const isContactOpen = (instant: number, offsetMinutes: number): boolean =
 
 const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
-/** A contact point of the company for search engines, in the words of schema.org. */
+/** For search engines, in the words of schema.org. */
 export type ContactPointData = {
   readonly '@type': 'ContactPoint';
   readonly contactType: 'customer service';
@@ -57,16 +54,13 @@ export type ContactPointData = {
   readonly hoursAvailable: {
     readonly '@type': 'OpeningHoursSpecification';
     readonly dayOfWeek: readonly ContactDay[];
-    /** `HH:MM`, on the clocks of the contact hours' zone. */
+    /** `HH:MM` in the zone of the contact hours. */
     readonly opens: string;
     readonly closes: string;
   };
 };
 
-/**
- * The structured data of the company's contact point (storefront §9); a part that is absent or
- * empty is left out.
- */
+/** Structured data (storefront §9) without absent or empty parts. */
 export const contactPointData = (contact: {
   readonly telephone?: string | undefined;
   readonly email?: string | undefined;

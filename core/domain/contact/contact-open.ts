@@ -3,8 +3,8 @@ import { calendarWeekday, zonedInstant } from '../time/zoned-time.ts';
 import { contactDays, contactHours } from './contact-hours.ts';
 
 /**
- * True while the shop can be reached at an instant (milliseconds since 1970), by the clocks of the
- * contact hours' zone with their changes; false for an invalid instant.
+ * Whether the shop can be reached at an instant (milliseconds since 1970), by its zone's clocks;
+ * false for an invalid one.
  */
 export const isContactOpenAt = (instant: number): boolean => {
   if (Number.isNaN(new Date(instant).getTime())) return false;

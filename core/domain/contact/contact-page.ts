@@ -1,6 +1,6 @@
 import { localeTable, type Language, type Locale } from '../locale/locales.ts';
 
-/** The path segment of the contact page in each language; ours, the specification names none. */
+/** By language; ours, the specification names none. */
 export const contactPageSegments = {
   de: 'kontakt',
   en: 'contact',
@@ -10,6 +10,6 @@ export const contactPageSegments = {
   nl: 'contact',
 } as const satisfies Readonly<Record<Language, string>>;
 
-/** The path segment of the contact page in a locale's language. */
+/** The contact page's path segment. */
 export const contactPageSegment = (locale: Locale): string =>
   contactPageSegments[localeTable[locale].language];

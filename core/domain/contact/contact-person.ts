@@ -1,6 +1,6 @@
 import { E } from '../../fp.ts';
 
-/** Somebody at the shop whom a contact form names; the content knows them. */
+/** Whom a contact form names; the content knows them. */
 export type ContactPerson = {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type ContactPersonError = {
   readonly id: string;
 };
 
-/** The person that a contact form names, among those of the content (storefront §8). */
+/** A contact form's person (storefront §8). */
 export const findContactPerson = <Person extends ContactPerson>(
   persons: readonly Person[],
   id: string,

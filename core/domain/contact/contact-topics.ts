@@ -1,6 +1,6 @@
 import { oneOf } from '../text/one-of.ts';
 
-/** Topics of messages to the shop; ours, as the specification names none. */
+/** Ours, as the specification names none. */
 export const contactTopics = [
   'order',
   'delivery',
@@ -12,11 +12,8 @@ export const contactTopics = [
   'other',
 ] as const;
 
-/**
- * A topic of the contact form; `large-quantity` is where the hint of the quantity ladder leads
- * (decisions, "Cards").
- */
+/** The quantity ladder's hint leads to `large-quantity` (decisions, "Cards"). */
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Narrows a text to a topic. */
+/** Guards a topic. */
 export const isContactTopic = oneOf(contactTopics);

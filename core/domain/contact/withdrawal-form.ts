@@ -1,6 +1,6 @@
 /**
- * The withdrawal of a contract, as the EU asks for it since 19 June 2026 (Directive 2023/2673):
- * a statement without log-in, shown once more before it is confirmed, and acknowledged at once.
+ * Withdrawal of a contract, as the EU asks for since 19 June 2026 (Directive 2023/2673): a
+ * statement without log-in, shown once more before it is confirmed, and acknowledged at once.
  */
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
@@ -8,16 +8,16 @@ import { fieldErrorsOf, type FieldError, type FieldResult } from '../customer/fo
 import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
 import { contactLimits, orderNumberOf } from './contact-form.ts';
 
-/** The fields of the form, as they are typed. */
+/** As typed. */
 export type WithdrawalForm = {
   readonly name: string;
   readonly email: string;
   readonly orderNumber: string;
-  /** Which goods are meant; empty for the whole order. */
+  /** Empty for the whole order. */
   readonly goods: string;
 };
 
-/** The fields of the form, in its order. */
+/** In the form's order. */
 export const withdrawalFields = [
   'name',
   'orderNumber',
@@ -30,19 +30,19 @@ export type Withdrawal = {
   readonly name: string;
   readonly email: string;
   readonly orderNumber: string;
-  /** Undefined where the whole order is meant. Lines are ended by `\n`. */
+  /** Undefined for the whole order. Lines end with `\n`. */
   readonly goods?: string | undefined;
 };
 
-/** The shop's receipt for a withdrawal that it has stored. */
+/** For a stored withdrawal. */
 export type WithdrawalReceipt = {
-  /** Identifier for shopper and shop. */
+  /** For shopper and shop. */
   readonly reference: string;
-  /** Instant of arrival, in milliseconds since 1970. */
+  /** Of arrival, milliseconds since 1970. */
   readonly receivedAt: number;
 };
 
-/** Limits of the form's texts in characters. */
+/** In characters. */
 export const withdrawalLimits = {
   name: contactLimits.name,
   orderNumber: { minimum: 1, maximum: contactLimits.orderNumber.maximum },
@@ -58,8 +58,8 @@ const requiredOrderNumber = (
 };
 
 /**
- * Checks a withdrawal. A reason is never asked for (2011/83/EU, article 9); the refusal has at least
- * one field, in the form's order.
+ * Checks a withdrawal. A reason is never asked for (2011/83/EU, article 9); refused fields are in
+ * the form's order.
  */
 export const checkWithdrawalForm = (
   form: WithdrawalForm,
@@ -85,28 +85,28 @@ export const checkWithdrawalForm = (
   );
 };
 
-/** The reference of a withdrawal from the id under which it was sent, a UUID: `4F0C-2A9B`. */
+/** `4F0C-2A9B`, from the UUID under which it was sent. */
 export const withdrawalReference = (withdrawalId: string): string =>
   `${withdrawalId.slice(0, 4)}-${withdrawalId.slice(4, 8)}`.toUpperCase();
 
-/** A step of the withdrawal: the form, the statement before it is sent, or the result. */
+/** The form, the statement before it is sent, or the result. */
 export type WithdrawalStep =
   | {
       readonly kind: 'form';
       readonly form: WithdrawalForm;
       readonly errors: readonly FieldError<keyof WithdrawalForm>[];
     }
-  /** To be confirmed; the id makes one withdrawal of a confirmation that is sent twice. */
+  /** The id makes one withdrawal of a confirmation sent twice. */
   | { readonly kind: 'review'; readonly withdrawal: Withdrawal; readonly withdrawalId: string }
   | {
       readonly kind: 'received';
       readonly withdrawal: Withdrawal;
       readonly receipt: WithdrawalReceipt;
     }
-  /** It was not kept; it can be confirmed once more. */
+  /** Not kept; it can be confirmed once more. */
   | { readonly kind: 'failed'; readonly withdrawal: Withdrawal; readonly withdrawalId: string };
 
-/** The form before anything was typed. */
+/** Before anything was typed. */
 export const emptyWithdrawalStep: WithdrawalStep = {
   kind: 'form',
   form: { name: '', email: '', orderNumber: '', goods: '' },

@@ -6,21 +6,20 @@ import type { AccordionText } from './rich-text.ts';
 import { richTextFieldOf } from './rich-text-codec.ts';
 import type { FieldCodec } from './story-codec.ts';
 
-/** The parts by their kinds. */
 type Parts = {
   readonly button: ButtonPart;
   readonly download: DownloadBlock;
   readonly table: TableBlock;
 };
 
-/** The codecs of what may stand in the text of an accordion. */
+/** Codecs of what an accordion's text may hold. */
 export const accordionPartCodecs = {
   button: buttonCodec,
   download: downloadCodec,
   table: tableCodec,
 } as const;
 
-/** The text of an accordion: whatever a text may hold but a further accordion. */
+/** A text that may hold anything but a further accordion. */
 export const accordionTextField: FieldCodec<AccordionText> = richTextFieldOf(
   anyBlockOf<Parts>(accordionPartCodecs),
 );

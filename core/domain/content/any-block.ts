@@ -1,20 +1,16 @@
-/** Blocks of several kinds in one list: each one is read and written by the codec of its kind. */
 import { E, pipe } from '../../fp.ts';
 import type { BlockCodec, Decoded, EncodePlace, ItemCodec, StoryFields } from './story-codec.ts';
 import { fieldsOfItem } from './field-shape.ts';
 import { blockFields, decodeField } from './story-fields.ts';
 
-/** The blocks by their kinds, each under its own. */
 type Tagged<Blocks> = {
   readonly [Kind in keyof Blocks]: Blocks[Kind] & { readonly kind: Kind; readonly id: string };
 };
 
-/** The codec of each kind. */
 type BlockCodecs<Blocks> = { readonly [Kind in keyof Blocks]: BlockCodec<Tagged<Blocks>[Kind]> };
 
 /**
- * Any block of these kinds, as an item of a list: its component says which one it is. It keeps its
- * own `_uid`.
+ * A block of one of these kinds as an item of a list, told by its component. It keeps its `_uid`.
  */
 export const anyBlockOf = <Blocks>(
   codecs: BlockCodecs<Blocks>,

@@ -1,4 +1,3 @@
-/** Blocks of stories, read and written through the codecs of blocks/registry.ts. */
 import { E, pipe } from '../../fp.ts';
 import { refusedBlock } from './blocks/refused.ts';
 import {
@@ -17,8 +16,8 @@ const codecsByComponent = new Map(
 );
 
 /**
- * Reads a block, and behind it those of its parts that do not decode. A block that does not decode
- * becomes a `RefusedBlock` with the reason, under `fallbackId` where it has no `_uid`. Never throws.
+ * Reads a block, and behind it the refused ones among its parts. One that does not decode becomes a
+ * `RefusedBlock`, under `fallbackId` where it has no `_uid`. Never throws.
  */
 export const decodeBlock = (
   context: StoryContext,
@@ -49,7 +48,7 @@ export const decodeBlocks = (
 ): readonly Block[] =>
   values.flatMap((value, position) => decodeBlock(context, `${field}/${position}`, value));
 
-/** A block as a field of a story holds it. */
+/** A block as a story holds it. */
 export const encodeBlock = <Kind extends BlockKind>(
   context: StoryWriting,
   block: BlocksByKind[Kind] & { readonly kind: Kind; readonly id: string },

@@ -1,10 +1,8 @@
-/** The page chrome of a site and language: the texts and links around every page of it. */
 import { E, pipe } from '../../fp.ts';
 import { parseCampaign, type Campaign, type CampaignInput } from '../campaign/campaign.ts';
 import type { RefusedBlock } from './blocks/refused.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
 import { fieldsOfItem, type ComponentShape } from './field-shape.ts';
-import { readStoryAnswer } from './story.ts';
 import {
   fieldsCodec,
   filledText,
@@ -15,20 +13,19 @@ import {
   type StoryBlock,
 } from './story-codec.ts';
 import { optionalUrl, requiredLink, type StoryWriting } from './story-links.ts';
-import { contentTypeOf } from './story-redirect.ts';
+import { decodeAnswerAs, type AnswerRefusal } from './story.ts';
 
 /** A column of the footer. */
 export type FooterColumn = { readonly headline: string; readonly links: readonly ContentLink[] };
 
-/** Texts and links around every page beside its navigation: footer, promises, campaigns. */
+/** Texts and links around every page beside its navigation. */
 export type Chrome = {
   readonly footer: readonly FooterColumn[];
   readonly promises: readonly string[];
-  /** Campaigns, running or not. */
   readonly campaigns: readonly Campaign[];
 };
 
-/** Chrome without anything in it, for a page whose content service does not answer. */
+/** For a page whose content service does not answer. */
 export const emptyChrome: Chrome = { footer: [], promises: [], campaigns: [] };
 
 /** A link as breadcrumbs and footers hold it. */
@@ -43,7 +40,6 @@ const campaignFields = fieldsCodec<CampaignFields>({
   endsAt: filledText,
 });
 
-/** A campaign; one without a real beginning and end is refused. */
 const campaignItem: ItemCodec<Campaign> = {
   ...campaignFields,
   decode: (place, given) =>
@@ -79,36 +75,23 @@ const chromeCodec = fieldsCodec<Chrome>({
   campaigns: listOf(partOf('CampaignLine', campaignItem)),
 });
 
-/** The chrome of a story, and the parts of it that do not decode. */
+/** `refused`: the parts that do not decode. */
 export type DecodedChrome = { readonly chrome: Chrome; readonly refused: readonly RefusedBlock[] };
 
-/** Why a story gives no chrome: it is not a story, or its content type is not `Chrome`. */
-export type ChromeRefusal =
-  | { readonly kind: 'story-malformed'; readonly reason: string }
-  | { readonly kind: 'story-is-no-chrome'; readonly contentType: string | undefined };
-
-const malformed = (reason: string): ChromeRefusal => ({ kind: 'story-malformed', reason });
+/** Why a story gives no chrome: it is no story, or its content type is not `Chrome`. */
+export type ChromeRefusal = AnswerRefusal<'story-is-no-chrome'>;
 
 /**
- * The chrome in the answer to a request for one story, `{ story, links }`, in the folder asked. A
- * part that does not decode is left out of the chrome and is in `refused`.
+ * The chrome in an answer `{ story, links }`, in the folder asked. Parts that do not decode are in
+ * `refused` alone.
  */
 export const decodeChromeAnswer = (
   folder: string,
   answer: unknown,
 ): E.Either<ChromeRefusal, DecodedChrome> =>
   pipe(
-    readStoryAnswer(answer),
-    E.mapLeft(malformed),
-    E.chain(({ story, links }) => {
-      const contentType = contentTypeOf(story.content);
-      return contentType === 'Chrome'
-        ? pipe(
-            chromeCodec.decode({ context: { folder, links }, id: '' }, story.content),
-            E.bimap(malformed, ({ value, refused }) => ({ chrome: value, refused })),
-          )
-        : E.left({ kind: 'story-is-no-chrome', contentType });
-    }),
+    decodeAnswerAs('Chrome', chromeCodec, 'story-is-no-chrome')(folder, answer),
+    E.map(({ value, refused }) => ({ chrome: value, refused })),
   );
 
 /** The component of stories that hold chrome. */
@@ -117,7 +100,7 @@ export const chromeShape = (): ComponentShape => ({
   fields: fieldsOfItem(chromeCodec.shape?.()),
 });
 
-/** The content of a story that holds chrome. */
+/** The content of a story of chrome. */
 export const encodeChrome = (context: StoryWriting, chrome: Chrome): StoryBlock => ({
   ...chromeCodec.encode({ context, id: '' }, chrome),
   component: 'Chrome',

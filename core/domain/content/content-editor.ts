@@ -2,7 +2,7 @@
 import { readPairs } from '../query/query.ts';
 import type { ContentStatus } from './page.ts';
 
-/** The names of the query parameters of an editor; a vendor's editor brings names of its own. */
+/** Names of an editor's query parameters. */
 export type EditorParameters = {
   /** Activates the visual editor. */
   readonly editor: string;
@@ -30,17 +30,14 @@ export const storyblokEditorParameters = {
   token: '_storyblok_tk',
 } as const satisfies EditorParameters;
 
-/** Origin of the content vendor's visual editor, which shows pages in a frame. */
+/** The visual editor, which shows pages in a frame. */
 export const storyblokEditorOrigin = 'https://app.storyblok.com';
 
-/** A preview: for an editor or not, its release, and so the state of stories. */
+/** A preview, for an editor or of a release, and so the state of stories. */
 export type ContentPreview = {
   readonly isEditing: boolean;
   readonly release: string | undefined;
-  /**
-   * Drafts for the editor, unless it asks for what is published, and for a release, which is not
-   * published yet.
-   */
+  /** Drafts for the editor, unless it asks for what is published, and for a release. */
   readonly version: ContentStatus;
 };
 
@@ -49,14 +46,13 @@ const noRelease = 'undefined';
 
 const releasePattern = /^[\w-]{1,64}$/u;
 
-/** The names that say what is asked for. */
 type PreviewParameters = Pick<EditorParameters, 'editor' | 'release'> &
   Partial<Pick<EditorParameters, 'version'>>;
 
 /**
- * Reads the preview of a query. The editor is active by any value but nothing and `0`; a release
- * that is not an identifier of 1 to 64 letters, digits, `-` or `_`, or is the word `undefined`, is
- * ignored; the last one of a name wins.
+ * Reads a query's preview. The editor is active by any value but nothing and `0`. A release counts
+ * only as an identifier of 1 to 64 letters, digits, `-` or `_`, not `undefined`. The last one of a
+ * name wins.
  */
 export const readContentPreview = (
   search: string,

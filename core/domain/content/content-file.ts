@@ -1,8 +1,7 @@
-/** Files that content offers: the shop's own, below `/files/`, each of a type that is listed here. */
 import { E, pipe } from '../../fp.ts';
 import { oneOf } from '../text/one-of.ts';
 import { decoded, type FieldCodec } from './story-codec.ts';
-import { assetField, decodeNamedField, optionalField } from './story-fields.ts';
+import { assetField, decodeNamedField, optionalField, withoutEmptyAsset } from './story-fields.ts';
 
 /** Name endings of documents for download. */
 export const documentEndings = ['pdf', 'zip', 'jpg', 'png'] as const;
@@ -13,7 +12,7 @@ export const videoEndings = ['mp4', 'webm'] as const;
 /** Name endings of captions. */
 export const captionEndings = ['vtt'] as const;
 
-/** The address of a file of the shop: `/files/size-chart.pdf`. */
+/** A file of the shop: `/files/size-chart.pdf`. */
 export type FilePath<Ending extends string> = `/files/${string}.${Ending}`;
 
 /** A file that can be downloaded. */
@@ -32,7 +31,6 @@ const longestPath = 160;
 export const fileEnding = <Ending extends string>(path: FilePath<Ending>): string =>
   path.slice(path.lastIndexOf('.') + 1);
 
-/** Narrows a text to the address of a file of the shop with one of these endings. */
 const isFilePath =
   <Ending extends string>(endings: readonly Ending[]) =>
   (text: string): text is FilePath<Ending> =>
@@ -40,7 +38,7 @@ const isFilePath =
     pathPattern.test(text) &&
     oneOf(endings)(text.slice(text.lastIndexOf('.') + 1));
 
-/** A file, as the service's asset field names it; one that is not there is undefined. */
+/** A file, by the service's asset field; undefined where none is there. */
 export const optionalFile = <Ending extends string>(
   endings: readonly Ending[],
 ): FieldCodec<FilePath<Ending> | undefined> => {
@@ -63,12 +61,6 @@ export const optionalFile = <Ending extends string>(
       value === undefined ? {} : { [name]: { fieldtype: 'asset', filename: value, alt: '' } },
   };
 };
-
-/** The service sends an asset field without an asset as an object without a file name. */
-const withoutEmptyAsset = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && (!('filename' in value) || !value.filename)
-    ? undefined
-    : value;
 
 /** A file that must be there. */
 export const requiredFile = <Ending extends string>(

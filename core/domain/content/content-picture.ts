@@ -1,7 +1,7 @@
-/** A picture of the media service, with what it shows for those who cannot see it. */
+/** A picture of the media service, with a text for those who cannot see it. */
 export type ContentPicture = {
   /**
-   * The source's path: `leadimage/mountains-1/motif.jpg`, of an asset of the content space
+   * `leadimage/mountains-1/motif.jpg`; an asset of the content space is
    * `asset/288868932106293/3000x2000/1f0c2d4b5a/window.jpg`.
    */
   readonly source: string;

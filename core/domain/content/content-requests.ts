@@ -1,4 +1,3 @@
-/** Requests to the content service and their limits (supporting §7, §8, §9). */
 import { E, pipe } from '../../fp.ts';
 import type { Platform } from '../locale/channel.ts';
 import { parseLocale } from '../locale/locale.ts';
@@ -6,11 +5,9 @@ import type { ContentLocale, Locale } from '../locale/locales.ts';
 import { printQuery, type QueryValues } from '../query/query.ts';
 import type { ContentStatus } from './page.ts';
 
-/** The content client's limits (supporting §9, "Content client"); times in milliseconds. */
+/** Limits of the content client in milliseconds and items (supporting §9, "Content client"). */
 export const contentClientLimits = {
-  /** Stories on a page of a list. */
   pageSize: 25,
-  /** Uuids in one request. */
   uuidBatch: 50,
   requestsPerSecond: 5,
   /** Requests a second with an OAuth token. */
@@ -20,16 +17,16 @@ export const contentClientLimits = {
   retryDelay: 300,
 } as const;
 
-/** The only statuses that count as an answer (supporting §8): 200 to 206. */
+/** Only statuses 200 to 206 count as an answer (supporting §8). */
 export const isContentSuccess = (status: number): boolean => status >= 200 && status <= 206;
 
-/** Milliseconds until the next try; undefined where the answer is final. `tried`: retries so far. */
+/** Milliseconds until the next try after `tried` retries; undefined where the answer is final. */
 export const contentRetryDelay = (status: number, tried: number): number | undefined =>
   status === 429 && tried < contentClientLimits.retries
     ? contentClientLimits.retryDelay
     : undefined;
 
-/** Distinct uuids in lists of at most 50, in their order. */
+/** Distinct uuids in lists of at most 50. */
 export const uuidBatches = (uuids: readonly string[]): readonly (readonly string[])[] => {
   const distinct = [...new Set(uuids)];
   const { uuidBatch } = contentClientLimits;
@@ -38,13 +35,10 @@ export const uuidBatches = (uuids: readonly string[]): readonly (readonly string
   );
 };
 
-/** More pages of a list are never asked for, whatever an answer's header says. */
+/** Whatever an answer's header says. */
 const mostListPages = 10_000;
 
-/**
- * The pages of a list of `total` stories, from 1 and at most 10,000; `perPage` as the answer's
- * header says.
- */
+/** The pages of a list of `total` stories, from 1, at most 10,000; `perPage` is the header's. */
 export const storyListPages = (
   total: number,
   perPage: number = contentClientLimits.pageSize,
@@ -56,16 +50,16 @@ export const storyListPages = (
       )
     : [];
 
-/** Waiting for full stories (supporting §4, "Content fetch"), in milliseconds. */
+/** Milliseconds between polls for full stories (supporting §4, "Content fetch"). */
 export const fullStoryPolling = { interval: 2_000, longest: 60_000 } as const;
 
-/** Milliseconds until the next poll, `elapsed` after the first; undefined once 60 s have passed. */
+/** Milliseconds until the next poll; undefined once 60 s have passed. */
 export const nextFullStoryPoll = (elapsed: number): number | undefined =>
   elapsed + fullStoryPolling.interval <= fullStoryPolling.longest
     ? fullStoryPolling.interval
     : undefined;
 
-/** The paths of the backend for front ends (supporting §7, "Content service"). */
+/** Paths of the backend for front ends (supporting §7, "Content service"). */
 export const frontendContentPaths = {
   page: '/frontend-api/mp/storyblok',
   breadcrumb: '/frontend-api/mp/storyblok/breadcrumb',
@@ -83,10 +77,10 @@ export type StoryPageQuery = {
   readonly sku?: string | undefined;
 };
 
-/** No story can have the slug: it would lead elsewhere in the service, or cannot be written. */
+/** The slug would lead elsewhere in the service, or cannot be written. */
 export type StoryAddressError = { readonly kind: 'malformed-story-slug'; readonly slug: string };
 
-/** Slashes at the ends are left out; empty segments, `.`, `..` and lone surrogates are refused. */
+/** Leaves out slashes at the ends; refuses empty segments, `.`, `..` and lone surrogates. */
 const slugPath = (slug: string): E.Either<StoryAddressError, string> => {
   const segments = slug.replace(/^\//u, '').replace(/\/$/u, '').split('/');
   const isSlug = slug.isWellFormed() && segments.every((segment) => !/^\.{0,2}$/u.test(segment));
@@ -96,8 +90,7 @@ const slugPath = (slug: string): E.Either<StoryAddressError, string> => {
 };
 
 /**
- * The path and query under which a page is fetched: `/…/storyblok/de-DE/leinwanddruck?…`. The empty
- * slug is the start page's.
+ * Where a page is fetched: `/…/storyblok/de-DE/leinwanddruck?…`; the start page's slug is empty.
  */
 export const storyPageAddress = (
   locale: ContentLocale,
@@ -120,7 +113,7 @@ export const storyPageAddress = (
   );
 };
 
-/** No page is asked for at the path: it names no locale, or its slug is malformed. */
+/** The path names no locale, or its slug is malformed. */
 export type StoryPathError = { readonly kind: 'malformed-story-path'; readonly path: string };
 
 const storyPagePath = new RegExp(
@@ -128,10 +121,7 @@ const storyPagePath = new RegExp(
   'u',
 );
 
-/**
- * The locale and the slug of a path like `/…/storyblok/de-DE/leinwanddruck`; the empty slug is the
- * start page's. Undoes `storyPageAddress` for every slug that a story can have.
- */
+/** Locale and slug of a path: the inverse of `storyPageAddress`. */
 export const readStoryPagePath = (
   path: string,
 ): E.Either<StoryPathError, { readonly locale: Locale; readonly slug: string }> => {
@@ -142,15 +132,14 @@ export const readStoryPagePath = (
     : E.right({ locale: locale.right, slug: slug.replace(/\/$/u, '') });
 };
 
-/** Query of stories; with a slug, of one story (supporting §7, "Client"). */
+/** A query of stories, or with a slug of one (supporting §7, "Client"). */
 export type StoriesQuery = {
   readonly token: string;
   readonly slug?: string | undefined;
-  /** The content version that answers may be as old as. */
+  /** Answers may be as old as this version. */
   readonly contentVersion?: number | undefined;
   readonly language?: string | undefined;
   readonly version?: ContentStatus | undefined;
-  /** A content release, as `readContentPreview` reads it. */
   readonly release?: string | undefined;
   readonly startsWith?: string | undefined;
   readonly uuids?: readonly string[] | undefined;
@@ -160,7 +149,7 @@ export type StoriesQuery = {
   readonly perPage?: number | undefined;
 };
 
-/** The path and query under which the delivery API has stories: `cdn/stories/{slug}?…`. */
+/** Where the delivery API has stories: `cdn/stories/{slug}?…`. */
 export const storiesAddress = (query: StoriesQuery): E.Either<StoryAddressError, string> => {
   const values: QueryValues = {
     token: query.token,

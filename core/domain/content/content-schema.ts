@@ -1,4 +1,4 @@
-/** Every component of the content space with its fields, made from the codecs that read stories. */
+/** Every component of the content space with its fields, made from the codecs of stories. */
 import { personShape } from './blocks/contact-persons.ts';
 import { chromeShape } from './chrome.ts';
 import { fieldsOfEither, type ComponentShape, type FieldShape } from './field-shape.ts';
@@ -8,7 +8,7 @@ import { redirectShapes } from './story-redirect.ts';
 
 /** A component of the space. */
 export type ContentComponent = ComponentShape & {
-  /** Content type of stories; otherwise it only stands within others. */
+  /** A content type of stories; others stand only within stories. */
   readonly isRoot: boolean;
   readonly isNestable: boolean;
 };
@@ -23,8 +23,8 @@ const within = (component: ComponentShape): readonly ComponentShape[] => [
 ];
 
 /**
- * The components of all stories, each once: those that stand in several places, or nest, have the
- * fields of all of these. The content types come first.
+ * The components of all stories, each once, content types first. One that stands in several places,
+ * or nests, has the fields of all of these.
  */
 export const contentSchema = (): readonly ContentComponent[] => {
   const roots = [
@@ -47,7 +47,7 @@ export const contentSchema = (): readonly ContentComponent[] => {
   }));
 };
 
-/** Every field that refers to other stories, as `component.field`. */
+/** Fields that refer to other stories, as `component.field`. */
 export const contentRelations = (): readonly string[] =>
   contentSchema().flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, { kind }]) =>

@@ -1,13 +1,12 @@
-/** Attributes by which a visual editor finds the blocks of a page. */
 import { blockCodecs } from './blocks/registry.ts';
 
-/** The story that an editor has open: its number, and its space's. */
+/** The numbers of the story that an editor has open, and of its space. */
 export type EditedStory = { readonly space: string; readonly story: string };
 
-/** The attributes by which the content vendor's bridge knows the element of a block. */
+/** Attributes by which the vendor's bridge knows a block's element. */
 export type BlockMark = { readonly 'data-blok-c': string; readonly 'data-blok-uid': string };
 
-/** A block as far as it is marked; a refused one names its component itself. */
+/** A refused block names its component itself. */
 export type MarkedBlock = {
   readonly kind: PropertyKey;
   readonly id: string;
@@ -18,7 +17,7 @@ const components: ReadonlyMap<PropertyKey, string> = new Map(
   Object.entries(blockCodecs).map(([kind, { component }]) => [kind, component]),
 );
 
-/** The mark of a block of the edited story: a click on its element opens it in the editor. */
+/** Marks a block of the edited story: a click on its element opens it in the editor. */
 export const blockMark = (
   { space, story }: EditedStory,
   { kind, id, component = '' }: MarkedBlock,

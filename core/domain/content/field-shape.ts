@@ -1,6 +1,6 @@
 /**
- * Shapes of fields, for an editor's form. Each codec has one, and the content schema is made of
- * them (content-schema.ts), so that no field is described twice.
+ * Shapes of fields for an editor's form. Each codec has one, and content-schema.ts is made of them,
+ * so that no field is described twice.
  */
 
 /** A field, as an editor fills it. */
@@ -16,7 +16,7 @@ export type FieldShape =
   | { readonly kind: 'rich-text'; readonly components?: readonly ComponentShape[] }
   | { readonly kind: 'picture'; readonly isRequired: boolean }
   | { readonly kind: 'pictures' }
-  /** A file of the shop with one of these endings. */
+  /** Endings of the shop's files. */
   | { readonly kind: 'file'; readonly isRequired: boolean; readonly endings: readonly string[] }
   /** The service's own table of texts. */
   | { readonly kind: 'table'; readonly isRequired: boolean }
@@ -26,21 +26,18 @@ export type FieldShape =
   | {
       readonly kind: 'blocks';
       readonly isRequired: boolean;
-      /** At most so many; any number where it is left out. */
+      /** Any number where it is left out. */
       readonly most?: number;
       readonly components: readonly ComponentShape[];
     };
 
-/** Fields by the names under which a story holds them. */
+/** By the names under which a story holds them. */
 export type FieldShapes = Readonly<Record<string, FieldShape>>;
 
 /** A component as editors know it, with its fields. */
 export type ComponentShape = { readonly name: string; readonly fields: FieldShapes };
 
-/**
- * Content of a list or a field: fields that are no component yet, one of several components, or a
- * picture.
- */
+/** Fields that are no component yet, one of several components, or a picture. */
 export type ItemShape =
   | { readonly kind: 'fields'; readonly fields: FieldShapes }
   | { readonly kind: 'components'; readonly components: readonly ComponentShape[] }

@@ -4,8 +4,8 @@ import type { Locale } from '../locale/locales.ts';
 const kilobytesOfMegabyte = 1000;
 
 /**
- * Size of a file in units that every language shares: whole kilobytes, from 1,000 on megabytes with
- * one decimal (`1,2 MB`), rounded. Empty for 0, which is unknown.
+ * A size in units that every language shares: whole kB, from 1,000 on `1,2 MB`. Empty for 0, which
+ * is unknown.
  */
 export const fileSizeText = (locale: Locale, kilobytes: number): string => {
   if (kilobytes <= 0) return '';

@@ -1,4 +1,3 @@
-/** The language versions of a page that search engines are told of. */
 import type { Channel } from '../locale/channel.ts';
 import { defaultLocale, type Locale } from '../locale/locales.ts';
 import { localisedSlugs } from '../routing/localized-urls.ts';
@@ -7,10 +6,9 @@ import { pageAlternates, type PageAlternate } from '../routing/pages.ts';
 import type { SiteConfiguration } from '../routing/sites.ts';
 
 /**
- * A page's versions on the web, in every locale whose content has it: a content locale that serves
- * several sites gives one for each. The default locale's stands once more as `x-default`, else the
- * first one. They are equal on every version, so that each names all others; the list is empty for a
- * page without another version.
+ * A page's versions in every locale whose content has it, on each site of that locale. The default
+ * locale's, else the first, is also `x-default`. The list is the same on every version, and empty
+ * where there is only one.
  */
 export const hreflangOf = (
   config: SiteConfiguration,

@@ -1,18 +1,18 @@
 /**
- * Hybrid pages: pages of the shop's other applications that wear our header and footer, or the
- * reverse. Their initial data carries a layout of named slots and translation messages, as JSON
- * texts (decisions, "Hybrid").
+ * Hybrid pages: pages of the shop's other applications with our header and footer, or the reverse.
+ * Their initial data holds a layout of named slots and messages, as JSON texts (decisions,
+ * "Hybrid").
  */
 import { E, t } from '../../fp.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 
-/** A layout: markup by the name of the slot that it fills. */
+/** Markup by the slot that it fills. */
 export type HybridLayout = Readonly<Record<string, string>>;
 
-/** Translation messages by their dotted key. */
+/** Messages by their dotted key. */
 export type HybridMessages = Readonly<Record<string, string>>;
 
-/** Why hybrid data is not used; the kind is the code under which it is logged. */
+/** Why hybrid data is not used; the kind is its code in the log. */
 export type HybridError = {
   readonly kind: Extract<
     ErrorCode,
@@ -32,8 +32,8 @@ const parseTexts = (json: string): Readonly<Record<string, string>> | undefined 
 };
 
 /**
- * Reads a layout. Left: `hybrid-parse-error` where the text is not a JSON object of texts,
- * `empty-hybrid-layout` where no slot holds anything. Our own layout is used then.
+ * Reads a layout. Left, our own is used: `hybrid-parse-error` for no JSON object of texts, `empty-
+ * hybrid-layout` where no slot holds anything.
  */
 export const parseHybridLayout = (json: string): E.Either<HybridError, HybridLayout> => {
   const layout = parseTexts(json);
@@ -43,7 +43,7 @@ export const parseHybridLayout = (json: string): E.Either<HybridError, HybridLay
     : E.left({ kind: 'empty-hybrid-layout' });
 };
 
-/** Reads messages. Left: `translator-parse-error`; our own messages are used then. */
+/** Reads messages. Left, `translator-parse-error`, our own are used. */
 export const parseHybridMessages = (json: string): E.Either<HybridError, HybridMessages> => {
   const messages = parseTexts(json);
   return messages === undefined ? E.left({ kind: 'translator-parse-error' }) : E.right(messages);

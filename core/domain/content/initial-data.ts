@@ -1,4 +1,3 @@
-/** Data that another application gives a hybrid page at its start (decisions, "Hybrid"). */
 import { E } from '../../fp.ts';
 import {
   parseHybridLayout,
@@ -8,7 +7,7 @@ import {
   type HybridMessages,
 } from './hybrid.ts';
 
-/** Initial data as it travels: two JSON texts. */
+/** What another application gives a hybrid page: two JSON texts (decisions, "Hybrid"). */
 export type InitialData = { readonly layout: string; readonly messages: string };
 
 /** Layout and messages around a hybrid page. */
@@ -17,7 +16,7 @@ export type HybridChrome = {
   readonly messages: HybridMessages;
 };
 
-/** The chrome of a hybrid page, and why a part of it is our own. */
+/** The chrome, and why a part of it is our own. */
 export type ReadInitialData = {
   readonly chrome: HybridChrome;
   readonly errors: readonly HybridError[];

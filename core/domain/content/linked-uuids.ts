@@ -1,26 +1,30 @@
 import { isRecord } from '../text/record.ts';
 
-/** The stories that a story links to, in its fields and in its rich texts. */
-
 /** JSON that nests deeper is not looked into, so that no story exhausts the stack. */
 const deepestNesting = 200;
 
-const linkUuid = (fields: Readonly<Record<string, unknown>>): readonly string[] => {
+type Fields = Readonly<Record<string, unknown>>;
+
+const linkUuid = (fields: Fields): readonly string[] => {
   if (fields['linktype'] !== 'story') return [];
   return [fields['id'], fields['uuid']].flatMap((uuid) =>
     typeof uuid === 'string' && uuid !== '' ? [uuid] : [],
   );
 };
 
-const uuidsIn = (value: unknown, depth: number): readonly string[] => {
-  if (depth > deepestNesting) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => uuidsIn(item, depth + 1));
-  if (!isRecord(value)) return [];
-  return [
-    ...linkUuid(value),
-    ...Object.values(value).flatMap((field) => uuidsIn(field, depth + 1)),
-  ];
+/** The records of a value: itself and those within it, outer ones first. */
+export const recordsIn = (value: unknown): readonly Fields[] => {
+  const found: Fields[] = [];
+  const visit = (inner: unknown, depth: number): void => {
+    if (depth > deepestNesting || typeof inner !== 'object' || inner === null) return;
+    if (isRecord(inner)) found.push(inner);
+    for (const field of Object.values(inner)) visit(field, depth + 1);
+  };
+  visit(value, 0);
+  return found;
 };
 
-/** The uuids of a story's links to other stories, each once, in its order. */
-export const linkedUuids = (story: unknown): readonly string[] => [...new Set(uuidsIn(story, 0))];
+/** The uuids of a story's links to others, in its fields and rich texts, each once. */
+export const linkedUuids = (story: unknown): readonly string[] => [
+  ...new Set(recordsIn(story).flatMap(linkUuid)),
+];

@@ -1,4 +1,3 @@
-/** Pages as lists of them know them: for sitemaps and for what language models read of a site. */
 import { E, pipe, t } from '../../fp.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { PageRoute } from '../routing/page-routes.ts';
@@ -9,29 +8,26 @@ import { isIndexable } from './robots-meta.ts';
 import { readStory } from './story.ts';
 import { decodeField } from './story-fields.ts';
 
-/** A page that search engines may keep under its own address. */
+/** A page in sitemaps and in texts for language models. */
 export type ListedPage = {
   readonly route: PageRoute;
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
-  /** The pictures by which others know the page. */
   readonly pictures: readonly ContentPicture[];
   /** Last publication, ISO 8601 in UTC; undefined where the service does not say. */
   readonly lastModified: string | undefined;
 };
 
-/** An instant as the list prints it; undefined where the text cannot be read as one. */
 const instantOf = (text: string): string | undefined => {
   const instant = new Date(text);
   return text === '' || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 };
 
 /**
- * The page of a story; undefined for a story that search engines must not list: no page, a draft,
- * one that its robots text keeps out, one with its canonical address elsewhere, or one that shows
- * nowhere.
+ * Undefined for a story that must not be listed: no page, a draft, kept out by its robots text,
+ * canonical elsewhere, or shown nowhere.
  */
 const listedPage = (story: unknown): ListedPage | undefined => {
   const read = pipe(
@@ -56,7 +52,7 @@ const listedPage = (story: unknown): ListedPage | undefined => {
 /** An answer without a list is refused: an empty list would take a whole site off the map. */
 const storyList = t.type({ stories: t.UnknownArray });
 
-/** The pages in one answer to a request for a list of stories; the refusal is a line for the log. */
+/** The pages in an answer to a request for a list; the refusal is a line for the log. */
 export const decodeStoryList = (answer: unknown): E.Either<string, readonly ListedPage[]> =>
   pipe(
     decodeField(storyList)(answer),

@@ -1,11 +1,10 @@
-/** Data for previews of a page in other services (Open Graph). */
 import { mediaPath } from '../image/attributes.ts';
 import type { Locale } from '../locale/locales.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../routing/sites.ts';
 
 /**
- * The absolute address of a picture as others show it: JPEG, 1200×627, cut to fill it (supporting
- * §9). The media service makes it; what others keep must not depend on what they accept.
+ * A picture as others show it: JPEG, 1200×627, cut to fill (supporting §9). What they keep must not
+ * depend on what they accept.
  */
 export const openGraphUrl = (config: SiteConfiguration, site: Site, source: string): string => {
   const path = mediaPath('open-graph', 1, 'jpg', source);

@@ -26,7 +26,7 @@ import {
   type StoryRedirect,
 } from './story-redirect.ts';
 
-/** Pages name addresses on the web alone: any other protocol, or no address, counts as missing. */
+/** Another protocol, or no address, counts as missing. */
 const webAddress = (text: string): string | undefined =>
   /^https?:/iu.test(text) && URL.canParse(text) ? text : undefined;
 
@@ -49,7 +49,6 @@ const robotsText = textFieldOf(
   (value) => value,
 );
 
-/** The fields of a page that hold no blocks. */
 type PageFields = Pick<
   Page,
   | 'title'
@@ -75,7 +74,6 @@ const pageFields: ItemCodec<PageFields> = fieldsCodec<PageFields>({
   ogImages: listOf(pictureItem),
 });
 
-/** The fields of a page that hold blocks. */
 const blockLists = t.type({
   teaser: listField,
   uspTeaser: t.unknown,
@@ -83,7 +81,7 @@ const blockLists = t.type({
   body: listField,
 });
 
-/** The slugs of a story and of its alternates by content locale, as far as they are of our shop. */
+/** Slugs of a story and its alternates by locale, as far as they are of our shop. */
 const alternatesOf = (fullSlugs: readonly string[]): Readonly<Partial<Record<Locale, string>>> =>
   Object.fromEntries(
     fullSlugs.flatMap((fullSlug) => {
@@ -92,7 +90,7 @@ const alternatesOf = (fullSlugs: readonly string[]): Readonly<Partial<Record<Loc
     }),
   );
 
-/** A story elsewhere; one that the service calls unpublished is not there yet. */
+/** One that the service calls unpublished is not there yet. */
 const alternateStory = t.intersection([
   t.type({ full_slug: plainTextField }),
   t.partial({ published: t.unknown }),
@@ -118,7 +116,7 @@ const sharedOrOwn = (value: unknown): readonly unknown[] => {
 
 type Slot<B extends Block> = { readonly block: B | undefined; readonly others: readonly Block[] };
 
-/** The block for a place of the page; all other blocks of that place go to the page's blocks. */
+/** The block for a place of the page; all other blocks of that place go to the page's. */
 const slot = <Kind extends Block['kind']>(
   blocks: readonly Block[],
   kind: Kind,
@@ -129,11 +127,9 @@ const slot = <Kind extends Block['kind']>(
   return { block, others: blocks.filter((other) => other !== block) };
 };
 
-/** The state of a story: a draft is shown to editors alone. */
 const statusOf = (story: Story): ContentStatus =>
   story.published_at === '' ? 'draft' : 'published';
 
-/** The slug of a page within its site; of a story elsewhere, what stands behind its folder. */
 const slugIn = (folder: string, fullSlug: string): string =>
   storyPlace(fullSlug)?.slug ?? fullSlug.slice(folder === '' ? 0 : folder.length + 1);
 
@@ -190,12 +186,12 @@ export const pageShape = (): ComponentShape => {
   };
 };
 
-/** The part of a page that its story's content holds; the rest is in the story's envelope. */
+/** The part of a page that its story's content holds; the envelope holds the rest. */
 export type PageContent = Omit<Page, 'id' | 'status' | 'slug' | 'alternates' | 'blocks'> & {
   readonly blocks: readonly WrittenBlock[];
 };
 
-/** The content of a page's story; `sharedUsp` is the uuid of a story that holds its promises. */
+/** The content of a page's story; `sharedUsp` is the uuid of the story of its promises. */
 export const encodePage = (
   context: StoryWriting,
   page: PageContent,
@@ -215,11 +211,9 @@ export const encodePage = (
 };
 
 /**
- * Why a story gives no page: `story-malformed` where it is not a story, with a line for editors;
- * `story-is-no-page` where its content type is not Page, which is a 404 under
- * `storyblok-page-not-found` (storefront §2); `story-moved` where it leads on;
- * `story-leads-nowhere` where it should lead on and has no target; `story-leads-to-itself` where
- * its target is its own path.
+ * Why a story gives no page: `story-malformed`, with a line for editors; `story-is-no-page`, a 404
+ * under `storyblok-page-not-found` (storefront §2); `story-moved`; `story-leads-nowhere` for a
+ * redirect without target; `story-leads-to-itself`.
  */
 export type PageRefusal =
   | { readonly kind: 'story-malformed'; readonly reason: string }
@@ -230,7 +224,7 @@ export type PageRefusal =
 
 const malformed = (reason: string): PageRefusal => ({ kind: 'story-malformed', reason });
 
-/** A story that leads on must lead away from itself. */
+/** A story must lead away from itself. */
 const movedRefusal = (
   { folder }: StoryContext,
   { full_slug: fullSlug }: Story,
@@ -253,9 +247,9 @@ const pageOfStory = (context: StoryContext, story: Story): E.Either<PageRefusal,
 };
 
 /**
- * A page from the JSON of one story. Blocks that do not decode stand among `blocks` as `RefusedBlock`.
- * Where `context` does not name the folder, it is the story's own; without `links`, links to stories
- * lead on only where the story is in the link.
+ * A page from the JSON of one story. Blocks that do not decode are `RefusedBlock`s. Without a
+ * folder in `context` it is the story's own; without `links`, links lead on only to stories that
+ * stand in them.
  */
 export const decodePage = (
   story: unknown,
@@ -269,7 +263,7 @@ export const decodePage = (
     ),
   );
 
-/** The page in the answer to a request for one story, `{ story, links }`, in the folder asked. */
+/** The page in an answer `{ story, links }`, in the folder asked. */
 export const decodePageAnswer = (folder: string, answer: unknown): E.Either<PageRefusal, Page> =>
   pipe(
     readStoryAnswer(answer),

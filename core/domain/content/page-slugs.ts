@@ -1,9 +1,8 @@
-/** Which slug a route's page has in the content service, and which route a slug's page is shown at. */
 import { desktopStartSegment, productSegments, type PageRoute } from '../routing/page-routes.ts';
 import { oneOf } from '../text/one-of.ts';
 import { homeSlug, isInnerPageSlug, themeSlug, wishlistSlug } from '../routing/story-folders.ts';
 
-/** The slug under which the content service has the page of a route. */
+/** The content service's slug of a route's page. */
 export const slugOfRoute = (route: PageRoute): string => {
   switch (route.kind) {
     case 'content':
@@ -23,9 +22,8 @@ export const slugOfRoute = (route: PageRoute): string => {
 const isProductSegment = oneOf(productSegments);
 
 /**
- * The route at which a page is shown on the web; undefined for one without an address of its own
- * there: the error page, the one page of all themes, those that stand for another application, and
- * what only the desktop software shows.
+ * Where a page is shown; undefined for pages without an address of their own: the error page, the
+ * page of all themes, those for another application, and what only the desktop software shows.
  */
 export const routeOfSlug = (slug: string): PageRoute | undefined => {
   if (slug === homeSlug) return { kind: 'start' };

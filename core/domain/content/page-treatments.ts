@@ -1,6 +1,6 @@
 /**
- * A page and the A/B blocks on it (supporting §4). Where the server evaluates flags it takes one side
- * of each; everywhere else a page is the same for every visitor and holds both.
+ * A/B blocks (supporting §4): where the server evaluates flags, a page has one side of each;
+ * elsewhere it is the same for every visitor and holds both.
  */
 import { contentForTreatment } from '../flags/ab-content.ts';
 import type { FlagName, Treatments } from '../flags/flags.ts';
@@ -9,12 +9,12 @@ import type { Page } from './page.ts';
 
 type Blocks = Pick<Page, 'blocks'>;
 
-/** The flags that the A/B blocks of a page depend on, each once, in the page's order. */
+/** Flags of a page's A/B blocks, each once. */
 export const flagsOfPage = ({ blocks }: Blocks): readonly FlagName[] => [
   ...new Set(blocks.flatMap((block) => (block.kind === 'ab' ? [block.flag] : []))),
 ];
 
-/** The page that a visitor with these treatments sees: of each A/B block the one side. */
+/** The page with one side of each A/B block. */
 export const pageForTreatments = <P extends Blocks>(page: P, treatments: Treatments): P => ({
   ...page,
   blocks: page.blocks.flatMap((block): readonly Block[] =>

@@ -6,7 +6,7 @@ import type { Block } from './blocks/registry.ts';
 import type { TeaserBlock } from './blocks/teaser.ts';
 import type { UspBlock } from './blocks/usp.ts';
 
-/** The states of a page: a draft is shown to editors alone (storefront §3, "Other"). */
+/** A draft is shown to editors alone (storefront §3, "Other"). */
 export type ContentStatus = 'draft' | 'published';
 
 /** A content page (storefront §3, "Other"; supporting §3, "Content page fields"). */
@@ -18,17 +18,16 @@ export type Page = {
   readonly description: string;
   readonly robots: string;
   readonly canonicalUrl: string | undefined;
-  /** Slugs of the same page by content locale; the shell makes addresses of them. */
+  /** Slugs by content locale. */
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
   readonly ogImages: readonly ContentPicture[];
   readonly additionalSameAsLinks: readonly string[];
   readonly navigationType: string | undefined;
-  /** The way to this page from the start page; the last link is the page itself. */
+  /** From the start page to this one. */
   readonly breadcrumb: readonly ContentLink[];
   readonly teaser: TeaserBlock | undefined;
   readonly uspTeaser: UspBlock | undefined;
   readonly calculator: CalculatorBlock | undefined;
   readonly sku: string | undefined;
-  /** The body, in its order; a block that does not decode stands in its place as `refused`. */
   readonly blocks: readonly Block[];
 };

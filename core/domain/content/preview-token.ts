@@ -1,17 +1,16 @@
 /**
- * The token of the visual editor, as the content vendor documents it: the SHA-1 of
- * `{space id}:{preview token}:{timestamp}`, where only the space and its own servers know the preview
- * token. Drafts and releases are shown to nobody without it.
+ * The visual editor's token, as its vendor documents it: the SHA-1 of `{space id}:{preview
+ * token}:{timestamp}`. Only the space and its own servers know the preview token, so nobody else
+ * sees drafts and releases.
  */
 import { E, pipe } from '../../fp.ts';
 import { readPairs } from '../query/query.ts';
 
-/** Seconds for which a token opens previews, and by which another clock may be ahead. */
+/** Seconds that a token is valid, and seconds by which another clock may be ahead. */
 export const previewTokenLife = { seconds: 3_600, skew: 60 } as const;
 
-/** The claims of an address; none of them is proven. */
+/** Not proven yet. */
 export type PreviewClaim = {
-  /** The number of the space. */
   readonly space: string;
   /** Seconds since 1970, as they were written. */
   readonly timestamp: string;
@@ -19,11 +18,9 @@ export type PreviewClaim = {
 };
 
 /**
- * Why no preview is shown: `preview-token-missing` where the address brings none;
- * `preview-token-malformed` where a part of it is missing, written twice or otherwise than the
- * vendor writes it; `preview-token-wrong` where it is not of this space's preview token;
- * `preview-token-expired` from an hour on; `preview-token-early` where it comes from a future that no
- * clock's error explains.
+ * Why no preview is shown: no token; a part missing, twice or otherwise than the vendor writes it;
+ * not of this preview token; older than an hour; or further in the future than a clock's error
+ * explains.
  */
 export type PreviewRefusal = {
   readonly kind:
@@ -36,18 +33,17 @@ export type PreviewRefusal = {
 
 const refused = (kind: PreviewRefusal['kind']): E.Either<PreviewRefusal, never> => E.left({ kind });
 
-/** The parts of a token, and how the vendor writes each. */
 const partPatterns = {
   space_id: /^\d{1,20}$/u,
   timestamp: /^\d{1,12}$/u,
   token: /^[\da-f]{40}$/u,
 } as const;
 
-/** True for an address with a token under this name, valid or not. */
+/** Whether the address has a token under this name, valid or not. */
 export const hasPreviewClaim = (search: string, name: string): boolean =>
   readPairs(search).some(([found]) => found.startsWith(`${name}[`));
 
-/** Reads the claim under a name: `_storyblok_tk[space_id]=…&_storyblok_tk[timestamp]=…&…[token]=…`. */
+/** Reads `_storyblok_tk[space_id]=…&_storyblok_tk[timestamp]=…&…[token]=…`. */
 export const readPreviewClaim = (
   search: string,
   name: string,
@@ -67,10 +63,10 @@ export const readPreviewClaim = (
     : E.right({ space, timestamp, token });
 };
 
-/** The facts against which a claim is checked. */
+/** Facts to check a claim against. */
 export type PreviewProof = {
   readonly previewToken: string;
-  /** SHA-1 of a text's UTF-8, in lower-case hexadecimal. */
+  /** Of UTF-8, in lower-case hexadecimal. */
   readonly sha1: (text: string) => string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -82,18 +78,18 @@ export const previewTokenOf = (
   { space, timestamp }: Pick<PreviewClaim, 'space' | 'timestamp'>,
 ): string => sha1(`${space}:${secret}:${timestamp}`);
 
-/** Compares two texts in constant time: always all characters. */
+/** In constant time: always all characters. */
 const isSameText = (given: string, expected: string): boolean =>
   given.length === expected.length &&
   Array.from(expected, (character, index) => character === given.charAt(index)).filter(
     (isSame) => !isSame,
   ).length === 0;
 
-/** Seconds of a proof's time from a timestamp on; negative where that lies in the future. */
+/** In seconds; negative for the future. */
 const ageOf = ({ now }: PreviewProof, { timestamp }: PreviewClaim): number =>
   Math.floor(now / 1_000) - Number(timestamp);
 
-/** The claim, where it is proven and still counts. */
+/** The claim, if it is proven and still valid. */
 export const checkPreviewClaim = (
   proof: PreviewProof,
   claim: PreviewClaim,

@@ -1,6 +1,4 @@
-/**
- * Data of a product and its prices for search engines, in the words of schema.org (storefront §9).
- */
+/** A product and its prices for search engines, in the words of schema.org (storefront §9). */
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 import { shippingCost } from '../delivery/shipping-cost.ts';
 import type { Format } from '../format/format.ts';
@@ -17,19 +15,17 @@ export type ProductFacts = {
   readonly name: string;
   readonly description: string;
   readonly url: string;
-  /** Absolute addresses of its pictures. */
   readonly pictures: readonly string[];
-  /** The name of who makes it. */
+  /** Who makes it. */
   readonly brand: string;
   /** The company's address in the graph. */
   readonly seller: string;
-  /** Prices of the formats that the page offers in its first material. */
+  /** Of the formats that the page offers in its first material. */
   readonly prices: readonly Money[];
-  /** The format that the page shows before anything is chosen. */
+  /** Shown before anything is chosen. */
   readonly shown: Format;
-  /** Price of the shown format. */
   readonly shownPrice: Money;
-  /** The instant at which the first of the prices ends, as far as is known. */
+  /** When the first of the prices ends, if known. */
   readonly pricesEnd?: number | undefined;
   readonly now: number;
 };
@@ -43,7 +39,7 @@ export type PriceData = Amount & {
   readonly valueAddedTaxIncluded: boolean;
 };
 
-/** Terms of every offer of goods that are made to order. */
+/** Goods are made to order. */
 export type OfferTerms = {
   readonly availability: 'https://schema.org/MadeToOrder';
   readonly itemCondition: 'https://schema.org/NewCondition';
@@ -53,11 +49,11 @@ export type OfferTerms = {
     readonly applicableCountry: string;
     readonly returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted';
   };
-  /** The last day on which all prices hold in full, `YYYY-MM-DD`; left out where none is known. */
+  /** The last whole day that all prices are valid, `YYYY-MM-DD`. */
   readonly priceValidUntil?: CalendarDay;
 };
 
-/** One format at its price, with what its delivery costs. */
+/** A format's price and delivery cost. */
 export type OfferData = Amount &
   OfferTerms & {
     readonly '@type': 'Offer';
@@ -78,7 +74,7 @@ export type OfferData = Amount &
     };
   };
 
-/** All formats of a product, from the lowest price to the highest one. */
+/** All formats, from the lowest price to the highest. */
 export type OffersData = Amount &
   OfferTerms & {
     readonly '@type': 'AggregateOffer';
@@ -102,16 +98,13 @@ export type ProductData = {
 
 const wholeDay = 86_400_000;
 
-/**
- * The last day, in a zone, on which prices hold from its beginning to its end: that before one in
- * whose course they end.
- */
+/** The day before that on which prices end, in a zone. */
 const lastWholeDay = (timeZone: string, end: number): CalendarDay => {
   const lastDay = calendarDay(timeZone, end - 1);
   return calendarDay(timeZone, end) === lastDay ? calendarDay(timeZone, end - wholeDay) : lastDay;
 };
 
-/** Says nothing of prices that end on the very day: a search engine would take them for ended. */
+/** Left out for prices that end today: a search engine would take them for ended. */
 const validityOf = ({
   locale,
   pricesEnd,
@@ -166,9 +159,8 @@ const shownOffer = (facts: ProductFacts, currency: string, terms: OfferTerms): O
 };
 
 /**
- * A product with all that its page offers: the range of prices, and the one that the page shows
- * first. Prices are those that consumers pay, in the site's currency. Undefined where nothing has a
- * price.
+ * The range of prices and the one shown first, as consumers pay them, in the site's currency.
+ * Undefined where nothing has a price.
  */
 export const productData = (facts: ProductFacts): ProductData | undefined => {
   const amounts = facts.prices.map(({ minorUnits }) => minorUnits);

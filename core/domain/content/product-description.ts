@@ -2,16 +2,16 @@ import type { RichTextBlock } from './blocks/rich-text.ts';
 import type { Page } from './page.ts';
 import type { RichTextPart } from './rich-text.ts';
 
-/** Description of a page's product, to be read in one go (storefront §2, "product-description"). */
+/** A product's description, to be read in one go (storefront §2, "product-description"). */
 export type ProductDescription = {
   readonly headline: string;
-  /** The line under the page's headline; what it tells search engines where it has none. */
+  /** The line under the headline, else what search engines are told. */
   readonly lead: string;
-  /** The running texts of the body, in its order. */
+  /** The body's running texts. */
   readonly sections: readonly Pick<RichTextBlock, 'id' | 'headline' | 'text'>[];
 };
 
-/** The description of the product that a page sells: it is never empty. */
+/** Never empty. */
 export const productDescription = ({
   title,
   description,
@@ -27,7 +27,7 @@ export const productDescription = ({
   ),
 });
 
-/** The addresses that running texts link to, each once, in their order. */
+/** The addresses that running texts link to, each once. */
 export const linksOfDescription = ({ sections }: ProductDescription): readonly string[] => {
   const links = sections.flatMap(({ text }) => linksOf(text));
   return [...new Set(links)];

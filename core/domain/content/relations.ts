@@ -1,30 +1,30 @@
 /**
  * Relations: fields of stories that hold other stories' uuids. The service sends the related
- * stories beside the answer (`rels`), and this puts each one in its uuid's place (supporting §3:
- * "Stories carry links and relations resolved by uuid").
+ * stories beside the answer (`rels`); each is put in its uuid's place (supporting §3: "Stories
+ * carry links and relations resolved by uuid").
  */
 
 import { isRecord } from '../text/record.ts';
 import { personRelations } from './blocks/contact-persons.ts';
 
-/** Relations of pages, as `{component}.{field}`. */
+/** As `{component}.{field}`. */
 export const pageRelations = ['Page.uspTeaser', ...personRelations] as const;
 
-/** Levels of stories within each other; a uuid deeper down stays a uuid. */
+/** Levels of stories within each other; a uuid deeper down stays one. */
 export const deepestRelation = 5;
 
-/** JSON that nests deeper is left as it is, so that no answer exhausts the stack. */
+/** JSON that nests deeper stays as it is, so that no answer exhausts the stack. */
 const deepestNesting = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The uuid of a value that is a whole story; undefined for anything else. */
+/** Undefined where the value is not a whole story. */
 const uuidOfStory = (value: unknown): string | undefined =>
   isRecord(value) && typeof value['uuid'] === 'string' && isRecord(value['content'])
     ? value['uuid']
     : undefined;
 
-/** The stories of an answer's `rels` by uuid; what is not a story is left out. */
+/** An answer's `rels` by uuid, without what is no story. */
 export const relatedStories = (rels: unknown): ReadonlyMap<string, Fields> =>
   new Map(
     (Array.isArray(rels) ? rels : []).flatMap((related: unknown) => {
@@ -33,7 +33,7 @@ export const relatedStories = (rels: unknown): ReadonlyMap<string, Fields> =>
     }),
   );
 
-/** JSON with its relations in place, and the uuids that no story was there for, each once. */
+/** JSON with its relations in place, and uuids without a story, each once. */
 export type ResolvedRelations = {
   readonly value: unknown;
   readonly missing: readonly string[];
@@ -45,7 +45,7 @@ type Resolving = {
   readonly missing: Set<string>;
 };
 
-/** A place in the JSON: the uuids of the stories around it, outermost first, and its depth. */
+/** The uuids of the stories around a place, outermost first, and its depth. */
 type Place = { readonly around: readonly string[]; readonly depth: number };
 
 const within = ({ around, depth }: Place, uuid?: string): Place => ({
@@ -68,7 +68,7 @@ const walk = (resolving: Resolving, place: Place, value: unknown): unknown => {
   );
 };
 
-/** A field that holds uuids: one, or a list of them; some may be stories already. */
+/** A uuid or a list of them; some may be stories already. */
 const related = (resolving: Resolving, place: Place, value: unknown): unknown => {
   if (Array.isArray(value))
     return value.map((item: unknown) => related(resolving, within(place), item));
@@ -83,10 +83,9 @@ const related = (resolving: Resolving, place: Place, value: unknown): unknown =>
 };
 
 /**
- * Puts related stories in the place of their uuids, in the given fields (`Page.uspTeaser`) at any
- * depth, those of the related stories included. A story never stands within itself: there its uuid
- * stays, so cycles end. A uuid without a story stays too; what needs the story is then refused when
- * the page is decoded. Resolving what is resolved changes nothing.
+ * Puts stories in the place of their uuids, in the given fields (`Page.uspTeaser`) at any depth.
+ * Where a story would stand within itself, or is missing, the uuid stays; decoding refuses what
+ * needs the story. Resolving twice changes nothing.
  */
 export const resolveRelations = (
   value: unknown,
@@ -100,6 +99,6 @@ export const resolveRelations = (
   return { value: resolved, missing: [...missing] };
 };
 
-/** The uuids that a story's relations still ask for, each once, in its order. */
+/** The uuids that relations still ask for, each once. */
 export const relationUuids = (value: unknown, fields: readonly string[]): readonly string[] =>
   resolveRelations(value, fields, new Map()).missing;

@@ -1,4 +1,4 @@
-/** Rich text fields with parts in them, read and written; rich-text-field.ts says which parts. */
+/** Rich text fields with parts in them; rich-text-field.ts says which. */
 import type { Inline, RichTextNodeOf, TextRun } from './rich-text.ts';
 import { E, pipe, t } from '../../fp.ts';
 import { hasUnsafeProtocol } from '../routing/safe-protocols.ts';
@@ -19,8 +19,12 @@ import {
   type RichTextProblem,
 } from './rich-text-problems.ts';
 import type { Decoded, DecodePlace, EncodePlace, FieldCodec, ItemCodec } from './story-codec.ts';
-import { encodeMarkedUrl, storyLinkUrl } from './story-links.ts';
-import type { StoryContext, StoryWriting } from './story-links.ts';
+import {
+  encodeMarkedUrl,
+  storyLinkUrl,
+  type StoryContext,
+  type StoryWriting,
+} from './story-links.ts';
 
 const node = t.type({
   type: filledTextField,
@@ -32,7 +36,6 @@ const node = t.type({
 
 type Node = t.TypeOf<typeof node>;
 
-/** State of reading a text: its place, the parts that it may hold, and those refused so far. */
 type Reading<Part> = {
   readonly place: DecodePlace;
   readonly part: ItemCodec<Part>;
@@ -89,7 +92,7 @@ const linkProblem =
 
 const blokAttributes = t.type({ body: listField });
 
-/** The parts that a `blok` node holds; one that does not decode is refused alone. */
+/** A `blok` node's parts; one that does not decode is refused alone. */
 const partsOf = <Part>(reading: Reading<Part>, { attrs }: Node): readonly Part[] => {
   const read = blokAttributes.decode(attrs);
   if (E.isLeft(read)) {
@@ -135,7 +138,6 @@ const headingLevel = (attrs: unknown): 2 | 3 | 4 => {
 
 const isInline = ({ type }: Node): boolean => type === 'text' || type === 'hard_break';
 
-/** The node that holds components. */
 const blokNode = 'blok';
 
 const blockOf = <Part>(
@@ -183,7 +185,6 @@ const blocksOf = <Part>(
 
 const isDocument = t.type({ type: t.literal('doc'), content: listField });
 
-/** The refusal of a problem, with its code. */
 const refusalOf = (id: string, problem: RichTextProblem): RefusedBlock => ({
   ...refusedBlock(
     id,
@@ -258,11 +259,10 @@ const encodeNode =
   };
 
 /**
- * A rich text field with these parts in it; an absent one is empty. Nodes and marks that the shop
- * does not know are dropped to their text, empty paragraphs are left out, headings are kept between
- * the second and the fourth level, a link with an unsafe protocol becomes its words. Each kind of
- * what was dropped is among the refused parts, under `richtext-render-error` or
- * `unsafe-protocol-refused`.
+ * A rich text with these parts; an absent one is empty. Unknown nodes and marks are dropped to
+ * their text, empty paragraphs left out, headings kept between levels 2 and 4; a link with an
+ * unsafe protocol becomes its words. Each kind of what was dropped is refused, under `richtext-
+ * render-error` or `unsafe-protocol-refused`.
  */
 export const richTextFieldOf = <Part>(part: ItemCodec<Part>): FieldCodec<Text<Part>> => ({
   shape: (name) => ({

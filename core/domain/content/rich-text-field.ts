@@ -1,4 +1,3 @@
-/** The rich text of stories, with the components of ours that may stand in it. */
 import { E, pipe } from '../../fp.ts';
 import { accordionPartCodecs } from './accordion-text-field.ts';
 import { anyBlockOf } from './any-block.ts';
@@ -8,25 +7,24 @@ import { richTextFieldOf } from './rich-text-codec.ts';
 import type { Decoded, FieldCodec } from './story-codec.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
 
-/** The parts by their kinds. */
 type Parts = {
   readonly [Kind in RichTextPart['kind']]: Extract<RichTextPart, { readonly kind: Kind }>;
 };
 
-/** A rich text field of a story. */
+/** A story's rich text, with components of ours in it. */
 export const richTextField: FieldCodec<RichText> = richTextFieldOf(
   anyBlockOf<Parts>({ ...accordionPartCodecs, accordion: accordionCodec }),
 );
 
 const name = 'text';
 
-/** The text that a field's value holds, and what of it is not drawn. */
+/** A field's text, and what of it is not drawn. */
 export const readRichTextValue =
   (context: StoryContext) =>
   (value: unknown): E.Either<string, Decoded<RichText>> =>
     richTextField.decode({ context, id: '' }, { [name]: value }, name);
 
-/** The text that a field's value holds; the left side says why it cannot be read. */
+/** A field's text, or why it cannot be read. */
 export const decodeRichText =
   (context: StoryContext) =>
   (value: unknown): E.Either<string, RichText> =>
@@ -35,6 +33,6 @@ export const decodeRichText =
       E.map((read) => read.value),
     );
 
-/** A rich text as the service's editor keeps it. */
+/** As the service's editor keeps it. */
 export const encodeRichText = (context: StoryWriting, text: RichText): unknown =>
   richTextField.encode({ context, id: '' }, text, name)[name];

@@ -1,4 +1,4 @@
-/** Rich text as plain text and as HTML, for feeds, descriptions and front ends without React. */
+/** Rich text as plain text and HTML, for feeds, descriptions and front ends without React. */
 import { escapeMarkup } from '../text/escape-markup.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
 import type { Inline, RichText, RichTextNode, RichTextPart } from './rich-text.ts';
@@ -10,7 +10,7 @@ const plainInlines = (inlines: readonly Inline[]): string => inlines.map(plainIn
 const indented = (text: string, mark: string): string =>
   `${mark}${text.replaceAll('\n', `\n${' '.repeat(mark.length)}`)}`;
 
-/** The lines of components in a text; a table's cells are separated by tabs. */
+/** The lines of a component; tabs separate a table's cells. */
 const plainPart = (part: RichTextPart): readonly string[] => {
   switch (part.kind) {
     case 'button':
@@ -48,10 +48,10 @@ const plainNode = (node: RichTextNode): string => {
   }
 };
 
-/** The words of a text: paragraphs apart by an empty line, list items after `- ` or `1. `. */
+/** A text's words: an empty line between paragraphs, `- ` or `1. ` before list items. */
 export const richTextPlain = (text: RichText): string => text.map(plainNode).join('\n\n');
 
-/** Resolves a link of the content on a page; undefined where it must not be followed. */
+/** The address of a content link on a page; undefined where it must not be followed. */
 export type HrefOf = (url: string) => string | undefined;
 
 const tagged = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;
@@ -118,6 +118,6 @@ const htmlNode =
     return tagged(node.kind === 'paragraph' ? 'p' : `h${node.level}`, inner);
   };
 
-/** The text as HTML, every word of it escaped; a link that `hrefOf` refuses stays as its text. */
+/** The text as escaped HTML; a link that `hrefOf` refuses becomes its text. */
 export const richTextHtml = (text: RichText, hrefOf: HrefOf): string =>
   text.map(htmlNode(hrefOf)).join('');

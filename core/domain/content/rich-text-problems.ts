@@ -1,9 +1,9 @@
 /**
- * Finds the parts of a rich text document that the shop does not draw. Decoding reduces them to
- * their text, so that the page stands; this names them for the log (`richtext-render-error`).
+ * Finds what the shop does not draw in a rich text. Decoding reduces it to its text; this names it
+ * for the log (`richtext-render-error`).
  */
 
-/** The nodes of a document that the shop draws. */
+/** Nodes that the shop draws. */
 export const richTextNodeTypes = [
   'doc',
   'paragraph',
@@ -16,31 +16,27 @@ export const richTextNodeTypes = [
   'text',
 ] as const;
 
-/** The marks of a text that the shop draws. */
+/** Marks that the shop draws. */
 export const richTextMarkTypes = ['bold', 'italic', 'link'] as const;
 
-/** Levels of nested nodes; deeper ones are left out. */
+/** Nodes that nest deeper are left out. */
 export const deepestRichTextLevel = 32;
 
 /**
- * `not-a-document`: the value is not a document, and nothing of it is shown. `unknown-node` and
- * `unknown-mark`: dropped to its text. `malformed-node`: it names no type, and is left out.
- * `too-deep`: it lies deeper than `deepestRichTextLevel`. `dead-link`: it leads to no story, and its
- * words stand alone. `unsafe-link`: so do those of a link with a protocol that is not followed.
+ * `not-a-document`: nothing is shown. `unknown-node`, `unknown-mark`: dropped to its text.
+ * `malformed-node`: without a type, left out. `too-deep`: below `deepestRichTextLevel`. `dead-
+ * link`: leads to no story, its words stay. `unsafe-link`: its protocol is not followed, its words
+ * stay.
  */
 export type RichTextProblem =
   | { readonly kind: 'not-a-document' }
-  | { readonly kind: 'unknown-node'; readonly type: string }
-  | { readonly kind: 'unknown-mark'; readonly type: string }
-  | { readonly kind: 'malformed-node' }
-  | { readonly kind: 'too-deep' }
-  | { readonly kind: 'dead-link' }
-  | { readonly kind: 'unsafe-link' };
+  | { readonly kind: 'unknown-node' | 'unknown-mark'; readonly type: string }
+  | { readonly kind: 'malformed-node' | 'too-deep' | 'dead-link' | 'unsafe-link' };
 
-/** Checks a link by the attributes of its mark. */
+/** Checks a link by its mark's attributes. */
 export type LinkProblem = (attributes: unknown) => RichTextProblem | undefined;
 
-/** Links are right where nobody knows the stories. */
+/** Where nobody knows the stories, links are right. */
 const anyLink: LinkProblem = () => undefined;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -79,10 +75,7 @@ const nodeProblems = (
   ];
 };
 
-/**
- * The parts of a rich text field that are not drawn, each kind and type once; none for an empty
- * field.
- */
+/** What is not drawn of a field, each kind and type once. */
 export const richTextProblems = (
   value: unknown,
   ofLink: LinkProblem = anyLink,

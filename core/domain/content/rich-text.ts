@@ -2,7 +2,7 @@ import type { ButtonPart } from './blocks/button.ts';
 import type { DownloadBlock } from './blocks/download.ts';
 import type { TableBlock } from './blocks/table.ts';
 
-/** Text with its marks; a link carries its address as the editor wrote it. */
+/** A link's address is as the editor wrote it. */
 export type TextRun = {
   readonly kind: 'text';
   readonly text: string;
@@ -14,10 +14,10 @@ export type TextRun = {
 /** A forced line break. */
 export type LineBreak = { readonly kind: 'line-break' };
 
-/** Content of a paragraph, a heading or a list item. */
+/** In a paragraph, a heading or a list item. */
 export type Inline = TextRun | LineBreak;
 
-/** A node of a rich text that may hold these parts. */
+/** A node of a text that may hold these parts. */
 export type RichTextNodeOf<Part> =
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly children: readonly Inline[] }
@@ -28,18 +28,18 @@ export type RichTextNodeOf<Part> =
     }
   | { readonly kind: 'part'; readonly part: Part };
 
-/** Parts that the text of an accordion may hold, within another text or not. */
+/** What an accordion's text may hold. */
 export type AccordionPart = ButtonPart | DownloadBlock | TableBlock;
 
-/** The text of an accordion: an accordion holds no further one. */
+/** An accordion holds no further one. */
 export type AccordionText = readonly RichTextNodeOf<AccordionPart>[];
 
-/** A part of an accordion: its title, and what opens below it. */
+/** A title, and what opens below it. */
 export type AccordionItem = { readonly title: string; readonly text: AccordionText };
 
 /**
- * Texts that open below their titles, one at a time. It stands here because a text may hold it, and
- * it holds texts; its codec is in blocks/accordion.ts.
+ * Texts that open below their titles, one at a time. It is here because texts hold it and it holds
+ * texts; its codec is in blocks/accordion.ts.
  */
 export type AccordionBlock = {
   readonly kind: 'accordion';

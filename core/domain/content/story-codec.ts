@@ -1,7 +1,6 @@
 /**
- * Codecs for the fields of stories: each one reads a field of the content service's JSON and writes
- * it again, so that the embedded service encodes with what the shop decodes. For every value that a
- * codec's type allows, `decode(encode(value))` is that value; `decode` never throws.
+ * Codecs for fields of stories. The embedded service encodes with what the shop decodes: for every
+ * value of a codec's type `decode(encode(value))` is that value. `decode` never throws.
  */
 import { E, pipe, t } from '../../fp.ts';
 import { refusedBlock, type RefusedBlock } from './blocks/refused.ts';
@@ -23,55 +22,55 @@ import {
 } from './field-shape.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
 
-/** The fields of a block, a part of one, or a story's content. */
+/** The fields of a block, a part of one, or a story. */
 export type StoryFields = Readonly<Record<string, unknown>>;
 
-/** A block as a story holds it: its component, an identifier of its own, and its fields. */
+/** `_uid` is the block's own identifier. */
 export type StoryBlock = StoryFields & { readonly component: string; readonly _uid: string };
 
-/** Place of a value that is read: its story, and the identifier of its block. */
+/** The story of a value that is read, and its block's identifier. */
 export type DecodePlace = { readonly context: StoryContext; readonly id: string };
 
 /** Place of a value that is written. */
 export type EncodePlace = { readonly context: StoryWriting; readonly id: string };
 
-/** A value, and the parts within it that do not decode. */
+/** `refused`: the parts that do not decode. */
 export type Decoded<A> = { readonly value: A; readonly refused: readonly RefusedBlock[] };
 
 /**
- * Reads and writes one field under its name. The left side of `decode` is one line for editors.
- * `Encoded` is what can be written where that is more than what is read.
+ * Reads and writes one field. The left side of `decode` is a line for editors. `Encoded`: what can
+ * be written where that is more than what is read.
  */
 export type FieldCodec<A, Encoded = A> = {
-  /** The value of the field `name` among all fields, or why it does not decode. */
+  /** The field `name` of all fields, or why it does not decode. */
   readonly decode: (
     place: DecodePlace,
     fields: StoryFields,
     name: string,
   ) => E.Either<string, Decoded<A>>;
-  /** The field under its name; a link, for example, takes two fields. */
+  /** A link, for example, takes two fields. */
   readonly encode: (place: EncodePlace, value: Encoded, name: string) => StoryFields;
-  /** The fields that `encode` writes, as editors fill them; the content schema is made of it. */
+  /** The fields of an editor's form. */
   readonly shape?: (name: string) => FieldShapes;
 };
 
-/** Reads and writes a whole value: all fields of a block, or one item of a list. */
+/** Reads and writes a whole value: all fields of a block, or an item of a list. */
 export type ItemCodec<A> = {
   /** The value, or why it does not decode. */
   readonly decode: (place: DecodePlace, value: unknown) => E.Either<string, Decoded<A>>;
   /** The fields that hold the value. */
   readonly encode: (place: EncodePlace, value: A) => StoryFields;
-  /** The field in an editor's form. */
+  /** The item in an editor's form. */
   readonly shape?: () => ItemShape;
 };
 
-/** A kind of block: the component under which editors know it, and its fields. */
+/** The component under which editors know a block, and its fields. */
 export type BlockCodec<B> = { readonly component: string; readonly fields: ItemCodec<B> };
 
 /** A value without refused parts. */
 export const decoded = <A>(value: A): Decoded<A> => ({ value, refused: [] });
 
-/** A field of a codec of story-fields.ts; `print` gives what the service sends for it. */
+/** `print` gives what the service sends for a value. */
 const fieldOf = <A>(
   codec: t.Type<A, unknown, unknown>,
   shape: FieldShape,
@@ -84,8 +83,8 @@ const fieldOf = <A>(
 });
 
 /**
- * A field whose text is read further; the left side says what is wrong, without the name. Editors
- * fill a line of text where no other shape is said.
+ * A text that is read further; the left side says what is wrong, without the name. Editors fill a
+ * line of text unless another shape is given.
  */
 export const textFieldOf = <A>(
   codec: t.Type<string, unknown, unknown>,
@@ -114,27 +113,27 @@ export const plainText: FieldCodec<string> = fieldOf(plainTextField, {
   isRequired: false,
 });
 
-/** A text that holds more than blanks. */
+/** Not only blanks. */
 export const filledText: FieldCodec<string> = fieldOf(filledTextField, {
   kind: 'text',
   isRequired: true,
 });
 
-/** A text, or undefined where it is absent or empty. */
+/** Undefined where absent or empty. */
 export const optionalText: FieldCodec<string | undefined> = textFieldOf(
   plainTextField,
   (text) => E.right(text === '' ? undefined : text),
   (value) => value ?? '',
 );
 
-/** A whole number from 0; number fields of the service hold texts. */
+/** A whole number from 0; the service sends it as a text. */
 export const indexNumber: FieldCodec<number> = fieldOf(
   indexField,
   { kind: 'number', isRequired: true },
   String,
 );
 
-/** A switch, or undefined where it was never set. */
+/** Undefined where it was never set. */
 export const optionalSwitch: FieldCodec<boolean | undefined> = {
   shape: (name) => ({ [name]: { kind: 'switch' } }),
   decode: (_place, fields, name) =>
@@ -142,7 +141,7 @@ export const optionalSwitch: FieldCodec<boolean | undefined> = {
   encode: (_place, value, name) => (value === undefined ? {} : { [name]: value }),
 };
 
-/** The guard of a closed list, as `oneOf` makes it: it knows the list. */
+/** The guard of a closed list, which `oneOf` gives with its list. */
 type KnownText<A extends string> = ((text: string) => text is A) & {
   readonly values?: readonly (string | number)[];
 };
@@ -156,7 +155,7 @@ const choiceShape = (
 export const choiceField = <A extends string>(isKnown: KnownText<A>): FieldCodec<A> =>
   textFieldOf(filledTextField, knownText(isKnown), (value) => value, choiceShape(isKnown, true));
 
-/** One of a closed list of texts, or undefined where the field is absent. */
+/** Undefined where the field is absent. */
 export const optionalChoiceField = <A extends string>(
   isKnown: KnownText<A>,
 ): FieldCodec<A | undefined> =>
@@ -173,14 +172,14 @@ const knownText =
   (text: string): E.Either<string, A> =>
     isKnown(text) ? E.right(text) : E.left(`unknown "${text}"`);
 
-/** A value that stands in no field: the kind of a block. */
+/** A value without a field: the kind of a block. */
 export const constantField = <A>(value: A): FieldCodec<A> => ({
   shape: () => ({}),
   decode: () => E.right(decoded(value)),
   encode: () => ({}),
 });
 
-/** The identifier of the block itself; `encodeBlock` writes it as `_uid`. */
+/** The block's identifier; `encodeBlock` writes it as `_uid`. */
 export const blockId: FieldCodec<string> = {
   shape: () => ({}),
   decode: ({ id }) => E.right(decoded(id)),
@@ -194,13 +193,13 @@ const anObject = new t.Type<StoryFields, StoryFields, unknown>(
   t.identity,
 );
 
-/** The codecs of a type's fields, one for each. */
+/** One codec for each field of a type. */
 export type FieldCodecs<A> = { readonly [Name in keyof A]-?: FieldCodec<A[Name]> };
 
 const hasEvery = <A extends object>(codecs: FieldCodecs<A>, value: Partial<A>): value is A =>
   Object.keys(codecs).every((name) => name in value);
 
-/** All fields of an object, in their order: the first one that does not decode refuses it. */
+/** All fields of an object; the first one that does not decode refuses it. */
 export const fieldsCodec = <A extends object>(codecs: FieldCodecs<A>): ItemCodec<A> => ({
   shape: () => {
     let fields: FieldShapes = {};
@@ -230,7 +229,19 @@ export const fieldsCodec = <A extends object>(codecs: FieldCodecs<A>): ItemCodec
   },
 });
 
-/** An object of which one field is all that is read. */
+/** The fields of every block. */
+export const blockBase = <Kind extends string>(kind: Kind) => ({
+  kind: constantField(kind),
+  id: blockId,
+});
+
+/** A kind of block by its component and fields. */
+export const blockOf = <B extends object>(
+  component: string,
+  fields: FieldCodecs<B>,
+): BlockCodec<B> => ({ component, fields: fieldsCodec(fields) });
+
+/** An object of which one field alone is read. */
 export const onlyField = <A>(name: string, codec: FieldCodec<A>): ItemCodec<A> => ({
   shape: () => ({ kind: 'fields', fields: codec.shape?.(name) ?? {} }),
   decode: (place, value) =>
@@ -241,7 +252,7 @@ export const onlyField = <A>(name: string, codec: FieldCodec<A>): ItemCodec<A> =
   encode: (place, value) => codec.encode(place, value, name),
 });
 
-/** A part of a block, which editors know as a component, too. */
+/** A part of a block, which editors know as a component too. */
 export const partOf = <A>(component: string, item: ItemCodec<A>): ItemCodec<A> => ({
   shape: () => ({
     kind: 'components',
@@ -284,7 +295,9 @@ export const listOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[]> => ({
   }),
 });
 
-/** A list with at least one item; the reason of the first broken item refuses an empty one. */
+/**
+ * A list with an item at least; an empty one is refused for the reason of its first broken item.
+ */
 export const filledListOf = <A>(
   item: ItemCodec<A>,
 ): FieldCodec<readonly [A, ...A[]], readonly A[]> => {

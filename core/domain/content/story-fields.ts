@@ -1,7 +1,6 @@
 /**
- * The fields of a story's JSON, as far as they are read (supporting §7, "Content service"). Editors
- * leave fields empty, and a service then sends nothing, null or an empty text: these codecs take
- * the three for the same.
+ * Fields of a story's JSON (supporting §7, "Content service"). For an empty field a service sends
+ * nothing, null or an empty text: these codecs treat the three alike.
  */
 import { E, pipe, t } from '../../fp.ts';
 
@@ -18,7 +17,7 @@ export const plainTextField = new t.Type<string, string, unknown>(
 const isFilled = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** A text that says something. */
+/** Not only blanks. */
 export const filledTextField = new t.Type<string, string, unknown>(
   'a text that is not empty',
   isFilled,
@@ -26,7 +25,7 @@ export const filledTextField = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-/** A list of anything; an absent one is empty. */
+/** An absent list is empty. */
 export const listField = new t.Type<readonly unknown[], readonly unknown[], unknown>(
   'list',
   Array.isArray,
@@ -34,7 +33,7 @@ export const listField = new t.Type<readonly unknown[], readonly unknown[], unkn
   t.identity,
 );
 
-/** A value of a codec, or undefined where it is absent. */
+/** Undefined where absent. */
 export const optionalField = <A>(codec: t.Type<A, unknown, unknown>) =>
   new t.Type<A | undefined, unknown, unknown>(
     `${codec.name}, if any`,
@@ -46,7 +45,7 @@ export const optionalField = <A>(codec: t.Type<A, unknown, unknown>) =>
 const isIndex = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** A whole number from 0; the service's number fields send it as a text. */
+/** A whole number from 0, sent as a text. */
 export const indexField = new t.Type<number, number, unknown>(
   'a whole number from 0',
   isIndex,
@@ -57,13 +56,19 @@ export const indexField = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-/** Fields of every block: its type, and an identifier of its own. */
+/** Of every block. */
 export const blockFields = t.type({ component: filledTextField, _uid: filledTextField });
 
-/** A picture, in the shape of the service's asset field. */
+/** A picture, as the service's asset field. */
 export const assetField = t.type({ filename: filledTextField, alt: plainTextField });
 
-/** A link field: to a story by its uuid, to an address, or to a mailbox. */
+/** Undefined for an asset field without an asset: an object without a file name. */
+export const withoutEmptyAsset = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && (!('filename' in value) || !value.filename)
+    ? undefined
+    : value;
+
+/** To a story by its uuid, to an address, or to a mailbox. */
 export const linkField = t.type({
   linktype: plainTextField,
   id: plainTextField,
@@ -88,7 +93,7 @@ const printed = (value: unknown): string => {
   return `"${value.length > longestShown ? `${value.slice(0, longestShown)}…` : value}"`;
 };
 
-/** The first reason why a value does not decode: `items.0.text: text expected, got 3`. */
+/** `items.0.text: text expected, got 3`. */
 const firstReason = ([error]: t.Errors): string => {
   if (error === undefined) return 'it does not decode';
   const path = error.context.map(({ key }) => key).filter((key) => key !== '');
@@ -96,7 +101,7 @@ const firstReason = ([error]: t.Errors): string => {
   return `${path.join('.') || 'value'}: ${expected} expected, got ${printed(error.value)}`;
 };
 
-/** Decodes the value of a field; the refusal names the field. */
+/** Decodes a field; the refusal names it. */
 export const decodeNamedField =
   <A>(name: string, codec: t.Type<A, unknown, unknown>) =>
   (value: unknown): E.Either<string, A> =>
@@ -105,7 +110,7 @@ export const decodeNamedField =
       E.mapLeft(firstReason),
     );
 
-/** Decodes with a codec; the refusal is one line for editors. */
+/** Decodes; the refusal is a line for editors. */
 export const decodeField =
   <A>(codec: t.Type<A, unknown, unknown>) =>
   (value: unknown): E.Either<string, A> =>

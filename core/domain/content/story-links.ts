@@ -1,4 +1,3 @@
-/** Links of stories: to a story by its uuid, to a mailbox, or to any address, read and written. */
 import { E, pipe, t } from '../../fp.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
 import type { FieldShapes } from './field-shape.ts';
@@ -14,23 +13,23 @@ import {
   type LinkField,
 } from './story-fields.ts';
 
-/** Context of a story that is read: its folder, and the stories that it links to. */
+/** A story that is read: its folder and the stories that it links to. */
 export type StoryContext = {
   readonly folder: string;
   /** Full slugs by uuid. */
   readonly links: ReadonlyMap<string, string>;
 };
 
-/** Context of a story that is written: its folder, and the uuid of each full slug. */
+/** A story that is written. */
 export type StoryWriting = {
   readonly folder: string;
-  /** The uuid of a story; undefined where there is no story of that full slug. */
+  /** Undefined where no story has that full slug. */
   readonly uuidOfSlug: (fullSlug: string) => string | undefined;
 };
 
 const linkTarget = t.type({ full_slug: filledTextField });
 
-/** The full slug of a linked story: from the answer's links, else as the client put it in place. */
+/** From the answer's links, else as the client put it in place. */
 const linkedSlug = ({ links }: StoryContext, { id, uuid, story }: LinkField): string | undefined =>
   links.get(id === '' ? uuid : id) ??
   pipe(
@@ -50,8 +49,8 @@ const storyUrl = (context: StoryContext, link: LinkField): string | undefined =>
 const filled = (text: string): string | undefined => (text === '' ? undefined : text);
 
 /**
- * The address of a link: a path of the site without language prefix for a story, else what the
- * editor wrote. Undefined where it leads nowhere: to no story, or to one of another folder.
+ * A path of the site without language prefix for a story, else what the editor wrote. Undefined for
+ * no story, or one of another folder.
  */
 export const storyLinkUrl = (context: StoryContext, link: LinkField): string | undefined => {
   switch (link.linktype) {
@@ -78,7 +77,7 @@ const storyTarget = ({ folder, uuidOfSlug }: StoryWriting, url: string) => {
 
 const mailScheme = 'mailto:';
 
-/** A link field to an address: to the story at a path of the site, a mailbox, or anything else. */
+/** The link field to a path of the site, a mailbox, or any other address. */
 export const encodeUrl = (context: StoryWriting, url: string): object => {
   const target = storyTarget(context, url);
   const field = { fieldtype: 'multilink', id: '', url: '', cached_url: '' };
@@ -91,7 +90,7 @@ export const encodeUrl = (context: StoryWriting, url: string): object => {
     : { ...field, linktype: 'url', url, cached_url: url };
 };
 
-/** A link as a rich text's mark holds it. */
+/** A link in a rich text's mark. */
 export const encodeMarkedUrl = (context: StoryWriting, url: string): object => {
   const target = storyTarget(context, url);
   if (target !== undefined) {
@@ -105,7 +104,7 @@ export const encodeMarkedUrl = (context: StoryWriting, url: string): object => {
 
 const linkFields = t.type({ linkText: plainTextField, link: optionalField(linkField) });
 
-/** The two fields of a link; the left side says why there is no link. */
+/** A link's two fields, or why there is no link. */
 const readLink = (context: StoryContext, fields: t.TypeOf<typeof linkFields>) => {
   const { linkText, link } = fields;
   if (linkText.trim() === '') return E.left('linkText: the link has no text');
@@ -120,7 +119,7 @@ const linkShapes = (isRequired: boolean): FieldShapes => ({
   link: { kind: 'link', isRequired },
 });
 
-/** A link that must lead somewhere. It takes two fields: `linkText` and `link`. */
+/** A link that must lead somewhere, in two fields: `linkText` and `link`. */
 export const requiredLink: FieldCodec<ContentLink> = {
   shape: () => linkShapes(true),
   decode: ({ context }, fields) =>
@@ -132,7 +131,7 @@ export const requiredLink: FieldCodec<ContentLink> = {
   encode: ({ context }, { text, url }) => ({ linkText: text, link: encodeUrl(context, url) }),
 };
 
-/** A link that may be missing; one without text, or that leads nowhere, counts as missing. */
+/** A link without text, or that leads nowhere, counts as missing. */
 export const optionalLink: FieldCodec<ContentLink | undefined> = {
   shape: () => linkShapes(false),
   decode: ({ context }, fields) =>
@@ -154,7 +153,7 @@ export const optionalLink: FieldCodec<ContentLink | undefined> = {
     value === undefined ? { linkText: '' } : requiredLink.encode(place, value, name),
 };
 
-/** The address of a link field without a text of its own; undefined where it leads nowhere. */
+/** A link field without a text; undefined where it leads nowhere. */
 export const optionalUrl: FieldCodec<string | undefined> = {
   shape: (name) => ({ [name]: { kind: 'link', isRequired: false } }),
   decode: ({ context }, fields, name) =>
@@ -166,7 +165,7 @@ export const optionalUrl: FieldCodec<string | undefined> = {
     url === undefined ? {} : { [name]: encodeUrl(context, url) },
 };
 
-/** The address of a link field that must lead somewhere. */
+/** A link field without a text that must lead somewhere. */
 export const requiredUrl: FieldCodec<string> = {
   shape: (name) => ({ [name]: { kind: 'link', isRequired: true } }),
   decode: (place, fields, name) =>

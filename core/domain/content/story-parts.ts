@@ -1,4 +1,3 @@
-/** Codecs for parts of stories that may be missing, nest, or go by another name in the story. */
 import { E, pipe } from '../../fp.ts';
 import {
   decoded,
@@ -11,7 +10,7 @@ import {
 import { fieldsOfItem, listShape } from './field-shape.ts';
 import { decodeNamedField, listField } from './story-fields.ts';
 
-/** A field under the name that editors know, where ours is another one. */
+/** A field with another name in stories than ours. */
 export const storedAs = <A>(stored: string, codec: FieldCodec<A>): FieldCodec<A> => ({
   shape: () => codec.shape?.(stored) ?? {},
   decode: (place, fields) => codec.decode(place, fields, stored),
@@ -22,7 +21,7 @@ const mapDecoded =
   <A, B>(read: (value: A) => B) =>
   ({ value, refused }: Decoded<A>): Decoded<B> => ({ value: read(value), refused });
 
-/** A field whose value has another shape than what is stored; `write` is the inverse of `read`. */
+/** A field of another shape than its stored one; `write` is the inverse of `read`. */
 export const mapField = <A, B>(
   codec: FieldCodec<A>,
   read: (value: A) => B,
@@ -33,7 +32,7 @@ export const mapField = <A, B>(
   encode: (place, value, name) => codec.encode(place, write(value), name),
 });
 
-/** An item whose value has another shape than what is stored; `write` is the inverse of `read`. */
+/** An item of another shape than its stored one; `write` is the inverse of `read`. */
 export const mapItem = <A, B>(
   codec: ItemCodec<A>,
   read: (value: A) => B,
@@ -44,7 +43,7 @@ export const mapItem = <A, B>(
   encode: (place, value) => codec.encode(place, write(value)),
 });
 
-/** A list that may be missing, which is not the same as an empty one. */
+/** A list that may be missing, which is not the same as empty. */
 export const optionalListOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[] | undefined> => {
   const list = listOf(item);
   return {
@@ -57,7 +56,7 @@ export const optionalListOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[] |
   };
 };
 
-/** One part, which the service stores as a list; of several the first one counts. */
+/** One part, stored as a list; of several the first counts. */
 export const requiredPart = <A>(item: ItemCodec<A>): FieldCodec<A> => {
   const list = filledListOf(item);
   return {
@@ -68,7 +67,7 @@ export const requiredPart = <A>(item: ItemCodec<A>): FieldCodec<A> => {
   };
 };
 
-/** One part that may be missing; one that does not decode is refused alone. */
+/** A part that may be missing; one that does not decode is refused alone. */
 export const optionalPart = <A>(item: ItemCodec<A>): FieldCodec<A | undefined> => {
   const list = listOf(item);
   return {
@@ -79,7 +78,7 @@ export const optionalPart = <A>(item: ItemCodec<A>): FieldCodec<A | undefined> =
   };
 };
 
-/** The fields of a part that stand among those of the whole. */
+/** The fields of a part among those of the whole. */
 export const besides = <A>(item: ItemCodec<A>): FieldCodec<A> => ({
   shape: () => fieldsOfItem(item.shape?.()),
   decode: (place, fields) => item.decode(place, fields),

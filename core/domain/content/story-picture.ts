@@ -4,11 +4,11 @@ import { parseSource } from '../image/parse-source.ts';
 import { printSource } from '../image/sources.ts';
 import { E, pipe } from '../../fp.ts';
 import { decoded, type FieldCodec, type ItemCodec } from './story-codec.ts';
-import { assetField, decodeField } from './story-fields.ts';
+import { assetField, decodeField, withoutEmptyAsset } from './story-fields.ts';
 
 /**
- * A picture field: of the media library, or uploaded to the content space, whose address becomes
- * `asset/{space}/…`. Refused where the media service can neither draw nor fetch it.
+ * Of the media library, or uploaded to the content space: `asset/{space}/…`. Refused where the
+ * media service can neither draw nor fetch it.
  */
 const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
   pipe(
@@ -24,17 +24,13 @@ const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
     ),
   );
 
-/** An optional picture field; a malformed picture is refused. */
 const decodeOptionalStoryPicture = (
   value: unknown,
 ): E.Either<string, ContentPicture | undefined> => {
-  const isEmpty =
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    // The service sends an asset field without an asset as an object without a file name.
-    (typeof value === 'object' && (!('filename' in value) || !value.filename));
-  return isEmpty ? E.right(undefined) : decodeStoryPicture(value);
+  const asset = withoutEmptyAsset(value);
+  return asset === undefined || asset === null || asset === ''
+    ? E.right(undefined)
+    : decodeStoryPicture(asset);
 };
 
 const encodeStoryPicture = ({ source, alternative }: ContentPicture) => ({
@@ -58,7 +54,7 @@ export const optionalPicture: FieldCodec<ContentPicture | undefined> = {
     value === undefined ? {} : requiredPicture.encode(place, value, name),
 };
 
-/** A picture as an item of a list. */
+/** A picture in a list. */
 export const pictureItem: ItemCodec<ContentPicture> = {
   shape: () => ({ kind: 'picture' }),
   decode: (_place, value) => pipe(decodeStoryPicture(value), E.map(decoded)),

@@ -1,6 +1,6 @@
 /**
- * Stories that lead on to an address (supporting §3: "an optional target/redirect status"): reading
- * them, and following them over several stories without ever going round.
+ * Stories that lead on to an address (supporting §3: "an optional target/redirect status"), one
+ * after another and never in a circle.
  */
 import { E, pipe, t } from '../../fp.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -15,21 +15,21 @@ import type { FieldShapes } from './field-shape.ts';
 import type { StoryBlock } from './story-codec.ts';
 import { encodeUrl, storyLinkUrl, type StoryContext, type StoryWriting } from './story-links.ts';
 
-/** The HTTP statuses that a redirect story may state; the first one is meant when it states none. */
+/** HTTP statuses of a redirect story; the first is the default. */
 export const redirectStatuses = [301, 302, 307, 308] as const;
 
 /** The HTTP status of a redirect. */
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
-/** Target of a redirect story: an address, or a path of the site without language prefix. */
+/** `target`: an address, or a path of the site without language prefix. */
 export type StoryRedirect = { readonly target: string; readonly status: RedirectStatus };
 
-/** Narrows a number to a status of redirect stories. */
+/** Guards a redirect's status. */
 export const isRedirectStatus = oneOf(redirectStatuses);
 
 const componentField = t.type({ component: filledTextField });
 
-/** The content type of a story, such as `Page` or `Redirect`; undefined where it names none. */
+/** A story's content type (`Page`, `Redirect`); undefined where it names none. */
 export const contentTypeOf = (content: unknown): string | undefined =>
   pipe(
     decodeField(componentField)(content),
@@ -49,10 +49,7 @@ const redirectStatusOf = (content: unknown): RedirectStatus => {
     : redirectStatuses[0];
 };
 
-/**
- * Redirect of a story's content; undefined without a target, or with one that leads nowhere. A
- * status that is not in `redirectStatuses` counts as 301.
- */
+/** Undefined without a target that leads anywhere. Other statuses count as 301. */
 export const storyRedirectOf = (
   context: StoryContext,
   content: unknown,
@@ -74,7 +71,7 @@ export const redirectShapes = (isRequired: boolean): FieldShapes => ({
   redirectStatus: { kind: 'choice', isRequired: false, options: redirectStatuses },
 });
 
-/** The content of a story that leads on to an address. */
+/** The content of a story that leads on. */
 export const encodeRedirect = (
   context: StoryWriting,
   { target, status }: StoryRedirect,
@@ -85,23 +82,21 @@ export const encodeRedirect = (
   redirectStatus: String(status),
 });
 
-/** The longest chain of redirect stories that is followed; a longer one is refused. */
+/** A longer chain of redirect stories is refused. */
 export const mostRedirectStories = 10;
 
-/**
- * Why a chain of redirect stories ends nowhere: `redirect-loop` where it comes back to `path`;
- * `too-many-redirects` where more than `mostRedirectStories` lie behind each other.
- */
-export type RedirectChainError =
-  | { readonly kind: 'redirect-loop'; readonly path: string }
-  | { readonly kind: 'too-many-redirects'; readonly path: string };
+/** Why a chain ends nowhere: it comes back to `path`, or exceeds `mostRedirectStories`. */
+export type RedirectChainError = {
+  readonly kind: 'redirect-loop' | 'too-many-redirects';
+  readonly path: string;
+};
 
 const isTemporary = (status: RedirectStatus): boolean => status === 302 || status === 307;
 
 /**
- * Follows redirect stories from a path to the first address that no story leads on from, so that a
- * shopper is redirected once. The status is the first story's, or 302 where a later one is
- * temporary. Undefined: no story at the path leads on.
+ * Follows redirect stories to the first address that leads no further, so that a shopper is
+ * redirected once. The status is the first story's, or 302 where a later one is temporary.
+ * Undefined: no redirect at the path.
  */
 export const followStoryRedirects = (
   redirects: ReadonlyMap<string, StoryRedirect>,

@@ -1,7 +1,5 @@
 /**
- * Data for machines as JSON-LD (storefront §9): the company, the page's place, the questions that
- * it answers. Plain data for `JSON.stringify`, in the words of schema.org; a test compares the
- * types with `schema-dts`.
+ * JSON-LD in the words of schema.org (storefront §9); a test compares the types with `schema-dts`.
  */
 import type { ContactPointData } from '../contact/contact-hours.ts';
 import type { Locale } from '../locale/locales.ts';
@@ -14,11 +12,11 @@ import { richTextPlain } from './rich-text-print.ts';
 export type BreadcrumbStep = ContentLink & {
   /** From 1, the start page. */
   readonly position: number;
-  /** The page itself, which is shown as text. */
+  /** The page itself, shown as text. */
   readonly isCurrent: boolean;
 };
 
-/** The steps of a page's breadcrumb: the last one is the page itself. */
+/** The last step is the page itself. */
 export const breadcrumbSteps = (links: readonly ContentLink[]): readonly BreadcrumbStep[] =>
   links.map((link, index) => ({
     ...link,
@@ -37,7 +35,7 @@ export type BreadcrumbData = {
   }[];
 };
 
-/** The breadcrumb for search engines; `absolute` makes a whole address of a link. */
+/** `absolute` makes a whole address of a link. */
 export const breadcrumbData = (
   links: readonly ContentLink[],
   absolute: (url: string) => string,
@@ -53,7 +51,7 @@ export const breadcrumbData = (
 
 /** The company behind a site. */
 export type Company = {
-  /** Its address in the graph, by which others name it: `https://shop.example/#organization`. */
+  /** In the graph: `https://shop.example/#organization`. */
   readonly id: string;
   readonly name: string;
   readonly url: string;
@@ -70,7 +68,7 @@ export type CompanyData = Omit<Company, 'id' | 'sameAs'> & {
   readonly sameAs?: readonly string[];
 };
 
-/** The company for search engines: its contact point has Monday to Friday hours (storefront §9). */
+/** Its contact point has Monday to Friday hours (storefront §9). */
 export const companyData = ({ id, sameAs, ...company }: Company): CompanyData => ({
   '@type': 'Organization',
   '@id': id,
@@ -78,7 +76,7 @@ export const companyData = ({ id, sameAs, ...company }: Company): CompanyData =>
   ...(sameAs.length > 0 && { sameAs }),
 });
 
-/** A site for search engines, in one of its languages. */
+/** A site in one of its languages. */
 export type WebSiteData = {
   readonly '@type': 'WebSite';
   readonly '@id': string;
@@ -89,10 +87,10 @@ export type WebSiteData = {
 };
 
 /**
- * The site for search engines; it offers no search, so none is announced.
+ * The site offers no search, so none is announced.
  *
- * @param url The start page in the site's language.
- * @param publisher The company's address in the graph.
+ * @param url The start page in the site's language. @param publisher The company's address in the
+ * graph.
  */
 export const webSiteData = (
   name: string,
@@ -108,7 +106,7 @@ export const webSiteData = (
   publisher: { '@id': publisher },
 });
 
-/** The questions that a page answers, for search engines. */
+/** Questions that a page answers. */
 export type QuestionsData = {
   readonly '@type': 'FAQPage';
   readonly inLanguage: Locale;
@@ -119,11 +117,11 @@ export type QuestionsData = {
   }[];
 };
 
-/** The questions of a body that every visitor sees; those of an A/B block are one of two. */
+/** Those that every visitor sees, so none of an A/B block. */
 const questionsOf = (blocks: readonly Block[]): readonly QuestionItem[] =>
   blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
 
-/** The questions of all blocks of a page as one list; undefined where it answers none. */
+/** All questions of a page; undefined where there are none. */
 export const questionsData = (
   locale: Locale,
   blocks: readonly Block[],
@@ -150,7 +148,7 @@ export type DataGraph<Node> = {
   readonly '@graph': readonly Node[];
 };
 
-/** Several things in one document; what is undefined is left out. */
+/** Several things in one document, without undefined ones. */
 export const dataGraph = <Node extends object>(
   nodes: readonly (Node | undefined)[],
 ): DataGraph<Node> => ({

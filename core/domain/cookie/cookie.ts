@@ -1,26 +1,26 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** The longest time in milliseconds that a timer takes, 2^31 − 1 (storefront §9). */
+/** Milliseconds of a timer, 2^31 − 1 (storefront §9). */
 export const maximumTimer = 2_147_483_647;
 
-/** A delay in milliseconds as a timer takes it: 0 to `maximumTimer`; NaN is 0. */
+/** 0 to `maximumTimer` milliseconds; NaN is 0. */
 export const timerDelay = (milliseconds: number): number =>
   Number.isNaN(milliseconds) ? 0 : Math.min(Math.max(milliseconds, 0), maximumTimer);
 
-/** The values that `SameSite` may have (storefront §5). */
+/** Values of `SameSite` (storefront §5). */
 export const cookieSameSites = ['Strict', 'Lax', 'None'] as const;
 
-/** The values that `Priority` may have (storefront §5). */
+/** Values of `Priority` (storefront §5). */
 export const cookiePriorities = ['Low', 'Medium', 'High'] as const;
 
 /** With which requests from other sites a cookie travels; `None` needs `Secure`. */
 export type CookieSameSite = (typeof cookieSameSites)[number];
 
-/** Priority of a cookie when a browser has too many. */
+/** Where a browser has too many cookies. */
 export type CookiePriority = (typeof cookiePriorities)[number];
 
-/** A cookie to set. The value is any text: it is percent-encoded on the way. */
+/** The value is any text: it is percent-encoded on the way. */
 export type Cookie = {
   readonly name: string;
   readonly value: string;
@@ -35,11 +35,10 @@ export type Cookie = {
 };
 
 /**
- * Why a cookie is refused: `name` is no RFC 6265 token, `value` cannot be encoded or decoded,
- * `max-age` is not finite, `path` or `domain` holds what an attribute must not, `same-site` or
- * `priority` is not in its list, `insecure` where `None` or a `__Secure-`/`__Host-` name, in any
- * letter case, asks for `Secure` (and the latter for the path `/` and no domain), `too-large` over
- * 4,096 bytes.
+ * `name` is no RFC 6265 token, `value` cannot be encoded or decoded, `max-age` is not finite,
+ * `path` or `domain` holds what an attribute must not, `same-site` or `priority` is not in its
+ * list, `insecure` where `None` or a `__Secure-`/`__Host-` name, in any letter case, needs `Secure`
+ * (the latter also the path `/` and no domain), `too-large` over 4,096 bytes.
  */
 export type CookieError = {
   readonly kind:
@@ -55,7 +54,7 @@ export type CookieError = {
   readonly name: string;
 };
 
-/** The longest name and value together that browsers keep, in bytes. */
+/** Bytes of name and value that browsers keep. */
 export const longestCookie = 4_096;
 
 const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
@@ -99,7 +98,7 @@ const attributesOf = (cookie: Cookie): readonly string[] =>
     cookie.priority === undefined ? undefined : `Priority=${cookie.priority}`,
   ].filter((attribute) => attribute !== undefined);
 
-/** Prints a cookie for `Set-Cookie` or `document.cookie` (storefront §5, decisions "Calls"). */
+/** For `Set-Cookie` or `document.cookie` (storefront §5, decisions "Calls"). */
 export const serializeCookie = (cookie: Cookie): E.Either<CookieError, string> => {
   const { name } = cookie;
   const kind = errorKind(cookie);
@@ -110,7 +109,7 @@ export const serializeCookie = (cookie: Cookie): E.Either<CookieError, string> =
   return E.right([`${name}=${value}`, ...attributesOf(cookie)].join('; '));
 };
 
-/** The cookies of a request, decoded by name, and those that could not be read. */
+/** Decoded by name, and those that could not be read. */
 export type ParsedCookies = {
   readonly values: ReadonlyMap<string, string>;
   readonly refused: readonly CookieError[];
@@ -135,8 +134,8 @@ const readCookie = (part: string): E.Either<CookieError, readonly [string, strin
 };
 
 /**
- * Reads a `Cookie` header or `document.cookie`. A cookie that cannot be read does not spoil the
- * others; of two with one name the first counts, whose path is the nearer one (RFC 6265, 5.4).
+ * Reads a `Cookie` header or `document.cookie`. An unreadable cookie does not spoil the others; of
+ * one name the first counts, whose path is nearer (RFC 6265, 5.4).
  */
 export const parseCookies = (header: string): ParsedCookies => {
   const values = new Map<string, string>();

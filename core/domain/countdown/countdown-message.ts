@@ -8,29 +8,29 @@ import {
   type DayDistance,
 } from '../time/calendar-day.ts';
 
-/** The countdown's message to a shopper of a market. */
+/** What the countdown tells a shopper. */
 export type CountdownMessage =
   | { readonly kind: 'nothing'; readonly error: ErrorCode | undefined }
   | {
       readonly kind: 'announcement';
       readonly delivery: DeliveryKind;
-      /** The cut-off: its instant, its day in the market's zone, and how that day is worded. */
+      /** Its day is in the market's zone. */
       readonly at: number;
       readonly date: CalendarDay;
       readonly day: DayDistance;
     };
 
 /**
- * Error of a countdown, for the log, once per page view: `countdown-date-in-past` when all cut-offs
- * have passed (decisions, "Countdown"). One that has not begun, or has no cut-offs, is no error.
+ * `countdown-date-in-past` when all cut-offs have passed, logged once per page view (decisions,
+ * "Countdown"). Not begun, or without cut-offs, is no error.
  */
 export const countdownErrorOf = ({ kind }: Countdown): ErrorCode | undefined =>
   kind === 'past' ? 'countdown-date-in-past' : undefined;
 
-/** The zone in which a market counts its days (decisions, "Countdown"). */
+/** A market's zone of days (decisions, "Countdown"). */
 export const timeZoneOf = (market: Market): string => marketTable[market].timeZone;
 
-/** The message of last order dates at an instant, by the days of the market (supporting §4). */
+/** By the market's days (supporting §4). */
 export const countdownMessage = (
   market: Market,
   dates: LastOrderDates,
@@ -50,8 +50,8 @@ export const countdownMessage = (
 };
 
 /**
- * The message as a cached page carries it: by its date, as `today` would soon be wrong; the browser
- * puts its own wording into the same space (decisions, "Countdown").
+ * For a cached page by its date, as `today` would soon be wrong; the browser writes its own words
+ * into the same space (decisions, "Countdown").
  */
 export const cachedCountdownMessage = (message: CountdownMessage): CountdownMessage =>
   message.kind === 'announcement' ? { ...message, day: 'later' } : message;

@@ -1,14 +1,14 @@
 import { addCalendarDays, zonedInstant } from '../time/zoned-time.ts';
 import { calendarDay } from '../time/calendar-day.ts';
 
-/** From when on the day of an instant is "today", and from when on "tomorrow"; milliseconds. */
+/** From when on an instant's day is "today", and "tomorrow"; milliseconds. */
 export type DayStarts = { readonly today: number; readonly tomorrow: number };
 
 /**
- * Instants at which the word for the day of a cut-off changes. They agree with `dayDistance`, but
- * comparing instants needs no calendar in the browser.
+ * When the word for a cut-off's day changes. Agrees with `dayDistance`, but needs no calendar in
+ * the browser.
  *
- * @throws RangeError for a zone that the engine does not know, and for a number that is not an instant
+ * @throws RangeError for an unknown zone, and for what is not an instant
  */
 export const dayStarts = (timeZone: string, at: number): DayStarts => {
   const day = calendarDay(timeZone, at);

@@ -3,7 +3,7 @@ import { textOf } from '../text/text.ts';
 import { readInstant } from '../time/instant.ts';
 import type { LastOrderDates } from './cut-offs.ts';
 
-/** The fields of the delivery countdown, as the specification lists them (storefront §3). */
+/** Storefront §3. */
 export const lastOrderDateFields = [
   'lodStart',
   'lodEnd',
@@ -15,27 +15,27 @@ export const lastOrderDateFields = [
 /** A field of the delivery countdown. */
 export type LastOrderDateField = (typeof lastOrderDateFields)[number];
 
-/** Last order dates as they came, `2026-12-18T13:00:00Z` each; one that is absent is left out. */
+/** As they came, `2026-12-18T13:00:00Z` each, or absent. */
 export type LastOrderDatesInput = Readonly<Partial<Record<LastOrderDateField, unknown>>>;
 
-/** A field that holds no instant; the text is empty where it holds no text either. */
+/** The text is empty where the field holds none. */
 export type MalformedInstant = { readonly field: LastOrderDateField; readonly text: string };
 
-/** Last order dates that were read; a malformed one is absent from them, and named. */
+/** A malformed date is absent, and named. */
 export type ReadLastOrderDates = {
   readonly dates: LastOrderDates;
   readonly malformed: readonly MalformedInstant[];
 };
 
-/** Without a start nothing is counted down to: it is missing, or among the malformed ones. */
+/** Without a start nothing is counted down to. */
 export type LastOrderDatesError = {
   readonly kind: 'lod-start-missing';
   readonly malformed: readonly MalformedInstant[];
 };
 
 /**
- * Reads last order dates out of texts; they need no order among themselves. A malformed one counts
- * as absent without spoiling the others, and is there to be reported (decisions, "Countdown").
+ * Reads dates, which need no order. A malformed one counts as absent, and is there to be reported
+ * (decisions, "Countdown").
  */
 export const parseLastOrderDates = (
   input: LastOrderDatesInput,

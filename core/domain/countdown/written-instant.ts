@@ -1,4 +1,4 @@
-/** Days and times of day as a locale writes them, in the zone of its market. */
+/** Days and times as a locale writes them, in the zone of its market. */
 import { localeTable, marketTable, type Locale, type Market } from '../locale/locales.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 
@@ -7,7 +7,7 @@ const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 
 type Writer = Readonly<Record<'day' | 'time' | 'calendarDay', (at: number) => string>>;
 
-/** A time of day as it is said: a country of several time zones names the zone, French says "10 h". */
+/** A country of several time zones names the zone, French says "10 h". */
 const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
   const zone = locale === 'en-US' ? ({ timeZoneName: 'short' } as const) : {};
   const { format } = new Intl.DateTimeFormat(locale, { ...timeOptions, ...zone, timeZone });
@@ -20,8 +20,7 @@ const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
 };
 
 /**
- * A day whose figure stays beside its month, wherever a line ends; French says "1er" of the first
- * alone.
+ * The figure stays beside its month, wherever a line ends; French says "1er" of the first alone.
  */
 const dayWriter = (locale: Locale, timeZone: string): Writer['day'] => {
   const { format } = new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone });
@@ -35,10 +34,7 @@ const dayWriter = (locale: Locale, timeZone: string): Writer['day'] => {
 
 const writers = new Map<`${Locale} ${Market}`, Writer>();
 
-/**
- * Formatters of a locale's days and times in a market's zone; they are kept because making them is
- * slow.
- */
+/** Kept, because making formatters is slow. */
 const writerOf = (locale: Locale, market: Market = localeTable[locale].market): Writer => {
   const known = writers.get(`${locale} ${market}`);
   if (known !== undefined) return known;
@@ -53,16 +49,16 @@ const writerOf = (locale: Locale, market: Market = localeTable[locale].market): 
 };
 
 /**
- * The day of an instant, in milliseconds since 1970, in the zone of the locale's market or of another
- * one: `Fr., 18. Dezember`, with no-break spaces within the day and its month.
+ * The day of an instant (milliseconds since 1970) in the zone of a market: `Fr., 18. Dezember`,
+ * with no-break spaces within day and month.
  *
- * @throws RangeError for a number that is not an instant
+ * @throws RangeError for what is not an instant
  */
 export const writtenDay = (locale: Locale, at: number, market?: Market): string =>
   writerOf(locale, market).day(at);
 
 /**
- * A calendar day as `writtenDay` writes its instants.
+ * Like `writtenDay`.
  *
  * @throws RangeError for what is not a day
  */
@@ -70,10 +66,9 @@ export const writtenCalendarDay = (locale: Locale, day: CalendarDay): string =>
   writerOf(locale).calendarDay(Date.parse(`${day}T00:00:00Z`));
 
 /**
- * The time of day of an instant in the zone of the locale's market or of another one: `14:00`,
- * `14 h`, `2:00 PM EST`.
+ * The time of an instant in the zone of a market: `14:00`, `14 h`, `2:00 PM EST`.
  *
- * @throws RangeError for a number that is not an instant
+ * @throws RangeError for what is not an instant
  */
 export const writtenTime = (locale: Locale, at: number, market?: Market): string =>
   writerOf(locale, market).time(at);

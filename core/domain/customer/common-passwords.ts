@@ -1,6 +1,6 @@
 /**
- * Passwords of 8 characters and more that are tried first, in lower case: from the lists of leaked
- * ones that are public, in the shop's languages. The service may know more of them.
+ * Tried first by attackers, in lower case: 8 characters and more from public lists of leaked ones,
+ * in the shop's languages. The service may know more.
  */
 export const commonPasswords: readonly string[] = [
   '00000000',

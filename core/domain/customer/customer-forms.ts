@@ -4,26 +4,26 @@ import { fieldErrorsOf, type FieldError } from './form-errors.ts';
 import { parseNewPassword, parsePassword } from './password.ts';
 import { parsePersonName } from './person-name.ts';
 
-/** The fields of the log-in dialog. */
+/** As typed. */
 export type LogInForm = { readonly email: string; readonly password: string };
 
-/** The fields of the sign-up dialog. */
+/** As typed. */
 export type SignUpForm = LogInForm & { readonly firstName: string; readonly lastName: string };
 
-/** The field of the dialog that asks for a new password (storefront §7). */
+/** Asks for a new password (storefront §7). */
 export type PasswordResetForm = { readonly email: string };
 
-/** The fields of the dialog that sets a new password. */
+/** Sets a new password. */
 export type PasswordConfirmForm = {
   readonly password: string;
   readonly repeatedPassword: string;
 };
 
-/** A form's refused fields, at least one, in the form's order; else the values as they are sent. */
+/** Refused fields in the form's order, else the values as they are sent. */
 export type CheckedForm<Form> = E.Either<readonly FieldError<keyof Form & string>[], Form>;
 
 /**
- * Checks a log-in (storefront §5: "not shown", so these rules are ours). A password is only refused
+ * Checks a log-in (storefront §5: "not shown", so these rules are ours). A password is refused only
  * where it cannot be valid: whether it is right is for the shop to say.
  */
 export const checkLogInForm = (form: LogInForm): CheckedForm<LogInForm> => {
@@ -40,7 +40,7 @@ export const checkLogInForm = (form: LogInForm): CheckedForm<LogInForm> => {
   );
 };
 
-/** Checks a sign-up: both names, the email address, and a password that may be chosen. */
+/** Both names, the email address, and a password that may be chosen. */
 export const checkSignUpForm = (form: SignUpForm): CheckedForm<SignUpForm> => {
   const email = parseEmail(form.email);
   const password = parseNewPassword(form.password, E.isRight(email) ? email.right : '');
@@ -72,7 +72,7 @@ export const checkPasswordResetForm = (form: PasswordResetForm): CheckedForm<Pas
     : E.left(fieldErrorsOf<keyof PasswordResetForm>([['email', email]]));
 };
 
-/** Checks a new password and its repetition; `email` is the customer's, empty if not known. */
+/** `email` is the customer's, empty if unknown. */
 export const checkPasswordConfirmForm = (
   form: PasswordConfirmForm,
   email: string,

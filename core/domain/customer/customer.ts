@@ -1,4 +1,4 @@
-/** A visitor, or a customer who has logged in (storefront §3, "Customer"). */
+/** A visitor, or a logged-in customer (storefront §3, "Customer"). */
 export type Customer = {
   readonly emailHash: string;
   readonly firstName: string;
@@ -6,14 +6,14 @@ export type Customer = {
   readonly isLoggedIn: boolean;
   readonly isWhitelabelCustomer: boolean;
   readonly number: string;
-  /** 0 for consumers; anything else is a business customer. */
+  /** 0 for consumers; else a business customer. */
   readonly type: number;
   readonly order?:
     | { readonly isWhitelabelOrder: boolean; readonly cartArticlesAmount: number }
     | undefined;
 };
 
-/** The customer data of a visitor, also before any data has come. */
+/** Also before any data has come. */
 export const visitor: Customer = {
   emailHash: '',
   firstName: '',

@@ -1,6 +1,6 @@
 /**
- * Reads customer data from the wire without a codec library: the browser does it on every page
- * view (storefront §7, "Customer data").
+ * Reads customer data without a codec library: the browser does it on every page view (storefront
+ * §7, "Customer data").
  */
 import type { Customer } from './customer.ts';
 
@@ -19,7 +19,7 @@ const decodeOrder = (value: unknown): NonNullable<Customer['order']> | undefined
     : undefined;
 };
 
-/** The customer in a decoded JSON answer; undefined where it holds none. A type left out is 0. */
+/** Undefined where the JSON holds none. A type left out is 0. */
 export const decodeCustomer = (answer: unknown): Customer | undefined => {
   if (!isFields(answer)) return undefined;
   const { emailHash, firstName, lastName, isLoggedIn, isWhitelabelCustomer, number } = answer;

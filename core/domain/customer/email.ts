@@ -1,13 +1,10 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** The longest email address and the longest part before its @, in characters (RFC 5321). */
+/** Characters of an address and of its part before the @ (RFC 5321). */
 export const emailLimits = { address: 254, local: 64 } as const;
 
-/**
- * Why a text is not an email address: `missing` where it is empty, `too-long` over 254 characters,
- * `malformed` where it does not read as one.
- */
+/** `missing`: empty; `too-long`: over 254 characters; `malformed`: it does not read as one. */
 export type EmailError = {
   readonly kind: 'missing' | 'too-long' | 'malformed';
   readonly text: string;
@@ -21,10 +18,10 @@ const localPattern = new RegExp(`^${atom}(?:\\.${atom})*$`, 'u');
 const domainPattern = new RegExp(`^(?:${label}\\.)+${topLabel}$`, 'i');
 
 /**
- * Reads an email address as shoppers have them: ASCII, dots only between other characters before
- * the @, a domain of two labels or more with a top one of letters (or `xn--…`, which browsers send
- * for other scripts). Quoted parts, comments and bare IP addresses are refused. Blanks at the ends
- * are dropped and the domain is lower-cased; the part before the @ stays as typed.
+ * ASCII, dots only between other characters before the @, a domain of two labels or more with a top
+ * one of letters (or `xn--…`, which browsers send for other scripts). Quoted parts, comments and
+ * bare IP addresses are refused. Blanks at the ends are dropped, the domain is lower-cased; the
+ * part before the @ stays as typed.
  */
 export const parseEmail = (given: string): E.Either<EmailError, string> => {
   const text = textOf(given);
@@ -40,14 +37,14 @@ export const parseEmail = (given: string): E.Either<EmailError, string> => {
     : E.left({ kind: 'malformed', text });
 };
 
-/** The part of an address before its last @; empty where it has none. */
+/** Before the last @; empty where there is none. */
 export const localPartOf = (given: string): string => {
   const email = textOf(given);
   return email.slice(0, Math.max(email.lastIndexOf('@'), 0));
 };
 
 /**
- * Key by which addresses of accounts are compared: lower case, since phones write the first letter
- * large and no mail service tells mailboxes apart by case. Mails go to the address as it was typed.
+ * To compare accounts: lower case, since phones write the first letter large and no mail service
+ * tells mailboxes apart by case. Mails go to the address as typed.
  */
 export const emailKey = (email: string): string => email.toLowerCase();

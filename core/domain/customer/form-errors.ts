@@ -1,6 +1,6 @@
 import { E } from '../../fp.ts';
 
-/** Why a field of a form is refused, in words of the core; the texts are the page's. */
+/** Why a field is refused, for developers; pages have their own texts. */
 export const formErrorMeanings = {
   missing: 'the field is empty, or holds nothing that is to be seen',
   'too-short': 'the field holds fewer characters than it must',
@@ -13,10 +13,10 @@ export const formErrorMeanings = {
   'not-accepted': 'the consent that is needed was not given',
 } as const satisfies Record<string, string>;
 
-/** The code of a refused field. */
+/** Why a field is refused. */
 export type FormErrorCode = keyof typeof formErrorMeanings;
 
-/** A refused field of a form, with the code of what is wrong. */
+/** A refused field, and why. */
 export type FieldError<F extends string> = {
   readonly field: F;
   readonly code: FormErrorCode;
@@ -25,7 +25,7 @@ export type FieldError<F extends string> = {
 /** Result of checking one field. */
 export type FieldResult = E.Either<{ readonly kind: FormErrorCode }, unknown>;
 
-/** The refused ones of some checked fields, in the order of the form. */
+/** In the form's order. */
 export const fieldErrorsOf = <F extends string>(
   checked: readonly (readonly [field: F, result: FieldResult])[],
 ): readonly FieldError<F>[] =>

@@ -1,10 +1,10 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** Limits of a form's text in characters, counted as code points. */
+/** Code points. */
 export type TextLimits = { readonly minimum: number; readonly maximum: number };
 
-/** Why a text of a form is refused. */
+/** Why a text is refused. */
 export type FormTextError = {
   readonly kind: 'missing' | 'too-short' | 'too-long';
   readonly text: string;
@@ -13,12 +13,11 @@ export type FormTextError = {
 /** Marks that turn the direction of what follows: they can make a text look like another one. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Well-formed text without those marks: the rest is done to what is left. */
 const undirected = (text: string): string => text.toWellFormed().replace(directionMarks, '');
 
 /**
- * A text of one line as the shop keeps it: composed (NFC), without marks that turn its direction,
- * every run of blanks and control characters as one space, without spaces at its ends.
+ * One line as the shop keeps it: composed (NFC), without direction marks, runs of blanks and
+ * control characters as one space, none at the ends.
  */
 export const tidyLine = (text: string): string =>
   undirected(textOf(text))
@@ -27,8 +26,8 @@ export const tidyLine = (text: string): string =>
     .trim();
 
 /**
- * A text of many lines as the shop keeps it: composed (NFC), line ends as `\n`, tabs as a space,
- * no other control characters, no blanks at the end of a line, at most one empty line in a row.
+ * Many lines as the shop keeps them: composed (NFC), line ends as `\n`, tabs as a space, no other
+ * control characters, no blanks at the end of a line, at most one empty line in a row.
  */
 export const tidyLines = (text: string): string =>
   undirected(textOf(text))
@@ -44,12 +43,12 @@ export const tidyLines = (text: string): string =>
 const isVisible = (text: string): boolean =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** Characters of a text as a reader counts them: code points. */
+/** Code points. */
 export const characterCount = (text: string): number => Array.from(textOf(text)).length;
 
 /**
- * Checks a tidied text against its limits; a minimum of 0 makes it optional. One of which nothing
- * is to be seen, as of zero-width spaces alone, is missing however long it is.
+ * Checks a tidied text; a minimum of 0 makes it optional. A text that shows nothing, as of zero-
+ * width spaces alone, is missing.
  */
 export const withinLimits = (
   { minimum, maximum }: TextLimits,

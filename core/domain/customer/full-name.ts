@@ -1,6 +1,6 @@
 import type { Customer } from './customer.ts';
 
-/** First and last name joined, only when logged in (storefront §3). */
+/** Undefined without log-in (storefront §3). */
 export const fullName = ({ isLoggedIn, firstName, lastName }: Customer): string | undefined => {
   const name = `${firstName} ${lastName}`.trim();
   return isLoggedIn && name !== '' ? name : undefined;

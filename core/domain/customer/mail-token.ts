@@ -1,16 +1,16 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** Limits of a mailed link's token in characters. */
+/** In characters. */
 const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
 
-/** Why a text is not a token of a mailed link; the text itself is never repeated. */
+/** Why a token is refused; the text is never repeated. */
 export type MailTokenError = { readonly kind: 'missing' | 'malformed' };
 
 /**
- * Reads the token of a link that was mailed (newsletter confirmation, password reset, verification
- * of a registration): 32 to 128 letters, digits, dashes and underscores (base64url). Blanks at the
- * ends, which mail programs like to add, are dropped.
+ * The token of a mailed link (newsletter confirmation, password reset, verification of a
+ * registration): 32 to 128 characters of base64url. Blanks at the ends, which mail programs like to
+ * add, are dropped.
  */
 export const parseMailToken = (text: string): E.Either<MailTokenError, string> => {
   const token = textOf(text).trim();

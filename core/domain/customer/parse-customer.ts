@@ -3,7 +3,7 @@ import { E } from '../../fp.ts';
 import { visitor, type Customer } from './customer.ts';
 import { decodeCustomer } from './decode.ts';
 
-/** The fields of a customer (storefront §3); `type` and `order` may be left out. */
+/** Storefront §3; `type` and `order` may be left out. */
 export const customerFields = [
   'emailHash',
   'firstName',
@@ -18,10 +18,7 @@ export const customerFields = [
 /** A field of a customer. */
 export type CustomerField = (typeof customerFields)[number];
 
-/**
- * Why a value is not a customer: it is not a record at all, or its first wrong field is missing or
- * holds something else.
- */
+/** No record at all, or its first wrong field is missing or holds something else. */
 export type CustomerParseError =
   | { readonly kind: 'no-record' }
   | { readonly kind: 'missing-field' | 'malformed-field'; readonly field: CustomerField };
@@ -36,7 +33,7 @@ const wrongFieldsOf = (fields: Fields): readonly CustomerParseError[] =>
       field,
     }));
 
-/** Reads a customer as `decodeCustomer` does, or names the first field that is wrong. */
+/** Reads as `decodeCustomer` does, or names the first wrong field. */
 export const parseCustomer = (value: unknown): E.Either<CustomerParseError, Customer> => {
   const customer = decodeCustomer(value);
   if (customer !== undefined) return E.right(customer);

@@ -4,10 +4,10 @@ import { localPartOf } from './email.ts';
 import { characterCount } from './form-text.ts';
 import { textOf } from '../text/text.ts';
 
-/** Limits of a password in characters; their kinds do not matter. */
+/** In characters; their kinds do not matter. */
 const passwordLimits = { minimum: 8, maximum: 128 } as const;
 
-/** Why a password is refused (see `formErrorMeanings`); its text is never part of an error. */
+/** Why a password is refused (`formErrorMeanings`); its text is never part of an error. */
 export type PasswordError = {
   readonly kind:
     | 'missing'
@@ -19,8 +19,8 @@ export type PasswordError = {
 };
 
 /**
- * A password as it is sent: composed (NFC), so that it is the same from every keyboard, and nothing
- * is trimmed. Refused where it is empty, longer than any can be, or no well-formed text.
+ * As it is sent: composed (NFC), so that it is the same from every keyboard, and not trimmed.
+ * Refused where empty, longer than any can be, or no well-formed text.
  */
 export const parsePassword = (given: string): E.Either<PasswordError, string> => {
   const text = textOf(given);
@@ -45,9 +45,8 @@ const refusalOf = (password: string, email: string): PasswordError['kind'] | und
 };
 
 /**
- * A new password: 8 to 128 characters of any kind, none of the common ones, not one character
- * repeated, and not the email address or the part before its @. `email` is empty where it is not
- * known.
+ * 8 to 128 characters of any kind, none of the common ones, not one character repeated, and not the
+ * email address or its part before the @. `email` is empty where unknown.
  */
 export const parseNewPassword = (text: string, email: string): E.Either<PasswordError, string> =>
   E.chain((password: string): E.Either<PasswordError, string> => {

@@ -1,16 +1,15 @@
-/** The white-label service: orders that bear a customer's own name (storefront §1, §7). */
+/** Orders under a customer's own name (storefront §1, §7). */
 import { E } from '../../fp.ts';
 import { isWhitelabelOrder } from './customer-kind.ts';
 import type { Customer } from './customer.ts';
 
-/** Why the order cannot be switched: the visitor has not logged in, or is not such a customer. */
+/** Not logged in, or no such customer. */
 export type WhitelabelRefusal = {
   readonly kind: 'not-logged-in' | 'no-whitelabel-customer';
 };
 
 /**
- * The other kind of order: white-label instead of usual, and back. Only white-label customers who
- * have logged in can switch.
+ * White-label instead of usual, and back. Only white-label customers who have logged in can switch.
  */
 export const switchedWhitelabelOrder = (
   customer: Customer,

@@ -4,7 +4,7 @@ import type { Locale } from '../locale/locales.ts';
 import { addWorkingDays } from './delivery.ts';
 import { mostExtraWorkingDays } from './production-days.ts';
 
-/** A day of arrival, as it is written and as `YYYY-MM-DD`. */
+/** As written, and as `YYYY-MM-DD`. */
 export type WrittenArrival = { readonly text: string; readonly day: CalendarDay };
 
 type WrittenArrivals = readonly [WrittenArrival, ...WrittenArrival[]];
@@ -13,8 +13,8 @@ type WrittenArrivals = readonly [WrittenArrival, ...WrittenArrival[]];
 const written = new Map<Locale, WrittenArrivals>();
 
 /**
- * The days of arrival by how many working days a picture takes more (`extraWorkingDays`), the usual
- * one first: made where the market's rules are known, chosen from where the picture is.
+ * Arrival by how many working days a picture takes more (`extraWorkingDays`), the usual first: made
+ * where the market's rules are known, chosen where the picture is.
  *
  * @throws RangeError for what is not a day
  */

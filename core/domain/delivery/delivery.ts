@@ -1,13 +1,13 @@
-/** Days of arrival, and cut-offs for them (storefront §3, §4). */
+/** Arrival and its cut-offs (storefront §3, §4). */
 import type { LastOrderDates } from '../countdown/cut-offs.ts';
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 import { addCalendarDays, zonedInstant, calendarWeekday } from '../time/zoned-time.ts';
 
-/** Working days that an order takes in a market after the day of its cut-off. */
+/** Working days in a market after the cut-off's day. */
 export type DeliveryRule = {
-  /** The hour of the market's day up to which an order is made on the same day: 0 to 23. */
+  /** The market's hour, 0 to 23, up to which an order is made on the same day. */
   readonly cutOffHour: number;
-  /** Hours before the cut-off up to which an order is safe with any means of payment. */
+  /** Before the cut-off; until then an order is safe with any means of payment. */
   readonly safetyHours: number;
   readonly productionDays: number;
   readonly transitDays: number;
@@ -16,10 +16,10 @@ export type DeliveryRule = {
   readonly deliversOnSaturday: boolean;
 };
 
-/** The delivery promise at an instant. */
+/** At an instant. */
 export type DeliveryPromise = {
   readonly lastOrderDates: LastOrderDates;
-  /** Latest arrival of an order placed at that instant, without express. */
+  /** The latest, without express. */
   readonly arrival: number;
 };
 
@@ -28,13 +28,10 @@ const saturday = 6;
 
 const noHolidays: readonly CalendarDay[] = [];
 
-/** Up to which hour of the day parcels are handed over. */
+/** Hour of the day up to which parcels are handed over. */
 const deliveryEndHour = 20;
 
-/**
- * True for a day on which parcels are made and carried: Monday to Friday, but no holiday; false for
- * what is no day.
- */
+/** Monday to Friday but no holiday; false for what is no day. */
 export const isWorkingDay = (
   day: CalendarDay,
   holidays: readonly CalendarDay[] = noHolidays,
@@ -43,7 +40,7 @@ export const isWorkingDay = (
   return weekday > sunday && weekday < saturday && !holidays.includes(day);
 };
 
-/** The nearest day from `from` on, itself included, that fits; `step` is 1 or -1 days. */
+/** The nearest day from `from` that fits, itself included; `step` is 1 or -1. */
 const nearestDay = (
   from: CalendarDay,
   step: 1 | -1,
@@ -55,8 +52,7 @@ const nearestDay = (
 };
 
 /**
- * Adds working days to a day, or subtracts them for a negative number. Fractions of `days` are
- * dropped, and NaN counts as 0.
+ * Adds working days, or subtracts them. Fractions of `days` are dropped, NaN is 0.
  *
  * @throws RangeError for an invalid day, and beyond the year 9999
  */
@@ -73,14 +69,11 @@ export const addWorkingDays = (
 };
 
 /**
- * The promise at an instant: it belongs to the next cut-off of a working day. Express may be
- * ordered later for the same day of arrival; Saturday is the first Saturday that can be reached.
- * On the holidays of the market, its calendar days, nothing is made, carried or handed over; every
- * order takes a day at least. `rule` is one that `parseDeliveryRule` takes, `now` in milliseconds
- * since 1970.
+ * Belongs to the next cut-off of a working day. Express may be ordered later for the same arrival;
+ * Saturday is the first that can be reached. On a market's holidays nothing is made, carried or
+ * handed over; every order takes a day at least. `now` is in milliseconds since 1970.
  *
- * @throws RangeError for a zone that the engine does not know, and for what is not an instant or
- * hour
+ * @throws RangeError for an unknown zone, and for what is not an instant or hour
  */
 export const deliveryPromise = (
   rule: DeliveryRule,
@@ -113,7 +106,7 @@ export const deliveryPromise = (
   };
 };
 
-/** The working days that express takes: one at least, even where the rule says none. */
+/** One at least, even where the rule says none. */
 const expressDaysOf = ({ expressProductionDays, expressTransitDays }: DeliveryRule): number =>
   Math.max(1, expressProductionDays + expressTransitDays);
 

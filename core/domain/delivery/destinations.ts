@@ -1,25 +1,25 @@
 /**
- * Countries to which a configuration can be delivered. Each market's shop delivers to its own
- * country at its own prices: another country is served by the same page of that country's shop.
+ * Each market's shop delivers to its own country at its own prices: another country is served by
+ * the same page of that country's shop.
  */
 import type { Locale } from '../locale/locales.ts';
 import { formatUnitOf } from '../locale/locale-units.ts';
 import { countryOf, languageOf, marketOf } from '../locale/markets.ts';
 import type { LocalizedUrl } from '../routing/localized-urls.ts';
 
-/** A country that another shop of the channel delivers to, and the page there. */
+/** Another shop's country, and the page there. */
 export type DeliveryCountry = {
-  /** Two letters, upper case: ISO 3166-1. */
+  /** ISO 3166-1, upper case. */
   readonly country: string;
-  /** In which the page there is read: the language of the page here, where that shop speaks it. */
+  /** The language of the page here, where that shop speaks it. */
   readonly locale: Locale;
   readonly url: string;
 };
 
 /**
- * The other countries that a page's configuration can be delivered to: those whose shop has the same
- * page and measures in the same unit, so that the same size is sold there. `urls` is where the page
- * is in the channel's markets (`localizedUrlsOf`), in each market its own language first.
+ * Countries whose shop has the same page and measures in the same unit, so that the same size is
+ * sold there. `urls`: the page in the channel's markets (`localizedUrlsOf`), each market's own
+ * language first.
  */
 export const destinationsOf = (
   locale: Locale,
@@ -41,13 +41,13 @@ export const destinationsOf = (
   });
 };
 
-/** The country in an address: none or the page's own, another one, or none of the offered ones. */
+/** None or the page's own, another one, or none of the offered ones. */
 export type AskedCountry =
   | { readonly kind: 'own' }
   | { readonly kind: 'elsewhere'; readonly destination: DeliveryCountry }
   | { readonly kind: 'not-served' };
 
-/** Reads the country that an address names; without one it is the page's own. */
+/** Without a name it is the page's own. */
 export const askedCountry = (
   locale: Locale,
   destinations: readonly DeliveryCountry[],

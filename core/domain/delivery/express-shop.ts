@@ -1,25 +1,23 @@
-/** The express shop: what is delivered sooner, until when, and for how much (storefront §7). */
+/** What is delivered sooner, until when, and for how much (storefront §7). */
 import type { ShopProduct } from '../catalogue/shop-products.ts';
 import type { Money } from '../money/money.ts';
 
-/** The express shop's present offer. */
+/** The present offer. */
 export type ExpressOffer = {
-  /** The products that can be made in time. */
+  /** Can be made in time. */
   readonly products: readonly ShopProduct[];
-  /** The instant before which an order has to be placed, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly orderBefore: number;
-  /** Surcharge over the usual delivery. */
+  /** Over the usual delivery. */
   readonly surcharge: Money;
 };
 
-/** Express delivery of a product, or the reason against it. */
+/** Express, or the reason against it. */
 export type ExpressVerdict =
   | { readonly kind: 'express'; readonly orderBefore: number; readonly surcharge: Money }
   | { readonly kind: 'no-express'; readonly reason: 'product-not-offered' | 'too-late' };
 
-/**
- * Decides whether a product ordered at an instant goes by express; at `orderBefore` it is too late.
- */
+/** At `orderBefore` it is too late. */
 export const expressVerdict = (
   { products, orderBefore, surcharge }: ExpressOffer,
   product: ShopProduct,

@@ -1,19 +1,19 @@
 /**
- * Working days that a configured picture takes beyond the market's rule, and the limits of express.
- * The figures are ours; the specification knows one promise for all.
+ * Working days that a picture takes beyond the market's rule, and limits of express. The figures
+ * are ours; the specification knows one promise for all.
  */
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { Format } from '../format/format.ts';
 import { shippingClassOf } from './shipping-cost.ts';
 
-/** A picture as far as its making takes time. */
+/** What takes time of a picture. */
 export type MadePicture = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;
   readonly format: Format;
 };
 
-/** Materials that are made in more steps than a print on a stock sheet; all others take none more. */
+/** More steps than a print on a stock sheet; other materials take none more. */
 const materialDays: Readonly<Partial<Record<MaterialType, number>>> = {
   backlitfolie: 3,
   echtglas: 2,
@@ -36,14 +36,14 @@ const frameDays = {
 /** A picture that does not fit into a parcel goes with a forwarder. */
 const bulkyDays = 1;
 
-/** The most that `extraWorkingDays` gives. */
+/** Of `extraWorkingDays`. */
 export const mostExtraWorkingDays = 4;
 
-/** Working days beyond the market's rule: 0 to `mostExtraWorkingDays`. */
+/** 0 to `mostExtraWorkingDays`. */
 export const extraWorkingDays = ({ materialType, frameType, format }: MadePicture): number =>
   (materialDays[materialType] ?? 0) +
   (frameType === undefined ? 0 : frameDays[frameType]) +
   (shippingClassOf(format) === 'bulky' ? bulkyDays : 0);
 
-/** True for a picture that is made like any other and fits into a parcel. */
+/** Made like any other, and fits into a parcel. */
 export const canGoByExpress = (picture: MadePicture): boolean => extraWorkingDays(picture) === 0;

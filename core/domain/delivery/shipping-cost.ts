@@ -1,4 +1,3 @@
-/** Shipping costs of a picture, by its size and its market. */
 import { millimetresOfTenths, tenthsOfMillimetres, type Format } from '../format/format.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import type { LengthUnit, Market } from '../locale/locales.ts';
@@ -6,7 +5,7 @@ import { localesOf } from '../locale/markets.ts';
 import type { Money } from '../money/money.ts';
 import { parcelLimits, shippingRates, type ShippingClass } from './tables/shipping-rates.ts';
 
-/** The size class of a format, whichever way up it hangs. */
+/** Whichever way up a format hangs. */
 export const shippingClassOf = ({ width, height, unit }: Format): ShippingClass => {
   const isWithin = (tenths: number, limit: number): boolean =>
     millimetresOfTenths(unit, tenths) <= limit;
@@ -16,24 +15,24 @@ export const shippingClassOf = ({ width, height, unit }: Format): ShippingClass 
     : 'bulky';
 };
 
-/** The largest format that travels as a parcel, in tenths of the unit, lying. */
+/** As a parcel, in tenths of the unit, lying. */
 export const largestParcel = <U extends LengthUnit>(unit: U): Format<U> => ({
   width: tenthsOfMillimetres(unit, parcelLimits.longer, 'down'),
   height: tenthsOfMillimetres(unit, parcelLimits.shorter, 'down'),
   unit,
 });
 
-/** A market's rate for a size class, or for express on top, gross in its currency. */
+/** For a size class, or express on top, gross in the market's currency. */
 export const shippingRate = (market: Market, rate: ShippingClass | 'express'): Money => ({
   minorUnits: shippingRates[market][rate],
   currency: currencyOf(localesOf(market)[0]),
 });
 
-/** Shipping cost of one picture of a format in a market, without express. */
+/** Of one picture, without express. */
 export const shippingCost = (market: Market, format: Format): Money =>
   shippingRate(market, shippingClassOf(format));
 
-/** Price with shipping; undefined in two currencies. */
+/** Undefined in two currencies. */
 export const deliveredPrice = (price: Money, shipping: Money): Money | undefined =>
   price.currency === shipping.currency
     ? { ...price, minorUnits: price.minorUnits + shipping.minorUnits }

@@ -1,24 +1,22 @@
-/** Designs of collages in groups (storefront §7, `collage-designer-design-groups`). */
 import { E } from '../../fp.ts';
 import type { Orientation } from '../format/orientation.ts';
 
-/** A collage in its group: how many photos it takes, and how it lies. */
+/** How many photos a collage takes, and how it lies. */
 export type GroupedCollage = {
   readonly designId: number;
   readonly tileCount: number;
   readonly orientation: Orientation;
 };
 
-/** Collages of one look. */
+/** Collages of one look (storefront §7, `collage-designer-design-groups`). */
 export type CollageDesignGroup = {
   readonly designGroupId: string;
   readonly name: string;
   readonly collages: readonly GroupedCollage[];
 };
 
-/** Filters of a shopper; an absent one fits everything. */
+/** An absent filter fits everything. */
 export type CollageWish = {
-  /** Number of photos. */
   readonly tileCount?: number | undefined;
   readonly orientation?: Orientation | undefined;
 };
@@ -27,7 +25,7 @@ const fits = ({ tileCount, orientation }: CollageWish, collage: GroupedCollage):
   (tileCount === undefined || collage.tileCount === tileCount) &&
   (orientation === undefined || collage.orientation === orientation);
 
-/** The groups with the collages that fit, in their order; a group without any is left out. */
+/** Groups with what fits, without empty ones. */
 export const fittingCollageGroups = (
   groups: readonly CollageDesignGroup[],
   wish: CollageWish,
@@ -36,7 +34,7 @@ export const fittingCollageGroups = (
     .map((group) => ({ ...group, collages: group.collages.filter((one) => fits(wish, one)) }))
     .filter(({ collages }) => collages.length > 0);
 
-/** The numbers of photos that there are collages for, rising. */
+/** Numbers of photos, rising. */
 export const collageTileCounts = (groups: readonly CollageDesignGroup[]): readonly number[] =>
   [
     ...new Set(groups.flatMap(({ collages }) => collages.map(({ tileCount }) => tileCount))),
@@ -48,7 +46,7 @@ export type UngroupedCollage = {
   readonly designId: number;
 };
 
-/** The group that holds a collage; of several the first one. */
+/** Of several groups the first. */
 export const groupOfCollage = (
   groups: readonly CollageDesignGroup[],
   designId: number,

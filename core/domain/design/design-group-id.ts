@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** The text is not an id of a group of designs: 1 to 64 letters, digits, dashes or underscores. */
+/** Not 1 to 64 letters, digits, dashes or underscores. */
 export type DesignGroupIdError = {
   readonly kind: 'malformed-design-group-id';
   readonly text: string;
@@ -9,7 +9,7 @@ export type DesignGroupIdError = {
 
 const designGroupIdPattern = /^[\w-]{1,64}$/u;
 
-/** Reads the id of a group of designs, or of a set of groups. */
+/** The id of a group of designs, or of a set of groups. */
 export const parseDesignGroupId = (given: string): E.Either<DesignGroupIdError, string> => {
   const text = textOf(given);
   return designGroupIdPattern.test(text)

@@ -3,28 +3,26 @@ import type { QueryPairs } from '../query/query.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * Why a shopper cannot be sent to an address: `unsafe-protocol` where it names another
- * protocol than http and https, `unparsable` where it is empty, holds white space, control
- * characters or backslashes, or does not parse.
+ * `unsafe-protocol`: neither http nor https; `unparsable`: empty, with white space, control
+ * characters or backslashes, or it does not parse.
  */
 export type DesignerAddressError = {
   readonly kind: 'unsafe-protocol' | 'unparsable';
   readonly address: string;
 };
 
-/** A designer's address taken apart, as it was written. */
+/** As it was written. */
 export type DesignerAddress = {
-  /** What stands before the query. */
+  /** Before the query. */
   readonly beginning: string;
-  /** The pairs of its query, still encoded, without empty ones. */
+  /** Still encoded, without empty ones. */
   readonly rawPairs: readonly string[];
-  /** With its `#`, or empty. */
   readonly hash: string;
-  /** The path without a slash at its end. */
+  /** Without a slash at its end. */
   readonly path: string;
-  /** Protocol, host and port; undefined where the address is relative. */
+  /** Undefined for a relative address. */
   readonly origin: string | undefined;
-  /** The pairs of its query, decoded. */
+  /** Decoded. */
   readonly pairs: QueryPairs;
 };
 
@@ -33,13 +31,10 @@ const deceptive = /[\u0000-\u0020\u007f-\u009f\\]/u;
 const schemePattern = /^(?<scheme>[a-z][a-z0-9+.-]*):/iu;
 const addressPattern = /^(?<beginning>[^?#]*)(?:\?(?<query>[^#]*))?(?<hash>#.*)?$/su;
 
-/** Stands in for the host of a relative address; no host has this name. */
+/** The host of a relative address; no host has this name. */
 const nowhere = 'https://nowhere.invalid';
 
-/**
- * Takes the address of a designer apart: absolute with http or https, or relative, with or without
- * a query and a hash.
- */
+/** Takes apart an address, absolute with http or https, or relative. */
 export const readDesignerAddress = (
   given: string,
 ): E.Either<DesignerAddressError, DesignerAddress> => {

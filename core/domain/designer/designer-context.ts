@@ -19,23 +19,23 @@ import {
 import { optionalParameter, requiredParameter } from './read-parameters.ts';
 import type { HandOffError } from './refusals.ts';
 
-/** What goes along to every designer, whatever the product (storefront §3, "Other"). */
+/** What every designer is told (storefront §3, "Other"). */
 export type DesignerContext = HandOffContext<Locale> & {
-  /** The article that a shopper came from: 1 to 64 letters, digits, dashes or underscores. */
+  /** Where a shopper came from: 1 to 64 letters, digits, dashes or underscores. */
   readonly sku?: string | undefined;
-  /** Whether the designer puts the product into the cart at once; absent where not. */
+  /** The designer puts the product into the cart at once. */
   readonly addToCart?: SetFlag | undefined;
 };
 
-/** What the defaults of a hand-off depend on. */
+/** What defaults depend on. */
 export type HandOffDefaults = {
-  /** The current time in milliseconds since 1970: calendars start in its year. */
+  /** Milliseconds since 1970: calendars start in its year. */
   readonly now: number;
-  /** The shop's channel: it has a default collage. */
+  /** It has a default collage. */
   readonly channel: Channel;
 };
 
-/** The locale that a designer is told: one of the shop's 17, in its exact spelling. */
+/** In exact spelling. */
 const localeParameter: ParameterParser<Locale> = (text) =>
   pipe(
     parseLocale(text),
@@ -48,11 +48,11 @@ const adClickIdParameter: ParameterParser<string> = (text) =>
 const referralSourceParameter: ParameterParser<ReferralSource> = (text) =>
   E.fromNullable<'unknown'>('unknown')(referralSources.find((source) => source === text));
 
-/** The locale of a hand-off; no designer opens without one. */
+/** No designer opens without a locale. */
 export const readHandOffLocale = (query: QueryPairs): E.Either<HandOffError, Locale> =>
   requiredParameter(query, sharedParameterNames.locale, localeParameter);
 
-/** What goes along to every designer beside the locale. */
+/** What every designer is told beside the locale. */
 export const readHandOffOrigin = (
   query: QueryPairs,
 ): E.Either<HandOffError, Omit<DesignerContext, 'locale' | 'addToCart'>> =>
@@ -76,7 +76,7 @@ export const readAddToCart = (
     E.bind('addToCart', () => optionalParameter(query, 'addToCart', flagParameter)),
   );
 
-/** What goes along to every designer: the inverse of `contextParameters`. */
+/** The inverse of `contextParameters`. */
 export const readDesignerContext = (query: QueryPairs): E.Either<HandOffError, DesignerContext> =>
   pipe(
     E.Do,
@@ -86,12 +86,12 @@ export const readDesignerContext = (query: QueryPairs): E.Either<HandOffError, D
     E.map(({ locale, origin, cart }) => ({ locale, ...origin, ...cart })),
   );
 
-/** Any part of what goes along to every designer. */
+/** Parts of what every designer is told. */
 export type PartialDesignerContext = {
   readonly [Part in keyof DesignerContext]?: DesignerContext[Part] | undefined;
 };
 
-/** What goes along to every designer as parameters, in the order in which they are printed. */
+/** In the order in which they are printed. */
 export const contextParameters = (context: PartialDesignerContext): QueryValues => ({
   sku: context.sku,
   addToCart: context.addToCart,
@@ -100,7 +100,7 @@ export const contextParameters = (context: PartialDesignerContext): QueryValues 
   [sharedParameterNames.referralSource]: context.referralSource,
 });
 
-/** A hand-off without what goes along to every designer: what was chosen of the product. */
+/** What was chosen of the product alone. */
 export const withoutContext = <HandOff extends DesignerContext>({
   sku: _sku,
   addToCart: _addToCart,

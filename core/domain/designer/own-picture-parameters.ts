@@ -1,6 +1,6 @@
 /**
- * The two parameters with which a shopper's own picture travels to the designer. The specification
- * names none for it; ours stand beside its list, as the photo book designer's template does.
+ * Parameters of a shopper's own picture. The specification names none; ours stand beside its list,
+ * as the photo book designer's template does.
  */
 import { E, pipe } from '../../fp.ts';
 import type { ImageCrop } from '../image/cover-crop.ts';
@@ -9,22 +9,21 @@ import type { QueryPairs } from '../query/query.ts';
 import { optionalParameter } from './read-parameters.ts';
 import type { HandOffError } from './refusals.ts';
 
-/** A picture that was uploaded: its id, and what of it is printed (else the middle). */
+/** An uploaded picture; without a crop, its middle is printed. */
 export type HandedPicture = { readonly id: string; readonly crop?: ImageCrop | undefined };
 
-/** The names of both. */
+/** The names of the parameters. */
 export const ownPictureParameters = ['customerPicture', 'pictureCrop'] as const;
 
 /** A name of one of both. */
 export type OwnPictureParameter = (typeof ownPictureParameters)[number];
 
-/** A crop as an address has it: `3000x2000-12-40`, width and height, then left and top, in pixels. */
+/** `3000x2000-12-40`: width and height, then left and top, in pixels. */
 const printCrop = ({ width, height, left, top }: ImageCrop): string =>
   `${width}x${height}-${left}-${top}`;
 
 const cropPattern = /^([1-9]\d{0,5})x([1-9]\d{0,5})-(0|[1-9]\d{0,5})-(0|[1-9]\d{0,5})$/u;
 
-/** Reads a crop back. */
 const cropParameter: ParameterParser<ImageCrop> = (text) => {
   const [, width, height, left, top] = cropPattern.exec(text) ?? [];
   return width === undefined
@@ -37,19 +36,19 @@ const cropParameter: ParameterParser<ImageCrop> = (text) => {
       });
 };
 
-/** The parameters of a picture, as they are added to a hand-off's address. */
+/** To be added to a hand-off's address. */
 export const ownPictureQuery = ({ id, crop }: HandedPicture): QueryPairs => [
   ['customerPicture', id],
   ...(crop === undefined ? [] : [['pictureCrop', printCrop(crop)] as const]),
 ];
 
-/** The address of a hand-off with a picture. */
+/** A hand-off's address with a picture. */
 export const withOwnPicture = (href: string, picture: HandedPicture): string =>
   `${href}${href.includes('?') ? '&' : '?'}${ownPictureQuery(picture)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** The picture of a hand-off; a crop without a picture says nothing. */
+/** A crop without a picture says nothing. */
 export const readOwnPicture = (
   query: QueryPairs,
 ): E.Either<HandOffError, HandedPicture | undefined> =>

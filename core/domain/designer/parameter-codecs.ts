@@ -1,18 +1,18 @@
 import { E } from '../../fp.ts';
 
-/** How a value reads from a text; `unknown` and `malformed` are those of `HandOffError`. */
+/** A value; `unknown` and `malformed` are those of `HandOffError`. */
 export type ParameterReading<A> = E.Either<'unknown' | 'malformed', A>;
 
-/** How the value of a parameter is read from its text. */
+/** Reads a parameter's text. */
 export type ParameterParser<A> = (text: string) => ParameterReading<A>;
 
-/** A parser of a closed vocabulary from its guard: any other text is unknown. */
+/** Another text than those of the guard is unknown. */
 export const wordParameter =
   <W extends string>(isWord: (text: string) => text is W): ParameterParser<W> =>
   (text) =>
     isWord(text) ? E.right(text) : E.left('unknown');
 
-/** A parser that turns every refusal of another one into `malformed`. */
+/** Turns every refusal of a parser into `malformed`. */
 export const malformedUnless =
   <A>(parse: (text: string) => E.Either<unknown, A>): ParameterParser<A> =>
   (text) =>
@@ -20,13 +20,13 @@ export const malformedUnless =
 
 const identifierPattern = /^[\w-]{1,64}$/u;
 
-/** Reads an identifier: 1 to 64 letters, digits, dashes or underscores. */
+/** 1 to 64 letters, digits, dashes or underscores. */
 export const identifierParameter: ParameterParser<string> = (text) =>
   identifierPattern.test(text) ? E.right(text) : E.left('malformed');
 
 const integerPattern = /^(?:0|[1-9]\d*)$/u;
 
-/** A parser of whole numbers without leading zeros, from `minimum` to `maximum`. */
+/** Whole numbers without leading zeros. */
 export const integerParameter =
   (minimum: number, maximum: number): ParameterParser<number> =>
   (text) => {
@@ -34,7 +34,7 @@ export const integerParameter =
     return value >= minimum && value <= maximum ? E.right(value) : E.left('malformed');
   };
 
-/** A flag that is set; the one that is not is absent. */
+/** One that is not set is absent. */
 export type SetFlag = true;
 
 const flagTexts: Readonly<Record<string, SetFlag | undefined>> = {
@@ -44,6 +44,6 @@ const flagTexts: Readonly<Record<string, SetFlag | undefined>> = {
   0: undefined,
 };
 
-/** Reads a flag: `true` and `1` set it, `false` and `0` count as absent. */
+/** `true` and `1` set it, `false` and `0` count as absent. */
 export const flagParameter: ParameterParser<SetFlag | undefined> = (text) =>
   Object.hasOwn(flagTexts, text) ? E.right(flagTexts[text]) : E.left('malformed');

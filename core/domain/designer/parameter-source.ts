@@ -7,9 +7,8 @@ import {
 } from '../query/query.ts';
 
 /**
- * Where parameters come from: the text of a query, `?designId=5`; its pairs, such as
- * `URLSearchParams`; or a plain record, whose lists and nested records stand for `key[]` and
- * `key[sub]` (storefront §7).
+ * A query's text, `?designId=5`; its pairs, such as `URLSearchParams`; or a record, whose lists and
+ * nested records stand for `key[]` and `key[sub]` (storefront §7).
  */
 export type ParameterSource = string | Iterable<readonly [string, string]> | QueryValues;
 
@@ -17,7 +16,7 @@ const isPairs = (
   source: Exclude<ParameterSource, string>,
 ): source is Iterable<readonly [string, string]> => Symbol.iterator in source;
 
-/** The parameters of a source as pairs; empty values of a record are dropped (storefront §7). */
+/** As pairs, without empty values of a record (storefront §7). */
 export const parameterPairs = (source: ParameterSource): QueryPairs => {
   if (typeof source === 'string') return readPairs(source);
   return isPairs(source)
@@ -28,13 +27,13 @@ export const parameterPairs = (source: ParameterSource): QueryPairs => {
 };
 
 /**
- * A parameter's value. The first one of a name counts, also where it is written as a list, `key[]`;
- * an empty one is as good as absent (storefront §7: empty values are dropped).
+ * The first value counts, also as `key[]`; an empty one is absent (storefront §7: empty values are
+ * dropped).
  */
 export const parameterText = (query: QueryPairs, name: string): string | undefined =>
   query.find(([key]) => key === name || key === `${name}[]`)?.[1] || undefined;
 
-/** All values of a list, which is written as `key[]` or as a repeated `key`; empty ones dropped. */
+/** All values of `key[]` or a repeated `key`, without empty ones. */
 export const parameterTexts = (query: QueryPairs, name: string): readonly string[] =>
   query
     .filter(([key, value]) => (key === name || key === `${name}[]`) && value !== '')

@@ -3,12 +3,10 @@ import { parameterNames, type ParameterName } from './parameters.ts';
 import { oneOf } from '../text/one-of.ts';
 
 /**
- * The kinds of value that a parameter has:
- * - `word`: one of a closed list; `words`: several of one, as `key[]`;
- * - `identifier`: 1 to 64 letters, digits, dashes or underscores, whose list the designer keeps;
- * - `integer`: digits without leading zeros; `flag`: `true`, else absent;
- * - `format`: a width and a height, in a locale's unit or in millimetres as the product says;
- * - `date`: a year and a month, a day if need be.
+ * - `word`: of a closed list; `words`: several, as `key[]`; - `identifier`: 1 to 64 letters,
+ * digits, dashes or underscores, known to the designer; - `integer`: digits without leading zeros;
+ * `flag`: `true`, else absent; - `format`: in a locale's unit or in millimetres as the product
+ * says; - `date`: a year and a month, perhaps a day.
  */
 export const parameterValueKinds = [
   'word',
@@ -20,10 +18,10 @@ export const parameterValueKinds = [
   'date',
 ] as const;
 
-/** A kind of value of a parameter. */
+/** The kind of a parameter's value. */
 export type ParameterValueKind = (typeof parameterValueKinds)[number];
 
-/** What the shop knows of a parameter: its kind of value, and which designers take it. */
+/** The kind of value, and the designers that take it. */
 export type ParameterRow = {
   readonly value: ParameterValueKind;
   readonly products: readonly DesignerProduct[];
@@ -36,10 +34,9 @@ const ofCard = (value: ParameterValueKind) => ({ value, products: ['card'] as co
 const ofWall = (value: ParameterValueKind) => ({ value, products: wallPictures });
 
 /**
- * Every configuration parameter with its kind of value and the designers that take it (storefront
- * §3). The specification names the parameters, not always their product: `productType` tells boxes
- * from prints in the one designer of both, `tileCount` is the number of a collage's pictures, and
- * `graduationsPageCount` the page count up to which a photo book's price holds.
+ * Configuration parameters (storefront §3). Not always does the specification name their product:
+ * `productType` tells boxes from prints in the one designer of both, `tileCount` is a collage's
+ * number of pictures, and a photo book's price is valid up to `graduationsPageCount` pages.
  */
 export const parameterTable = {
   quantity: ofCard('integer'),
@@ -95,9 +92,9 @@ export const parameterTable = {
 
 const rows: Readonly<Record<ParameterName, ParameterRow>> = parameterTable;
 
-/** Whether the text names a configuration parameter. */
+/** Guards a configuration parameter. */
 export const isParameterName = oneOf(parameterNames);
 
-/** The configuration parameters that a product's designer takes, in the specification's order. */
+/** In the specification's order. */
 export const parametersOf = (product: DesignerProduct): readonly ParameterName[] =>
   parameterNames.filter((name) => rows[name].products.includes(product));

@@ -1,9 +1,6 @@
 import { textOf } from '../text/text.ts';
 
-/**
- * The names of all configuration parameters (storefront §3, "Configuration parameter names"), and
- * those that every designer takes: the locale, the ad-click id, the referral source.
- */
+/** Storefront §3, "Configuration parameter names", without those that every designer takes. */
 export const parameterNames = [
   'quantity',
   'sku',
@@ -59,16 +56,13 @@ export const parameterNames = [
 /** A configuration parameter of a product. */
 export type ParameterName = (typeof parameterNames)[number];
 
-/**
- * What a frame is described by beside the specification's configuration parameters: its colour and
- * finish, its glass and its back. These names are ours, those of `printWallPicture`.
- */
+/** Ours: a frame's colour and finish, glass and back, as in `printWallPicture`. */
 export const framePartNames = ['frameVariant', 'glassType', 'backType'] as const;
 
-/** A parameter of a frame that the specification does not name. */
+/** The specification does not name it. */
 export type FramePartName = (typeof framePartNames)[number];
 
-/** The parameters that every designer takes beside its product's own (storefront §3). */
+/** Beside the product's own (storefront §3). */
 export const sharedParameterNames = {
   locale: 'locale',
   adClickId: 'gclid',
@@ -78,16 +72,16 @@ export const sharedParameterNames = {
 /** A parameter that every designer takes. */
 export type SharedParameterName = (typeof sharedParameterNames)[keyof typeof sharedParameterNames];
 
-/** Where a shopper came from, if the shop cares (storefront §3, "Cards"). */
+/** Where a shopper came from (storefront §3, "Cards"). */
 export const referralSources = ['shopping-ad'] as const;
 
 /** A referral source that the designer knows. */
 export type ReferralSource = (typeof referralSources)[number];
 
-/** What goes along to every designer: the locale, and where a shopper came from. */
+/** The locale, and where a shopper came from. */
 export type HandOffContext<L> = {
   readonly locale: L;
-  /** The advertisement's click id: 1 to 200 letters, digits, dashes, underscores or dots. */
+  /** Of an advertisement: 1 to 200 letters, digits, dashes, underscores or dots. */
   readonly adClickId?: string | undefined;
   readonly referralSource?: ReferralSource | undefined;
 };

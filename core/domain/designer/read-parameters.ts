@@ -4,14 +4,14 @@ import { parameterText, parameterTexts } from './parameter-source.ts';
 import type { QueryPairs } from '../query/query.ts';
 import type { HandOffError, HandOffParameter, HandOffRefusal } from './refusals.ts';
 
-/** The refusal of a parameter; `value` is empty where there is none. */
+/** `value` is empty where there is none. */
 export const refuseParameter = (
   kind: HandOffError['kind'],
   parameter: HandOffParameter,
   value = '',
 ): E.Either<HandOffError, never> => E.left({ kind, parameter, value });
 
-/** The refusal of a parameter that contradicts another one. */
+/** A parameter contradicts another one. */
 export const refuseTogether = (
   parameter: HandOffParameter,
   value: string,
@@ -29,7 +29,7 @@ const readText = <A>(
     E.mapLeft((kind) => ({ kind, parameter, value: text })),
   );
 
-/** Reads a parameter, or what stands where it is absent. */
+/** Reads a parameter, or the fallback of an absent one. */
 export const parameterOr =
   <B>(fallback: B) =>
   <A>(
@@ -41,10 +41,10 @@ export const parameterOr =
     return text === undefined ? E.right(fallback) : readText(parameter, parse, text);
   };
 
-/** Reads a parameter that may be absent. */
+/** Undefined where absent. */
 export const optionalParameter = parameterOr(undefined);
 
-/** Reads a parameter that the product cannot be without. */
+/** The product needs it. */
 export const requiredParameter = <A>(
   query: QueryPairs,
   parameter: HandOffParameter,
@@ -56,7 +56,7 @@ export const requiredParameter = <A>(
     : readText(parameter, parse, text);
 };
 
-/** Reads every value of a list, in its order; absent is the empty one. */
+/** All values of a list; absent is empty. */
 export const listParameter = <A>(
   query: QueryPairs,
   parameter: HandOffParameter,

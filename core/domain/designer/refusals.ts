@@ -1,11 +1,7 @@
 import type { OwnPictureParameter } from './own-picture-parameters.ts';
 import type { ParameterName, SharedParameterName, FramePartName } from './parameters.ts';
 
-/**
- * A parameter of a hand-off as its address names it: a product's own, one of every designer, the
- * photo book designer's template, a part of a frame, a shopper's own picture, or a side of a photo
- * box's format.
- */
+/** By its name in the address. */
 export type HandOffParameter =
   | ParameterName
   | SharedParameterName
@@ -16,11 +12,8 @@ export type HandOffParameter =
   | 'photoboxFormat[height]';
 
 /**
- * Why a hand-off is refused: the parameter that is wrong, what it holds, and how it is wrong.
- *
- * - `missing`: it is not there, and the product cannot be without it;
- * - `unknown`: its value is not in the vocabulary;
- * - `malformed`: it does not read as its kind of value, or is out of bounds.
+ * - `missing`: the product cannot be without it; - `unknown`: not in the vocabulary; - `malformed`:
+ * it does not read as its kind of value, or is out of bounds.
  */
 export type HandOffError = {
   readonly kind: 'missing' | 'unknown' | 'malformed';
@@ -30,9 +23,8 @@ export type HandOffError = {
 };
 
 /**
- * Why a hand-off is refused, or that two of its parameters contradict each other: the value of
- * `parameter` does not go with that of `conflictsWith`, such as a format in which a type of
- * calendar is not made.
+ * A refusal, or that `parameter` does not go with `conflictsWith`, such as a format in which a type
+ * of calendar is not made.
  */
 export type HandOffRefusal =
   | HandOffError
@@ -43,16 +35,15 @@ export type HandOffRefusal =
       readonly conflictsWith: HandOffParameter;
     };
 
-/** The most characters (code points) of a refused value that are shown, the ellipsis included. */
+/** Code points, with the ellipsis. */
 export const shownValueLength = 60;
 
 const shortPattern = new RegExp(`^.{0,${shownValueLength}}$`, 'su');
 const beginningPattern = new RegExp(`^.{${shownValueLength - 1}}`, 'su');
 
 /**
- * A refused value as it may be shown: without control and formatting characters, which could turn
- * the text around it, and cut to `shownValueLength`. It is still text, to be escaped where it is
- * written into a document.
+ * A refused value for display: without control and formatting characters, which could turn the text
+ * around it, cut to `shownValueLength`. Still to be escaped.
  */
 export const shownValue = (value: string): string => {
   const text = value.replaceAll(/\p{C}/gu, '');

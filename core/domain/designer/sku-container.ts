@@ -1,10 +1,10 @@
-/** What lies behind a stock-keeping unit (storefront §7, `sku/container`). */
+/** Storefront §7, `sku/container`. */
 import { E } from '../../fp.ts';
 import type { QueryPair } from '../query/query.ts';
 import type { ParameterName } from './parameters.ts';
 import { textOf } from '../text/text.ts';
 
-/** An article by its SKU, as the configuration parameters that make it. */
+/** An article by its configuration parameters. */
 export type SkuContainer = {
   readonly sku: string;
   readonly parameters: Readonly<
@@ -12,7 +12,7 @@ export type SkuContainer = {
   >;
 };
 
-/** What the address of a product page can select, in its order. */
+/** Of a product page's address, in its order. */
 const selectionNames = [
   'materialType',
   'frameType',
@@ -23,8 +23,8 @@ const selectionNames = [
 ] as const;
 
 /**
- * What of a SKU's article the address of a product page selects (supporting §4, "A preselected
- * product sets material and format on load"); nothing for an article other than a wall picture.
+ * What a product page's address selects (supporting §4, "A preselected product sets material and
+ * format on load"); nothing but for wall pictures.
  */
 export const selectionOfSku = ({ parameters }: SkuContainer): readonly QueryPair[] =>
   parameters.materialType === undefined && parameters.frameType === undefined
@@ -34,12 +34,12 @@ export const selectionOfSku = ({ parameters }: SkuContainer): readonly QueryPair
         return (typeof value === 'string' ? [value] : value).map((text): QueryPair => [name, text]);
       });
 
-/** The text is not a SKU: 1 to 64 letters, digits, dashes or underscores. */
+/** Not 1 to 64 letters, digits, dashes or underscores. */
 export type SkuError = { readonly kind: 'malformed-sku'; readonly text: string };
 
 const skuPattern = /^[\w-]{1,64}$/u;
 
-/** Reads a SKU as an address or a page brings it, without blanks around it. */
+/** Blanks around it are left out. */
 export const parseSku = (given: string): E.Either<SkuError, string> => {
   const text = textOf(given);
   const sku = text.trim();

@@ -1,10 +1,10 @@
-/** The viewport classes, the narrowest first (supporting §9 "Breakpoints"). */
+/** The narrowest first (supporting §9 "Breakpoints"). */
 export const breakpointNames = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', '2xl', 'xxxl'] as const;
 
 /** A viewport class. */
 export type Breakpoint = (typeof breakpointNames)[number];
 
-/** The widest viewport of each class in CSS pixels, itself included (decisions, "Sites"). */
+/** The widest viewport in CSS pixels, included (decisions, "Sites"). */
 export const breakpoints = {
   xxs: 319,
   xs: 479,
@@ -18,17 +18,17 @@ export const breakpoints = {
 } as const satisfies Record<Breakpoint, number>;
 
 /**
- * The class of a viewport of some width in CSS pixels; undefined above 1,900, and for a number
- * that is not a width. A fraction above a maximum belongs to the next class.
+ * By CSS pixels; undefined above 1,900, and for what is no width. A fraction above a maximum
+ * belongs to the next class.
  */
 export const breakpointOf = (width: number): Breakpoint | undefined =>
   width < 0 ? undefined : breakpointNames.find((name) => width <= breakpoints[name]);
 
 /**
- * From this width on, in CSS pixels, the burger menu closes by itself and flyouts are hydrated. A
- * constant of its own, no breakpoint (supporting §9, decisions "Sites").
+ * CSS pixels; the burger menu closes, and flyouts are hydrated. No breakpoint (supporting §9,
+ * decisions "Sites").
  */
 const wideNavigationWidth = 1_000;
 
-/** True for the wide navigation: a bar with flyouts, no burger menu. */
+/** A bar with flyouts, no burger menu. */
 export const isWideNavigation = (width: number): boolean => width >= wideNavigationWidth;

@@ -9,21 +9,21 @@ import {
 } from './user-agent-words.ts';
 import { textOf } from '../text/text.ts';
 
-/** The kinds of device; a device is of exactly one. */
+/** A device is of exactly one kind. */
 export const deviceKinds = ['mobile', 'tablet', 'desktop'] as const;
 
 /** A kind of device. */
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** Hints of a browser beside its user agent; absent ones change nothing. */
+/** Beside the user agent; absent ones change nothing. */
 export type DeviceHints = {
-  /** `navigator.maxTouchPoints`: an iPad says it is a Macintosh, but has several. */
+  /** `navigator.maxTouchPoints`: an iPad claims to be a Macintosh, but has several. */
   readonly maxTouchPoints?: number | undefined;
-  /** The header `Sec-CH-UA-Mobile`: `?1` for a phone, `?0` for anything else. */
+  /** `Sec-CH-UA-Mobile`: `?1` for a phone, `?0` for anything else. */
   readonly mobileHint?: string | undefined;
 };
 
-/** Facts about a visitor's device (storefront §3 "Device info"). */
+/** Storefront §3 "Device info". */
 export type DeviceInfo = {
   readonly kind: DeviceKind;
   readonly system: DeviceSystem;
@@ -44,7 +44,7 @@ export type DeviceInfo = {
   readonly isCrawler: boolean;
 };
 
-/** An iPad that asks for desktop pages: a Macintosh with more than one touch point. */
+/** An iPad that asks for desktop pages. */
 const isDisguisedTablet = (agent: string, { maxTouchPoints = 0 }: DeviceHints): boolean =>
   agent.includes('macintosh') && maxTouchPoints > 1;
 
@@ -64,8 +64,8 @@ const browserOf = (agent: string): DeviceBrowser =>
   browserWords.find(({ word }) => agent.includes(word))?.browser ?? 'other';
 
 /**
- * Reads a device from its user agent. It answers every text: of the three kinds exactly one holds,
- * of the systems and browsers at most one. An unknown device is a desktop.
+ * Of the three kinds exactly one is true, of systems and browsers at most one. An unknown device is
+ * a desktop.
  */
 export const readDevice = (given: string, hints: DeviceHints = {}): DeviceInfo => {
   const userAgent = textOf(given);

@@ -1,25 +1,25 @@
 import { breakpointOf, isWideNavigation, type Breakpoint } from './breakpoints.ts';
 import { readDevice, type DeviceInfo } from './device-info.ts';
 
-/** The device that shows a page, and its window. */
+/** A page's device and window. */
 export type PageDevice = {
   readonly info: DeviceInfo;
-  /** In CSS pixels. */
+  /** CSS pixels. */
   readonly viewportWidth: number;
-  /** The class of that width; undefined above the widest. */
+  /** Undefined above the widest. */
   readonly breakpoint: Breakpoint | undefined;
-  /** The navigation is the wide one: a bar with flyouts. */
+  /** A bar with flyouts. */
   readonly hasWideNavigation: boolean;
 };
 
-/** Values that a browser gives about itself. */
+/** What a browser says of itself. */
 export type DeviceReading = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
   readonly viewportWidth: number;
 };
 
-/** The device of a page, from what its browser says. Total. */
+/** The device by what its browser says. Total. */
 export const readPageDevice = ({
   userAgent,
   maxTouchPoints,
@@ -39,8 +39,7 @@ const isSameDevice = (one: PageDevice, other: PageDevice): boolean =>
   one.info.isCrawler === other.info.isCrawler;
 
 /**
- * The device after it was read again: the very same value where nothing has changed, so that who
- * compares values is not woken for nothing.
+ * The same value where nothing has changed, so that who compares values is not woken for nothing.
  */
 export const refreshedDevice = (before: PageDevice, now: PageDevice): PageDevice =>
   isSameDevice(before, now) ? before : now;

@@ -1,14 +1,14 @@
-/** Words in a user agent, in lower case; the first row that fits decides. */
+/** In lower case; the first row that fits decides. */
 
-/** The operating systems that the shop tells apart (storefront §3 "Device info"). */
+/** Storefront §3 "Device info". */
 export const deviceSystems = ['ios', 'android', 'windows', 'macos', 'other'] as const;
 
-/** An operating system; `other` covers Linux, ChromeOS and everything unknown. */
+/** `other`: Linux, ChromeOS and everything unknown. */
 export type DeviceSystem = (typeof deviceSystems)[number];
 
 /**
- * Words of operating systems. Windows Phone claimed to be Android and an iPhone, and every iOS
- * device says "like Mac OS X": the narrower claim comes first.
+ * Windows Phone claimed to be Android and an iPhone, and iOS says "like Mac OS X": the narrower
+ * claim comes first.
  */
 export const systemWords = [
   { word: 'windows', system: 'windows' },
@@ -19,7 +19,7 @@ export const systemWords = [
   { word: 'macintosh', system: 'macos' },
 ] as const satisfies readonly { readonly word: string; readonly system: DeviceSystem }[];
 
-/** The browsers that the shop tells apart. */
+/** Browsers that the shop tells apart. */
 export const deviceBrowsers = [
   'chrome',
   'edge',
@@ -33,10 +33,7 @@ export const deviceBrowsers = [
 /** A browser. */
 export type DeviceBrowser = (typeof deviceBrowsers)[number];
 
-/**
- * Words of browsers. All of them claim to be Safari, and most of them Chrome: these two come last,
- * Safari behind Chrome.
- */
+/** All claim to be Safari, most of them Chrome: these two come last, Safari behind Chrome. */
 export const browserWords = [
   { word: 'edg/', browser: 'edge' },
   { word: 'edga/', browser: 'edge' },
@@ -53,7 +50,7 @@ export const browserWords = [
   { word: 'safari/', browser: 'safari' },
 ] as const satisfies readonly { readonly word: string; readonly browser: DeviceBrowser }[];
 
-/** Words of tablets; an Android device without the word `mobile` is one, too. */
+/** An Android device without `mobile` is a tablet, too. */
 export const tabletWords = ['ipad', 'tablet', 'kindle', 'silk/', 'playbook'] as const;
 
 /** Words of mobile phones. */

@@ -1,6 +1,6 @@
 /**
- * Events that a browser reports to the server: a share of the page views, few for each, and no code
- * that only a server can meet.
+ * Browsers report a share of page views, few events for each, and no code that only a server can
+ * meet.
  */
 import type { Channel } from '../locale/channel.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -8,7 +8,7 @@ import { isErrorCode } from './describe-error.ts';
 import { errorCodes, type ErrorCode, type ErrorLevel } from './error-codes.ts';
 import type { LogFacts } from './log-facts.ts';
 
-/** Codes that a server alone can meet; a browser that tells one is not believed. */
+/** A browser that tells one is not believed. */
 const serverCodes = [
   'content-answer-refused',
   'content-token-refused',
@@ -35,16 +35,16 @@ const isServerCode = oneOf(serverCodes);
 /** A code that may come from a browser. */
 export type BrowserCode = Exclude<ErrorCode, (typeof serverCodes)[number]>;
 
-/** Narrows a text to a code that a browser may report. */
+/** Guards a code that a browser may report. */
 export const isBrowserCode = (text: string): text is BrowserCode =>
   isErrorCode(text) && !isServerCode(text);
 
-/** Something that happened in a browser. */
+/** What happened in a browser. */
 export type BrowserEvent = { readonly code: BrowserCode; readonly facts: LogFacts };
 
-/** A browser's report: the place of the page, and its events. */
+/** The place of a page, and its events. */
 export type BrowserReport = {
-  /** The name of the request that made the page where it has one, else of the page view. */
+  /** Of the request that made the page, else of the page view. */
   readonly requestId: string;
   readonly page: string;
   readonly locale: string;
@@ -52,10 +52,10 @@ export type BrowserReport = {
   readonly events: readonly BrowserEvent[];
 };
 
-/** The most events that a page view sends, all reports together. */
+/** Of a page view, in all reports. */
 export const mostBrowserEvents = 20;
 
-/** The part of all page views whose events of a level are sent. */
+/** Shares of page views whose events of a level are sent. */
 export const browserEventShares = {
   error: 1,
   warning: 0.25,
@@ -63,15 +63,15 @@ export const browserEventShares = {
 } as const satisfies Readonly<Record<ErrorLevel, number>>;
 
 /**
- * True for an event that is sent. `draw` is random, from 0 up to and without 1, and the same for a
- * whole page view: a view that sends warnings sends all of them.
+ * `draw` is random, from 0 and below 1, the same for a whole page view: a view that sends warnings
+ * sends all of them.
  */
 export const isEventSent = (code: ErrorCode, draw: number, sent: number): boolean =>
   isBrowserCode(code) &&
   sent < mostBrowserEvents &&
   draw < browserEventShares[errorCodes[code].level];
 
-/** The kinds of errors that engines throw; every other name may be anything. */
+/** Names that engines give; others may be anything. */
 const faultNames = [
   'AbortError',
   'AggregateError',
@@ -105,7 +105,7 @@ const textField = (thrown: unknown, name: 'message' | 'name' | 'stack'): string 
   }
 };
 
-/** The first place of a stack that is a file of the page's own origin: `/assets/a.js:1:2`. */
+/** The first place in a file of the page's origin: `/assets/a.js:1:2`. */
 const placeInStack = (stack: string, origin: string): string | undefined => {
   const start = stack.slice(0, 4_000).indexOf(`${origin}/`);
   return start === -1
@@ -113,16 +113,16 @@ const placeInStack = (stack: string, origin: string): string | undefined => {
     : /^[\w./-]{1,200}(?:[:\d]{2,20})?/u.exec(stack.slice(start + origin.length))?.[0];
 };
 
-/** A fault of a browser's extension, not of the shop. */
+/** A fault of a browser's extension. */
 const isForeign = (stack: string): boolean =>
   /(?:extension|safari-web-extension):\/\//u.test(stack);
 
-/** Messages of browsers about layouts that took two rounds, and about scripts that are not ours. */
+/** Layouts that took two rounds, and scripts that are not ours. */
 const harmless = /^(?:ResizeObserver loop|Script error\.?$)/u;
 
 /**
- * Facts for the log about a thrown value; undefined for one that the shop cannot repair: an
- * extension threw it, or the browser reports no fault. Total: anything can be thrown.
+ * Facts about a thrown value; undefined for one that the shop cannot repair: an extension threw it,
+ * or it is no fault. Total: anything can be thrown.
  */
 export const describeFault = (thrown: unknown, origin: string): LogFacts | undefined => {
   const stack = textField(thrown, 'stack');

@@ -2,24 +2,24 @@ import { E } from '../../fp.ts';
 import { errorCodes, type ErrorCode, type ErrorRow } from './error-codes.ts';
 import { textOf } from '../text/text.ts';
 
-/** Narrows a text to a code of the catalogue. */
+/** Guards a code of the catalogue. */
 export const isErrorCode = (text: string): text is ErrorCode =>
   Object.hasOwn(errorCodes, textOf(text));
 
-/** The text is not a code of the catalogue; a new code is a new row of `errorCodes`. */
+/** A new code is a new row of `errorCodes`. */
 export type ErrorCodeError = { readonly kind: 'unknown-error-code'; readonly text: string };
 
-/** An error of the catalogue with its code. */
+/** An error with its code. */
 export type ErrorDescription = ErrorRow & { readonly code: ErrorCode };
 
-/** Every code of the catalogue, in its order. */
+/** In the catalogue's order. */
 export const errorCodeList: readonly ErrorCode[] = Object.keys(errorCodes).filter(isErrorCode);
 
-/** Looks a code up: its level, whether it is fatal, and what it means (storefront §8). */
+/** Looks a code up (storefront §8). */
 export const describeError = (text: string): E.Either<ErrorCodeError, ErrorDescription> =>
   isErrorCode(text)
     ? E.right({ code: text, ...errorCodes[text] })
     : E.left({ kind: 'unknown-error-code', text });
 
-/** True for an HTTP status from 400 to 599 (storefront §8). */
+/** 400 to 599 (storefront §8). */
 export const isErrorStatus = (status: number): boolean => status >= 400 && status <= 599;

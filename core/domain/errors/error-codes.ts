@@ -1,13 +1,13 @@
-/** Levels of errors, the worst first. */
+/** The worst first. */
 export const errorLevels = ['error', 'warning', 'info'] as const;
 
 /** `error` needs a repair, `info` does not. */
 export type ErrorLevel = (typeof errorLevels)[number];
 
-/** Meaning and level of an error that the shop may meet or report. */
+/** An error's level and meaning. */
 export type ErrorRow = {
   readonly level: ErrorLevel;
-  /** The page cannot be shown because of it. */
+  /** The page cannot be shown. */
   readonly isFatal: boolean;
   readonly meaning: string;
 };
@@ -17,7 +17,7 @@ const warning = (meaning: string): ErrorRow => ({ level: 'warning', isFatal: fal
 const info = (meaning: string): ErrorRow => ({ level: 'info', isFatal: false, meaning });
 const fatal = (meaning: string): ErrorRow => ({ level: 'error', isFatal: true, meaning });
 
-/** Every error code of the shop (storefront §8, supporting §8); a new one is a new row. */
+/** Storefront §8, supporting §8; a new code is a new row. */
 export const errorCodes = {
   'storyblok-page-not-found': fatal('the content service has no page at this path'),
   'content-unavailable': fatal('the content service did not answer'),
@@ -118,5 +118,5 @@ export const errorCodes = {
   'flag-override-refused': warning('the flags forced for this tab could not be read'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** A code under which something is logged. */
+/** What is logged. */
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,4 +1,4 @@
-/** Facts about an error that occurred while a page was made. */
+/** While a page was made. */
 export type RawError = {
   readonly code: string;
   readonly message: string;
@@ -7,8 +7,8 @@ export type RawError = {
 };
 
 /**
- * The raw details that the error page shows: only with the debug flag, and never a stack in
- * production (supporting §8 "Error page"; decisions, "Query switches").
+ * Details for the error page: only with the debug flag, and never a stack in production (supporting
+ * §8 "Error page"; decisions, "Query switches").
  */
 export const visibleErrorDetails = (
   { code, message, requestId, stack }: RawError,

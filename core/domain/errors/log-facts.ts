@@ -1,6 +1,6 @@
 /**
- * The allow-list of facts in log lines. The kind of a fact decides how its value is cleaned, so
- * that no line holds personal data (decisions, "Flags, consent, logs"). A new fact is a new row.
+ * Allowed facts in log lines. A fact's kind decides how its value is cleaned, so that no line holds
+ * personal data (decisions, "Flags, consent, logs"). A new fact is a new row.
  */
 import { isChannel } from '../locale/channel.ts';
 import { parseLocale } from '../locale/locale.ts';
@@ -8,10 +8,10 @@ import { E } from '../../fp.ts';
 import { withoutPersonalData } from './personal-data.ts';
 
 /**
- * Kinds of facts: a `number` is finite; a `word` is a name of ours; a `place` is a path or an
- * address without its query; a `reason` is a sentence of our code or of a library; a `message` is a
- * sentence of a script in a browser, whose quotations may be a shopper's words; an `id` names a
- * request and is random; `channel`, `locale` and `origin` are of their lists.
+ * A `number` is finite; a `word` is a name of ours; a `place` is a path or an address without its
+ * query; a `reason` is a sentence of our code or a library; a `message` is a sentence of a
+ * browser's script, whose quotations may be a shopper's words; an `id` names a request and is
+ * random; `channel`, `locale` and `origin` are of their lists.
  */
 export type LogFactKind =
   | 'number'
@@ -24,16 +24,15 @@ export type LogFactKind =
   | 'locale'
   | 'origin';
 
-/** Every fact that a log line may hold. */
+/** All facts of log lines. */
 export const logFactKinds = {
-  // Where it happened: these four stand in every line that belongs to a page or a request.
+  // Where it happened: in every line of a page or a request.
   page: 'place',
   locale: 'locale',
   channel: 'channel',
   requestId: 'id',
-  /** `browser` where a browser told it; absent where this process met it. */
+  /** `browser` where a browser told it; else absent. */
   from: 'origin',
-  // What it is about.
   address: 'place',
   after: 'word',
   at: 'place',
@@ -74,16 +73,16 @@ export const logFactKinds = {
   treatment: 'word',
 } as const satisfies Readonly<Record<string, LogFactKind>>;
 
-/** The name of a fact that a log line may hold. */
+/** Allowed in a log line. */
 export type LogFactName = keyof typeof logFactKinds;
 
-/** The facts of an entry; the compiler refuses one that is not on the list. */
+/** A fact that is not on the list does not compile. */
 export type LogFacts = Readonly<Partial<Record<LogFactName, string | number>>>;
 
-/** The facts that say where something happened; entries repeat each other without them. */
+/** Where something happened; entries repeat each other without them. */
 export const logPlaceNames = ['page', 'locale', 'channel', 'requestId'] as const;
 
-/** Page, locale, channel, and the request's random name. */
+/** Where something happened. */
 export type LogPlace = Readonly<Partial<Record<(typeof logPlaceNames)[number], string>>>;
 
 const longest = { word: 80, place: 200, message: 300, reason: 2_000 } as const;
@@ -93,10 +92,10 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/gu;
 
 const requestName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** Queries hold what people typed; a question mark at the end of a sentence does not start a query. */
+/** Queries hold what people typed; a question mark at the end of a sentence starts none. */
 const query = /[?#][^\s"'<>)]+/gu;
 
-/** The most characters of a sentence that are read. */
+/** Characters of a sentence. */
 const longestRead = 4_000;
 
 /**
@@ -124,8 +123,8 @@ const decoded = (text: string): string => {
 const withoutQuery = (text: string): string => text.replace(/[?#].*$/su, '');
 
 /**
- * Decoded, so that a telephone number with encoded spaces is seen as one, and a query that was
- * encoded goes, too. What is still encoded is not decoded again where the line is read.
+ * Decoded, so that a telephone number with encoded spaces is seen as one, and an encoded query
+ * goes, too. Decoded once: reading a line decodes no further.
  */
 const placeOf = (text: string): string =>
   withoutPersonalData(
@@ -135,7 +134,6 @@ const placeOf = (text: string): string =>
 const isRequestName = (value: unknown): value is string =>
   typeof value === 'string' && requestName.test(value);
 
-/** True for a value that is in the list of its kind. */
 const oneOfList = (kind: 'channel' | 'locale' | 'origin', value: string): boolean => {
   switch (kind) {
     case 'channel':
@@ -147,7 +145,7 @@ const oneOfList = (kind: 'channel' | 'locale' | 'origin', value: string): boolea
   }
 };
 
-/** A fact's value as a line may hold it; undefined where nothing is left of it. */
+/** Undefined where nothing is left of a value. */
 const cleanFact = (kind: LogFactKind, value: unknown): string | number | undefined => {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return undefined;
@@ -182,10 +180,7 @@ const cleanFact = (kind: LogFactKind, value: unknown): string | number | undefin
 
 const isFactName = (name: string): name is LogFactName => Object.hasOwn(logFactKinds, name);
 
-/**
- * The facts that a log line may hold, each cleaned. Total: facts may come from anywhere, a
- * stranger's request included.
- */
+/** Cleaned facts. Total: facts may come from a stranger's request. */
 export const cleanLogFacts = (facts: Readonly<Record<string, unknown>>): LogFacts =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => {

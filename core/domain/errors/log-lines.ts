@@ -1,6 +1,6 @@
 /**
- * Makes the lines of a log: cleaned, bounded, repeats folded. Pure: state in, state out; the server's
- * log and the browser's are this with a place to write to.
+ * Makes lines of a log: cleaned, bounded, repeats folded. Pure: the logs of server and browser are
+ * this with a place to write to.
  */
 import { errorCodes, type ErrorCode, type ErrorLevel } from './error-codes.ts';
 import { cleanLogFacts, logPlaceNames, type LogFacts, type LogPlace } from './log-facts.ts';
@@ -9,10 +9,10 @@ import { initialLogRuns, logEntryKey, takeLogEntry, type LogRuns } from './log-r
 /** Lines per second: of one code, and in all. */
 export type LogLimits = { readonly ofCode: number; readonly ofAll: number };
 
-/** Lines written in a second, and lines left out since the last one. */
+/** In a second, and lines left out since the last one. */
 type LineCount = { readonly second: number; readonly written: number; readonly leftOut: number };
 
-/** Memory of a log: repeats, and lines per second. */
+/** Repeats, and lines per second. */
 export type LogState = {
   readonly runs: LogRuns;
   readonly all: LineCount;
@@ -20,8 +20,7 @@ export type LogState = {
 };
 
 /**
- * One line: what the log says itself, and the facts. `repeated` are the repeats before it that were
- * folded, `leftOut` the entries of its code before it that found no room.
+ * `repeated`: folded repeats before this line; `leftOut`: entries of its code that found no room.
  */
 export type LogLine = LogFacts & {
   /** ISO 8601, in UTC. */
@@ -31,21 +30,21 @@ export type LogLine = LogFacts & {
   readonly meaning: string;
 };
 
-/** A report with its place and its instant in milliseconds since 1970. */
+/** At an instant in milliseconds since 1970. */
 export type LogEntry = {
   readonly code: ErrorCode;
   readonly facts: LogFacts;
-  /** Place of the report, as far as the facts do not name it. */
+  /** As far as the facts do not name it. */
   readonly place: LogPlace;
   readonly now: number;
 };
 
-/** A log with the entry taken in; `line` is undefined where nothing is to be written. */
+/** `line` is undefined where nothing is to be written. */
 export type TakenEntry = { readonly state: LogState; readonly line: LogLine | undefined };
 
 const noLines: LineCount = { second: -1, written: 0, leftOut: 0 };
 
-/** A log that has written nothing yet. */
+/** Nothing written yet. */
 export const initialLog: LogState = { runs: initialLogRuns, all: noLines, ofCodes: new Map() };
 
 const inSecond = (count: LineCount, second: number): LineCount =>
@@ -53,14 +52,14 @@ const inSecond = (count: LineCount, second: number): LineCount =>
 
 const places: ReadonlySet<string> = new Set(logPlaceNames);
 
-/** Identity of an entry: its code, and its facts without the place. */
+/** An entry's identity: its code, and facts without the place. */
 const textOfFacts = (facts: LogFacts): string =>
   JSON.stringify(Object.entries(facts).filter(([name]) => !places.has(name)));
 
 /**
- * Takes an entry in. Repeats within a second are folded after the fifth, and the next line of their
- * kind says how many they were (`repeated`); what is more than a second takes is left out, and the
- * next line of its code says how much it was (`leftOut`).
+ * Takes an entry in. Repeats within a second are folded after the fifth, and counted in the next
+ * line of their kind (`repeated`); what is more than a second takes is left out, and counted in the
+ * next line of its code (`leftOut`).
  */
 export const takeLogLine = (
   state: LogState,

@@ -1,48 +1,42 @@
 /**
- * Folds repeated log entries (storefront §9: throttle 1000 ms, folded after 5 repeats). Entries
- * repeat each other by code and text (decisions, "Flags, consent, logs"). Pure: state in, state out.
+ * Folds repeated entries (storefront §9: throttle 1000 ms, folded after 5 repeats). They are equal
+ * by code and text (decisions, "Flags, consent, logs").
  */
 import type { ErrorCode } from './error-codes.ts';
 
-/** Within how many milliseconds of the one before an equal entry is a repeat. */
+/** Milliseconds after which an equal entry is no repeat. */
 export const logThrottle = 1_000;
 
 /** Repeats that are still written. */
 export const writtenLogRepeats = 5;
 
-/** Different entries that are remembered; the oldest is forgotten first. */
+/** The oldest is forgotten first. */
 export const rememberedLogEntries = 500;
 
-/**
- * The key by which an entry repeats another one: its code and its text. A code has no space, so
- * that no two pairs have one key.
- */
+/** Code and text. A code has no space, so that no two pairs have one key. */
 export const logEntryKey = (code: ErrorCode, text: string): string => `${code} ${text}`;
 
-/** A run of equal entries: when the latest came, and how many repeats it has. */
+/** Equal entries: when the latest came, and how many repeats. */
 export type LogRun = { readonly latest: number; readonly repeats: number };
 
-/** The runs by code and text, in the order in which they began. */
+/** By code and text, in the order in which they began. */
 export type LogRuns = ReadonlyMap<string, LogRun>;
 
 /** No entry yet. */
 export const initialLogRuns: LogRuns = new Map();
 
-/** Write an entry or not, and the number of entries folded before it. */
+/** Whether to write, and how many were folded before. */
 export type LogDecision = {
   readonly runs: LogRuns;
   readonly isWritten: boolean;
-  /** The repeats of the run before that were not written; 0 where there were none. */
+  /** Repeats of the run before that were not written. */
   readonly folded: number;
 };
 
 const foldedIn = (run: LogRun | undefined): number =>
   Math.max(0, (run?.repeats ?? 0) - writtenLogRepeats);
 
-/**
- * Takes an entry in, by its `logEntryKey`: repeats are written five times, then counted until the
- * run ends.
- */
+/** Repeats are written five times, then counted until the run ends. `key` is a `logEntryKey`. */
 export const takeLogEntry = (runs: LogRuns, key: string, now: number): LogDecision => {
   const run = runs.get(key);
   if (run !== undefined && now - run.latest < logThrottle) {

@@ -1,7 +1,7 @@
-/** The keys of messages that were missing and have been logged, each once (storefront §8). */
+/** Missing and logged, each once (storefront §8). */
 export type MissingKeys = ReadonlySet<string>;
 
-/** Text in place of a missing message, and whether to log it. */
+/** Instead of a message, and whether to log it. */
 export type MissingTranslation = {
   readonly text: string;
   readonly isLogged: boolean;
@@ -9,9 +9,9 @@ export type MissingTranslation = {
 };
 
 /**
- * A message is missing: the last part of its key is shown (`price` of `calculator.price`), and
- * `translation-missing` is logged once per key (storefront §8). A key that ends in a dot is shown
- * whole, so that there is something to read.
+ * Shows the last part of the key (`price` of `calculator.price`), and logs `translation-missing`
+ * once per key (storefront §8). A key that ends in a dot is shown whole, so that there is something
+ * to read.
  */
 export const missingTranslation = (keys: MissingKeys, key: string): MissingTranslation => {
   const last = key.slice(key.lastIndexOf('.') + 1);

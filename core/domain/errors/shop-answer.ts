@@ -1,20 +1,19 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** An error answer of the shop (decisions, "Calls"), in the request's locale. */
+/** A shop's error (decisions, "Calls"), in the request's locale. */
 export type ShopError = {
-  /** `message.text`; undefined where the answer has none, and a text of the page's own is shown. */
+  /** `message.text`; without one the page shows a text of its own. */
   readonly message: string | undefined;
-  /** `payload.errors`: what is wrong with each field, by the field's name. */
+  /** `payload.errors` by field. */
   readonly fields: Readonly<Record<string, string>>;
 };
 
 /**
- * Meaning of an answer of the shop for the page (storefront §8; decisions, "Calls").
+ * An answer's meaning (storefront §8; decisions, "Calls").
  *
- * - `accepted`: it worked.
- * - `refused`: a 400, which the shopper can mend: it is shown, with its fields, and not logged.
- * - `failed`: anything else: it is shown, and logged under its code. `status` is the answer's, 0
- *   where none came.
+ * - `accepted`: it worked. - `refused`: a 400, which the shopper can mend: shown with its fields,
+ * not logged. - `failed`: anything else: shown, and logged under its code; `status` is 0 where no
+ * answer came.
  */
 export type ShopAnswer<A, C extends ErrorCode> =
   | { readonly kind: 'accepted'; readonly value: A }
@@ -36,8 +35,8 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> => {
 };
 
 /**
- * Reads the body of an error answer, `{ message: { text }, payload?: { errors: { field: text } } }`
- * (decisions, "Calls"). It never fails: missing, empty or non-text values are left out.
+ * Reads `{ message: { text }, payload?: { errors: { field: text } } }` (decisions, "Calls"). Never
+ * fails: missing, empty or non-text values are left out.
  */
 export const readShopError = (body: unknown): ShopError => {
   const text = fieldOf(fieldOf(body, 'message'), 'text');
@@ -47,15 +46,15 @@ export const readShopError = (body: unknown): ShopError => {
   };
 };
 
-/** True for a status from 200 to 299. */
+/** 200 to 299. */
 export const isAcceptedStatus = (status: number): boolean => status >= 200 && status <= 299;
 
-/** The status of what a shopper can mend (decisions, "Calls"). */
+/** Of what a shopper can mend (decisions, "Calls"). */
 export const mendableStatus = 400;
 
 /**
- * Reads an answer: `decode` gives the value of a successful one, or undefined where its body is
- * not what was agreed, and then it has failed. `status` is 0 where no answer came.
+ * `decode` gives a successful answer's value, or undefined for a body other than agreed, which
+ * fails. `status` is 0 where no answer came.
  */
 export const readShopAnswer = <A, C extends ErrorCode>(answer: {
   readonly status: number;

@@ -1,8 +1,7 @@
 import type { Treatment } from './flags.ts';
 
 /**
- * Content of an A/B block (supporting §4): `on` while the flag is on, otherwise `off`, also for
- * `control` and for a flag that was not asked for.
+ * `on` while the flag is on, otherwise `off`, also for `control` and unasked flags (supporting §4).
  */
 export const contentForTreatment = <Content>(
   treatment: Treatment | undefined,

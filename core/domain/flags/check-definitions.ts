@@ -1,24 +1,30 @@
 /**
- * The rules that keep written definitions from making the flag client throw, turn in circles or
- * answer nonsense. They are checked where definitions are written: the client itself does not.
+ * Keeps written definitions from making the flag client throw, turn in circles or answer nonsense;
+ * the client itself does not check.
  */
 import { E } from '../../fp.ts';
 import type { FlagCondition, FlagDefinition } from './definition.ts';
 
-/** Why definitions were refused. `condition` counts from 0. */
+/** `condition` counts from 0. */
 export type FlagDefinitionProblem =
   | { readonly kind: 'empty-flag-name' }
-  | { readonly kind: 'repeated-flag-name'; readonly flag: string }
-  | { readonly kind: 'empty-default-treatment'; readonly flag: string }
-  | { readonly kind: 'empty-traffic-type'; readonly flag: string }
-  | { readonly kind: 'change-number-not-positive'; readonly flag: string }
+  | {
+      readonly kind:
+        | 'repeated-flag-name'
+        | 'empty-default-treatment'
+        | 'empty-traffic-type'
+        | 'change-number-not-positive';
+      readonly flag: string;
+    }
   | { readonly kind: 'allocation-not-a-percentage'; readonly flag: string; readonly found: number }
   | { readonly kind: 'malformed-set'; readonly flag: string; readonly set: string }
   | { readonly kind: 'unknown-prerequisite'; readonly flag: string; readonly required: string }
   | { readonly kind: 'prerequisite-cycle'; readonly flag: string }
-  | { readonly kind: 'no-matcher'; readonly flag: string; readonly condition: number }
-  | { readonly kind: 'empty-whitelist'; readonly flag: string; readonly condition: number }
-  | { readonly kind: 'malformed-partition'; readonly flag: string; readonly condition: number }
+  | {
+      readonly kind: 'no-matcher' | 'empty-whitelist' | 'malformed-partition';
+      readonly flag: string;
+      readonly condition: number;
+    }
   | {
       readonly kind: 'partitions-do-not-sum-to-100';
       readonly flag: string;
@@ -28,7 +34,7 @@ export type FlagDefinitionProblem =
 
 declare const checkedMark: unique symbol;
 
-/** Definitions that passed {@link checkFlagDefinitions}; the flags service takes no others. */
+/** Passed {@link checkFlagDefinitions}; the flags service takes no others. */
 export type CheckedFlagDefinitions = readonly FlagDefinition[] & {
   readonly [checkedMark]: true;
 };
@@ -91,7 +97,7 @@ const flagProblems = (
   ];
 };
 
-/** All flags that a flag requires, directly or through others. */
+/** Required directly or through others. */
 const requiredBy = (
   name: string,
   definitions: readonly FlagDefinition[],
@@ -121,7 +127,7 @@ const problemsOf = (definitions: readonly FlagDefinition[]): readonly FlagDefini
 const isChecked = (definitions: readonly FlagDefinition[]): definitions is CheckedFlagDefinitions =>
   problemsOf(definitions).length === 0;
 
-/** Checks definitions where they are written; the left side names every problem found. */
+/** The left side names every problem. */
 export const checkFlagDefinitions = (
   definitions: readonly FlagDefinition[],
 ): E.Either<readonly FlagDefinitionProblem[], CheckedFlagDefinitions> =>

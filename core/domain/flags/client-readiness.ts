@@ -2,7 +2,7 @@
 import type { FlagClientState } from './evaluation.ts';
 import type { FlagName } from './flags.ts';
 
-/** The states of the client, in the order in which it may go through them. */
+/** In the order in which the client may go through them. */
 export const clientReadinesses = [
   'not-ready',
   'ready-from-cache',
@@ -13,15 +13,15 @@ export const clientReadinesses = [
 ] as const;
 
 /**
- * `ready-from-cache`: it answers from an earlier visit's definitions. `timed-out`: its time is up,
- * but it may still become ready. `updated`: ready, and its definitions have changed since.
+ * `ready-from-cache`: with an earlier visit's definitions. `timed-out`: it may still become ready.
+ * `updated`: ready, and its definitions have changed since.
  */
 export type ClientReadiness = (typeof clientReadinesses)[number];
 
-/** A client that was just made. */
+/** Just made. */
 export const initialClientReadiness: ClientReadiness = 'not-ready';
 
-/** Events of the client, its end included. */
+/** The client's end included. */
 export type ClientSignal = Exclude<ClientReadiness, 'not-ready'>;
 
 const later = {
@@ -33,7 +33,7 @@ const later = {
   destroyed: [],
 } as const satisfies Record<ClientReadiness, readonly ClientSignal[]>;
 
-/** The state after a signal; one that cannot follow changes nothing, and destroyed is the end. */
+/** A signal that cannot follow changes nothing, and destroyed is the end. */
 export const applyClientSignal = (
   readiness: ClientReadiness,
   signal: ClientSignal,
@@ -52,8 +52,8 @@ const isAnswering = {
 } as const satisfies Record<ClientReadiness, boolean>;
 
 /**
- * State of the client for `resolveTreatment`: it answers from its cache on, gives `control` before
- * and after its time is up, and no longer answers when destroyed.
+ * For `resolveTreatment`: it answers from its cache on, gives `control` before and after its time
+ * is up, and no longer answers when destroyed.
  */
 export const clientStateOf = (
   readiness: ClientReadiness,

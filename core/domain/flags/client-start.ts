@@ -2,32 +2,28 @@ import { isCrawler } from './crawler.ts';
 import type { FlagProblem } from './problems.ts';
 import type { UserKey, UserKeyReading } from './user-key.ts';
 
-/** Facts known before the flag client is started, as they were read. */
+/** Known before the flag client is started. */
 export type FlagClientRequest = {
   readonly userAgent: string;
-  /** The kept or generated key of the visitor, as `parseUserKey` read it. */
+  /** Kept or generated, as `parseUserKey` read it. */
   readonly userKey: UserKeyReading;
-  /** Of the configuration; empty where none is configured. */
+  /** Empty where none is configured. */
   readonly authorizationKey: string;
 };
 
-/**
- * Decision to start the flag client; where it is not started, `resolveTreatment` takes this as its
- * client.
- */
+/** Where the client is not started, `resolveTreatment` takes this for it. */
 export type FlagClientStart =
   | { readonly kind: 'start'; readonly userKey: UserKey }
   | {
       readonly kind: 'absent';
       readonly why: 'no-client' | 'no-user-key' | 'crawler';
-      /** A problem for the log; a crawler is none. */
+      /** For the log; a crawler is none. */
       readonly problem?: FlagProblem | undefined;
     };
 
 /**
- * Decides whether the flag client is started for a visitor: not for crawlers, without a usable user
- * key, or without an authorization key, in this order (supporting §4, §6, §8 "Product"). Every flag
- * is off then, unless it is forced.
+ * No client for crawlers, without a usable user key, or without an authorization key, in this order
+ * (supporting §4, §6, §8 "Product"). Every flag is off then, unless it is forced.
  */
 export const decideFlagClientStart = ({
   userAgent,

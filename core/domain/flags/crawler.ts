@@ -1,10 +1,10 @@
 /**
- * Which user agents are crawlers: they never start the flag client (supporting §6). A short table
- * of ours, because a complete list would cost every visitor kilobytes for the sake of a few robots.
+ * Crawlers never start the flag client (supporting §6). A short table of ours: a complete list
+ * would cost every visitor kilobytes for the sake of a few robots.
  */
 import { textOf } from '../text/text.ts';
 
-/** Words that crawlers put into their user agent, in lower case, and whose they are. */
+/** In lower case, and whose they are. */
 export const crawlerWords = [
   { word: 'bot', seenIn: 'Googlebot, bingbot, Applebot, DuckDuckBot, YandexBot, Twitterbot' },
   { word: 'crawl', seenIn: 'crawlers that say so' },
@@ -24,12 +24,12 @@ export const crawlerWords = [
   { word: 'perplexity', seenIn: 'Perplexity' },
 ] as const satisfies ReadonlyArray<{ readonly word: string; readonly seenIn: string }>;
 
-/** Telephones whose maker's name holds one of the words. */
+/** Telephones whose maker's name holds a word. */
 const notCrawlers = /cubot/g;
 
 /**
- * True for a crawler's user agent. A missing one counts as a crawler: every browser sends its own.
- * Testing and measuring browsers count as visitors, so that they see what visitors see.
+ * A missing user agent counts as a crawler's: every browser sends one. Testing and measuring
+ * browsers count as visitors, so that they see what visitors see.
  */
 export const isCrawler = (userAgent: string): boolean => {
   const agent = textOf(userAgent).toLowerCase().replace(notCrawlers, '');

@@ -1,29 +1,29 @@
 /**
- * A flag's definition and what goes with it, as the flag client reads and reports them (supporting
- * §3 "Feature flag definition"). Evaluating one is the client's own business.
+ * A flag's definition, as the flag client reads it (supporting §3 "Feature flag definition").
+ * Evaluating it is the client's own business.
  */
 
-/** States of a definition: an archived one is `control` for every user. */
+/** An archived flag is `control` for every user. */
 export const flagStatuses = ['ACTIVE', 'ARCHIVED'] as const;
 
 /** A definition's status. */
 export type FlagStatus = (typeof flagStatuses)[number];
 
-/** The kinds of condition: `WHITELIST` ones also reach users outside the traffic allocation. */
+/** `WHITELIST` also reaches users outside the traffic allocation. */
 export const flagConditionTypes = ['WHITELIST', 'ROLLOUT'] as const;
 
 /** A kind of condition. */
 export type FlagConditionType = (typeof flagConditionTypes)[number];
 
-/** A share of the users, in whole percent, that gets a treatment. */
+/** Whole percent of the users that get a treatment. */
 export type FlagPartition = { readonly treatment: string; readonly size: number };
 
-/** The value that a matcher reads: an attribute of the user, or with `null` the user key itself. */
+/** An attribute of the user, or with `null` the user key. */
 export type FlagKeySelector = { readonly trafficType: string; readonly attribute: string } | null;
 
 type MatcherBase = { readonly keySelector: FlagKeySelector; readonly negate: boolean };
 
-/** Whom a condition is for; of the client's matchers those that the shop writes. */
+/** Those of the client's matchers that the shop writes. */
 export type FlagMatcher =
   | (MatcherBase & { readonly matcherType: 'ALL_KEYS'; readonly keySelector: null })
   | (MatcherBase & {
@@ -39,13 +39,13 @@ export type FlagMatcher =
       readonly userDefinedSegmentMatcherData: { readonly segmentName: string };
     });
 
-/** All of a group's matchers must hold. */
+/** All of its matchers must hold. */
 export type FlagMatcherGroup = {
   readonly combiner: 'AND';
   readonly matchers: readonly FlagMatcher[];
 };
 
-/** A condition with its treatments; the first one that holds decides. */
+/** The first condition that holds decides. */
 export type FlagCondition = {
   readonly conditionType: FlagConditionType;
   readonly label: string;
@@ -53,21 +53,21 @@ export type FlagCondition = {
   readonly partitions: readonly FlagPartition[];
 };
 
-/** Another flag that must give one of these treatments; else the default treatment is given. */
+/** Another flag that must give one of these treatments; else the default is given. */
 export type FlagPrerequisite = { readonly n: string; readonly ts: readonly string[] };
 
-/** A feature flag as it is written; `checkFlagDefinitions` says whether the client can use it. */
+/** `checkFlagDefinitions` says whether the client can use it. */
 export type FlagDefinition = {
   readonly name: string;
   readonly trafficTypeName: string;
   readonly status: FlagStatus;
-  /** A killed flag gives every user its default treatment. */
+  /** Every user gets the default treatment. */
   readonly killed: boolean;
   readonly defaultTreatment: string;
-  /** Rises with each change of the definition; milliseconds since 1970. */
+  /** Rises with each change; milliseconds since 1970. */
   readonly changeNumber: number;
   readonly seed: number;
-  /** Whole percent of the users that the `ROLLOUT` conditions reach. */
+  /** Whole percent of the users that `ROLLOUT` conditions reach. */
   readonly trafficAllocation: number;
   readonly trafficAllocationSeed: number;
   readonly algo: 2;
@@ -75,12 +75,12 @@ export type FlagDefinition = {
   readonly configurations: Readonly<Record<string, string>>;
   readonly sets: readonly string[];
   readonly prerequisites: readonly FlagPrerequisite[];
-  /** A user whom no condition reaches gets the default treatment; without conditions, `control`. */
+  /** A user whom none reaches gets the default treatment; without conditions, `control`. */
   readonly conditions: readonly FlagCondition[];
   readonly impressionsDisabled: boolean;
 };
 
-/** A named list of user keys. */
+/** User keys by name. */
 export type FlagSegment = {
   readonly name: string;
   readonly keys: readonly string[];

@@ -1,14 +1,13 @@
 /**
  * From what is known about a flag to its treatment (supporting §4; decisions.md "Flags, consent,
- * logs"). The order of evaluation of a definition is the flag client's own and not repeated here.
+ * logs"). How a definition is evaluated is the flag client's own.
  */
 import { type FlagName, type Treatment, treatmentFromAnswer, type Treatments } from './flags.ts';
 import { type FlagOverride, overriddenTreatment } from './override.ts';
 
 /**
- * State of the client. `ready` brings the client's evaluation, which records an impression: it is
- * only called when nothing else decides. `not-ready` includes a client that timed out. `absent`:
- * there is no client to ask.
+ * `ready` brings the client's evaluation, which records an impression: it is only called when
+ * nothing else decides. `not-ready` includes a timed-out client. `absent`: there is no client.
  */
 export type FlagClientState =
   | {
@@ -27,8 +26,8 @@ export type FlagResolution =
   | { readonly kind: 'absent'; readonly treatment: 'off' };
 
 /**
- * Resolves one flag: what is forced wins; no client, no key and crawlers give `off`; a client that
- * is not ready gives `control`; else the client's evaluation.
+ * What is forced wins; no client, no key and crawlers give `off`; a client that is not ready
+ * `control`; else the client's evaluation.
  */
 export const resolveTreatment = (input: {
   readonly name: FlagName;
@@ -50,7 +49,7 @@ export const resolveTreatment = (input: {
   }
 };
 
-/** The tracking event that says which treatment a visitor was shown. */
+/** Which treatment a visitor was shown. */
 export interface ExposureEvent {
   readonly event: 'split_evaluation';
   readonly flag: FlagName;
@@ -58,8 +57,8 @@ export interface ExposureEvent {
 }
 
 /**
- * The exposure event of a resolution, or `undefined`: only what the client evaluated to `on` or
- * `off` counts. A forced flag is a tester's, and `control` is not part of an experiment.
+ * Undefined unless the client evaluated to `on` or `off`. A forced flag is a tester's, and
+ * `control` is not part of an experiment.
  */
 export const exposureOf = (name: FlagName, resolution: FlagResolution): ExposureEvent | undefined =>
   resolution.kind === 'evaluated' && resolution.treatment !== 'control'
@@ -67,8 +66,8 @@ export const exposureOf = (name: FlagName, resolution: FlagResolution): Exposure
     : undefined;
 
 /**
- * Divides flags into those that an override decides and those that are left to evaluate. The
- * server asks its client for the `open` ones only, so that forced flags leave no trace.
+ * Flags that an override decides, and those left. The server asks its client for `open` ones only,
+ * so that forced flags leave no trace.
  */
 export const divideByOverride = (
   names: ReadonlyArray<FlagName>,

@@ -1,10 +1,10 @@
 /**
- * The feature flags that this shop knows, and the words of their values (supporting §4 "Treatment
- * evaluation order", §9 "Experiments"). Plain functions: the browser loads this.
+ * The shop's flags and their values (supporting §4 "Treatment evaluation order", §9 "Experiments").
+ * Plain functions: the browser loads this.
  */
 import { oneOf } from '../text/one-of.ts';
 
-/** Every flag, in the order in which lists of them are printed. Removing a flag starts here. */
+/** In the order in which they are printed. Removing a flag starts here. */
 export const flagNames = [
   'product_matrix',
   '965_redesign',
@@ -14,10 +14,10 @@ export const flagNames = [
   '1785_wall_picture_teaser',
 ] as const;
 
-/** The name of a flag, as the flag service spells it. */
+/** As the flag service spells it. */
 export type FlagName = (typeof flagNames)[number];
 
-/** The visible effect of each flag. */
+/** What shoppers see. */
 export const flagEffects = {
   product_matrix: 'The burger menu gets one more item, the product matrix.',
   '965_redesign': 'The teaser takes its second layout.',
@@ -28,29 +28,29 @@ export const flagEffects = {
     'The calculator of a cm locale starts at 600x450 and takes its framed acrylic prices from the price service.',
 } as const satisfies Readonly<Record<FlagName, string>>;
 
-/** The values a flag can have. `control`: no answer that an experiment may count. */
+/** `control`: no answer that an experiment may count. */
 export const treatments = ['on', 'off', 'control'] as const;
 
-/** The value of a flag (storefront §4, supporting §4). */
+/** A flag's value (storefront §4, supporting §4). */
 export type Treatment = (typeof treatments)[number];
 
-/** Treatments of some flags. A flag that is not in it has not been asked for. */
+/** A flag that is not in it has not been asked for. */
 export type Treatments = Readonly<Partial<Record<FlagName, Treatment>>>;
 
-/** Narrows a text to a flag, letter for letter. */
+/** Guards a flag, letter for letter. */
 export const isFlagName = oneOf(flagNames);
 
-/** Narrows a text to one of the three treatments, letter for letter. */
+/** Guards a treatment, letter for letter. */
 export const isTreatment = oneOf(treatments);
 
 /**
- * Reads the flag client's answer. Any other word than `on` and `off` is `control`: a definition
- * may know more treatments than this shop does.
+ * Other words than `on` and `off` are `control`: a definition may know more treatments than this
+ * shop.
  */
 export const treatmentFromAnswer = (answer: string): Treatment =>
   isTreatment(answer) ? answer : 'control';
 
-/** The flags that have a treatment, with it, in the order of the table. */
+/** In the order of the table. */
 export const treatmentEntries = (
   values: Treatments,
 ): ReadonlyArray<readonly [FlagName, Treatment]> =>

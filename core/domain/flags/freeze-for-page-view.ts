@@ -1,9 +1,8 @@
 import type { FlagName } from './flags.ts';
 
 /**
- * Answers each flag once for a page view and gives that answer again whenever the flag is asked for
- * (supporting §4): what a shopper sees must not change under them. `answer` may give a promise; a
- * flag that is asked for again before it settles shares it.
+ * Answers each flag once for a page view (supporting §4): what a shopper sees must not change under
+ * them. `answer` may give a promise, which later callers share.
  */
 export const freezeForPageView = <Answer>(
   answer: (name: FlagName) => Answer,

@@ -1,6 +1,6 @@
 /**
- * Treatments that a tester forces by the query (supporting §4 "Flag override by query parameters";
- * decisions.md "Flags, consent, logs"): `?feature=967_nudging&treatment=on&disabled=1`.
+ * Treatments that a tester forces (supporting §4 "Flag override by query parameters"; decisions.md
+ * "Flags, consent, logs"): `?feature=967_nudging&treatment=on&disabled=1`.
  */
 import {
   type FlagName,
@@ -12,29 +12,26 @@ import {
 import { parseTreatments, printTreatments, type TreatmentsTextRefusal } from './treatments-text.ts';
 import { textOf } from '../text/text.ts';
 
-/** The query parameters of an override. `feature` and `treatment` repeat, in pairs by position. */
+/** `feature` and `treatment` repeat, in pairs by position. */
 export const overrideParameters = {
   flag: 'feature',
   treatment: 'treatment',
   disabled: 'disabled',
 } as const;
 
-/**
- * Forced flags. `others` decides about the flags that are not forced: `off`, or `evaluated` as
- * usual, which is also meant where it is absent.
- */
+/** `others`: what flags that are not forced are; absent, they are evaluated. */
 export interface FlagOverride {
   readonly forced: Treatments;
   readonly others?: 'off' | 'evaluated' | undefined;
 }
 
-/** The part of `URLSearchParams` that an override is read from. */
+/** Of `URLSearchParams`. */
 export interface OverrideQuery {
   /** All values of a parameter, in their order. */
   readonly getAll: (name: string) => ReadonlyArray<string>;
 }
 
-/** Forces nothing. The neutral element of {@link mergeOverrides}. */
+/** The neutral element of {@link mergeOverrides}. */
 export const emptyOverride: FlagOverride = { forced: {} };
 
 const readOthers = (values: ReadonlyArray<string>): Pick<FlagOverride, 'others'> => {
@@ -44,9 +41,9 @@ const readOthers = (values: ReadonlyArray<string>): Pick<FlagOverride, 'others'>
 };
 
 /**
- * Reads the override of a query. The nth `feature` goes with the nth `treatment`; a missing
- * partner, an unknown flag and an unknown treatment are ignored; the last pair of a flag wins.
- * `disabled=1` turns off all flags that are not forced, `disabled=0` takes that back.
+ * The nth `feature` goes with the nth `treatment`; a missing partner, an unknown flag or treatment
+ * is ignored; the last pair of a flag wins. `disabled=1` turns off all flags that are not forced,
+ * `disabled=0` takes that back.
  */
 export const readOverride = (query: OverrideQuery): FlagOverride => {
   const values = query.getAll(overrideParameters.treatment);
@@ -60,7 +57,7 @@ export const readOverride = (query: OverrideQuery): FlagOverride => {
   return { forced, ...readOthers(query.getAll(overrideParameters.disabled)) };
 };
 
-/** Puts a newer override over the kept one: flag by flag, the newer word wins. */
+/** Flag by flag, the newer word wins. */
 export const mergeOverrides = (kept: FlagOverride, newer: FlagOverride): FlagOverride => {
   const others = newer.others ?? kept.others;
   return {
@@ -69,7 +66,7 @@ export const mergeOverrides = (kept: FlagOverride, newer: FlagOverride): FlagOve
   };
 };
 
-/** Treatment that an override forces for a flag; undefined where the flag has to be evaluated. */
+/** Undefined where the flag has to be evaluated. */
 export const overriddenTreatment = (
   override: FlagOverride,
   name: FlagName,
@@ -78,11 +75,11 @@ export const overriddenTreatment = (
 
 const othersMark = { off: '!', evaluated: '?' } as const;
 
-/** The override as text for the tab's session storage; {@link parseOverride} reads it back. */
+/** For the tab's session storage; {@link parseOverride} reads it back. */
 export const printOverride = (override: FlagOverride): string =>
   `${override.others === undefined ? '' : othersMark[override.others]}${printTreatments(override.forced)}`;
 
-/** A kept override, or why its text was refused: then `override` forces nothing. */
+/** A refused text forces nothing. */
 export type KeptOverride =
   | { readonly kind: 'kept'; readonly override: FlagOverride }
   | {
@@ -98,7 +95,7 @@ const splitMark = (text: string): readonly [Pick<FlagOverride, 'others'>, string
     : [{}, text];
 };
 
-/** Reads what {@link printOverride} wrote. Any other text is refused as a whole. */
+/** Reads what {@link printOverride} wrote; other texts are refused as a whole. */
 export const parseOverride = (text: string): KeptOverride => {
   const [others, rest] = splitMark(textOf(text));
   const parsed = parseTreatments(rest);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { FlagProblem } from './problems.ts';
 
-/** The code under which each problem is logged, where its kind alone decides it. */
+/** Where its kind alone decides. */
 const codesByKind = {
   'no-treatment': 'flag-no-treatment',
   'user-key-changed': 'flag-user-key-changed',
@@ -16,7 +16,7 @@ const codesByKind = {
   ErrorCode
 >;
 
-/** The code under which a problem around flags is logged (supporting §8 "Product"). */
+/** The code in the log (supporting §8 "Product"). */
 export const codeOfFlagProblem = (problem: FlagProblem): ErrorCode => {
   switch (problem.kind) {
     case 'flag-changed':
@@ -28,7 +28,7 @@ export const codeOfFlagProblem = (problem: FlagProblem): ErrorCode => {
   }
 };
 
-/** Facts of a problem's log entry; never a user key. */
+/** Facts for the log; never a user key. */
 export const factsOfFlagProblem = (problem: FlagProblem): Readonly<Record<string, string>> => {
   switch (problem.kind) {
     case 'no-treatment':

@@ -1,9 +1,8 @@
-/** Problems around flags on our side (supporting §8 "Feature flags, Product"). */
 import type { FlagName, Treatment } from './flags.ts';
 import type { TreatmentsTextRefusal } from './treatments-text.ts';
 import type { UserKeyRefusal } from './user-key.ts';
 
-/** A problem; its code in the log is `codeOfFlagProblem`. */
+/** Supporting §8 "Feature flags, Product"; its code in the log is `codeOfFlagProblem`. */
 export type FlagProblem =
   /** The client was ready and still answered `control`: unknown, archived or unusable flag. */
   | { readonly kind: 'no-treatment'; readonly flag: FlagName }
@@ -15,15 +14,15 @@ export type FlagProblem =
       readonly before: Treatment;
       readonly after: Treatment;
     }
-  /** The recorded treatments belonged to another user key and were dropped. */
+  /** The recorded treatments were another user key's and were dropped. */
   | { readonly kind: 'user-key-changed' }
   | { readonly kind: 'user-key-refused'; readonly reason: UserKeyRefusal }
   | { readonly kind: 'authorization-key-empty' }
-  /** A second client was asked for; the first one is used. */
+  /** The first client is used. */
   | { readonly kind: 'client-already-initialised' }
   | { readonly kind: 'client-initialisation-failed'; readonly reason: string }
-  /** The client did not become ready in time; the page shows `control`. */
+  /** The page shows `control`. */
   | { readonly kind: 'client-timed-out' }
   | { readonly kind: 'track-failed'; readonly event: string }
-  /** The override kept for this tab could not be read and was dropped. */
+  /** The tab's kept override could not be read and was dropped. */
   | { readonly kind: 'kept-override-refused'; readonly reason: TreatmentsTextRefusal };

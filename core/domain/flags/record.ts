@@ -1,26 +1,26 @@
 /**
- * Which treatments a user has been given, to notice when one changes under them (supporting §8
- * "flag changed within session or for user; user key changed (recorded flags reset)").
+ * Treatments that a user was given, to notice when one changes (supporting §8 "flag changed within
+ * session or for user; user key changed (recorded flags reset)").
  */
 import type { FlagName, Treatment, Treatments } from './flags.ts';
 import type { FlagProblem } from './problems.ts';
 import { parseTreatments, printTreatments } from './treatments-text.ts';
 import { parseUserKey, type UserKey } from './user-key.ts';
 
-/** `session`: given in this page view. `user`: given on any page since the tab was opened. */
+/** `session`: in this page view. `user`: on any page since the tab was opened. */
 export interface FlagRecord {
   readonly userKey: UserKey;
   readonly session: Treatments;
   readonly user: Treatments;
 }
 
-/** A record after a step, and what the step brought to light. */
+/** A record, and what came to light. */
 export interface RecordStep {
   readonly record: FlagRecord;
   readonly problem?: FlagProblem | undefined;
 }
 
-/** Starts a page view's record from the kept text; another user's or unreadable text is dropped. */
+/** A page view's record; another user's or unreadable text is dropped. */
 export const beginRecord = (userKey: UserKey, kept: string | undefined): RecordStep => {
   const empty: FlagRecord = { userKey, session: {}, user: {} };
   if (kept === undefined) return { record: empty };
@@ -48,7 +48,7 @@ const changeOf = (
     : undefined;
 };
 
-/** Notes an evaluated treatment; a changed one is told once and then counts as the recorded one. */
+/** Notes an evaluated treatment; a changed one is told once and then counts as recorded. */
 export const noteTreatment = (
   record: FlagRecord,
   flag: FlagName,
@@ -65,9 +65,9 @@ export const noteTreatment = (
   };
 };
 
-/** The record as another page view begins: what it has been given is the user's from now on. */
+/** What this view was given is the user's from now on. */
 export const beginNextView = (record: FlagRecord): FlagRecord => ({ ...record, session: {} });
 
-/** The record as text for the tab's session storage: the key, a space, the treatments. */
+/** For the tab's session storage: the key, a space, the treatments. */
 export const printRecord = (record: FlagRecord): string =>
   `${record.userKey} ${printTreatments(record.user)}`;

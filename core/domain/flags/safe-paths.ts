@@ -1,6 +1,6 @@
 import { textOf } from '../text/text.ts';
 
-/** Beginnings of the paths on which the server itself may evaluate flags (supporting §2). */
+/** The server itself may evaluate flags on these (supporting §2). */
 export const flagSafePrefixes = [
   '/feed-',
   '/fotos-drucken',
@@ -9,8 +9,8 @@ export const flagSafePrefixes = [
 ] as const;
 
 /**
- * True for a page whose flags the server may evaluate. All other pages are the same for every
- * visitor, and their flags are evaluated in the browser.
+ * Whether the server may evaluate a page's flags. All other pages are the same for every visitor,
+ * and their flags are evaluated in the browser.
  *
  * @param path - without language and desktop prefix, beginning with `/` (decisions.md "Sites")
  */

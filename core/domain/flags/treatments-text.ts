@@ -1,5 +1,5 @@
 /**
- * Treatments as one line of text, for the tab's session storage:
+ * Treatments as a line for the tab's session storage:
  * `967_nudging=on&1785_wall_picture_teaser=off`, in the order of the flag table.
  */
 import {
@@ -12,19 +12,18 @@ import {
 } from './flags.ts';
 import { textOf } from '../text/text.ts';
 
-/** Why a kept text was refused; `entry` is the part of it that was wrong. */
-export type TreatmentsTextRefusal =
-  | { readonly kind: 'entry-without-treatment'; readonly entry: string }
-  | { readonly kind: 'unknown-flag'; readonly entry: string }
-  | { readonly kind: 'unknown-treatment'; readonly entry: string }
-  | { readonly kind: 'repeated-flag'; readonly entry: string };
+/** `entry`: the wrong part. */
+export type TreatmentsTextRefusal = {
+  readonly kind: 'entry-without-treatment' | 'unknown-flag' | 'unknown-treatment' | 'repeated-flag';
+  readonly entry: string;
+};
 
-/** Treatments that were read, or why the text was refused. */
+/** Treatments, or why the text was refused. */
 export type TreatmentsText =
   | { readonly kind: 'treatments'; readonly treatments: Treatments }
   | { readonly kind: 'refused'; readonly reason: TreatmentsTextRefusal };
 
-/** Prints treatments; none give the empty text. */
+/** None give the empty text. */
 export const printTreatments = (values: Treatments): string =>
   treatmentEntries(values)
     .map(([name, treatment]) => `${name}=${treatment}`)
@@ -47,8 +46,8 @@ const parseEntry = (entry: string): Entry => {
 };
 
 /**
- * Reads what {@link printTreatments} wrote; the first wrong entry refuses the whole text, so that
- * text from elsewhere never counts by half.
+ * Reads what {@link printTreatments} wrote; a wrong entry refuses the whole text, so that text from
+ * elsewhere never counts by half.
  */
 export const parseTreatments = (given: string): TreatmentsText => {
   const text = textOf(given);

@@ -1,21 +1,21 @@
 /**
  * The random key by which a visitor gets the same treatments on every page (supporting §5 and §7
- * "Feature flags"). It is kept in a cookie, so ours is narrower than the flag client's own rule.
+ * "Feature flags"). It is in a cookie, so ours is narrower than the flag client's rule.
  */
 import { textOf } from '../text/text.ts';
 
 declare const userKeyMark: unique symbol;
 
-/** A text that passed {@link parseUserKey}. */
+/** Passed {@link parseUserKey}. */
 export type UserKey = string & { readonly [userKeyMark]: true };
 
-/** Characters; the flag client's own limit (supporting §9). */
+/** Characters; the flag client's limit (supporting §9). */
 export const userKeyMaximumLength = 250;
 
-/** `empty`: nothing there. `too-long`: over 250. `not-a-token`: a character outside RFC 6265's. */
+/** `not-a-token`: a character outside RFC 6265's. */
 export type UserKeyRefusal = 'empty' | 'too-long' | 'not-a-token';
 
-/** A user key that was read, or why the text was refused. */
+/** A user key, or why it was refused. */
 export type UserKeyReading =
   | { readonly kind: 'user-key'; readonly userKey: UserKey }
   | { readonly kind: 'refused'; readonly reason: UserKeyRefusal };
@@ -30,7 +30,7 @@ const refusalOf = (text: string): UserKeyRefusal => {
   return text.length > userKeyMaximumLength ? 'too-long' : 'not-a-token';
 };
 
-/** Reads a user key: 1 to 250 printable token characters. */
+/** 1 to 250 printable token characters. */
 export const parseUserKey = (given: string): UserKeyReading => {
   const text = textOf(given);
   return isUserKey(text)

@@ -3,7 +3,7 @@ import type { LengthUnit, Locale } from '../locale/locales.ts';
 import { dinNameOf } from './din.ts';
 import { formatWithUnit, millimetresOfTenths, tenthsOfMillimetres, type Format } from './format.ts';
 
-/** Tenths of one unit in tenths of another, to the nearest; only 0 becomes 0. */
+/** To the nearest; only 0 becomes 0. */
 const convertTenths = (from: LengthUnit, to: LengthUnit, tenths: number): number =>
   Math.max(
     Math.sign(tenths),
@@ -11,9 +11,8 @@ const convertTenths = (from: LengthUnit, to: LengthUnit, tenths: number): number
   );
 
 /**
- * A format in another unit, each side to the nearest tenth (2.54 cm an inch, storefront §3): off by
- * half a tenth at most, but that no side falls below one tenth. Inches survive the way to
- * centimetres and back; the zero format stays one.
+ * Each side to the nearest tenth (2.54 cm an inch, storefront §3), but not below one. Inches
+ * survive the way to centimetres and back; the zero format stays one.
  */
 export const convertFormat = <U extends LengthUnit>(
   { width, height, unit: from }: Format,
@@ -27,11 +26,11 @@ export const convertFormat = <U extends LengthUnit>(
         unit,
       };
 
-/** Prints a wall format in the locale's unit: `60 × 40 cm`, in en-US `23.6 × 15.7 in`. */
+/** In the locale's unit: `60 × 40 cm`, in en-US `23.6 × 15.7 in`. */
 export const formatText = (locale: Locale, format: Format): string =>
   formatWithUnit(locale, convertFormat(format, formatUnitOf(locale)));
 
-/** Prints a wall format with the DIN name that it may have: `A4 (21 × 29,7 cm)`; none in en-US. */
+/** With a DIN name, if any: `A4 (21 × 29,7 cm)`; none in en-US. */
 export const formatTextWithDinName = (locale: Locale, format: Format): string => {
   const name = dinNameOf(convertFormat(format, formatUnitOf(locale)));
   const text = formatText(locale, format);

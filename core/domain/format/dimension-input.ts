@@ -8,9 +8,9 @@ const maximumDecimalDigits = 1;
 const stripLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/u, '');
 
 /**
- * Text of an own format's field after a keystroke (storefront §5; decisions, "Money and formats"):
- * digits and one separator, at most four digits before it and one after, without leading zeros,
- * with the unit's separator. Applying it twice changes nothing.
+ * An own format's field after a keystroke (storefront §5; decisions, "Money and formats"): at most
+ * four digits, the unit's separator and one digit, without leading zeros. Applying it twice changes
+ * nothing.
  */
 export const sanitizeDimension = (unit: LengthUnit, typed: string): string => {
   const kept = textOf(typed)
@@ -23,28 +23,28 @@ export const sanitizeDimension = (unit: LengthUnit, typed: string): string => {
   return `${integer === '' ? '0' : integer}${lengthSeparator(unit)}${decimals}`;
 };
 
-/** The length that a field holds, in tenths of the unit; undefined while it holds none. */
+/** Tenths of the unit; undefined while the field holds no length. */
 export const dimensionTenths = (unit: LengthUnit, typed: string): number | undefined => {
   const [whole = '', decimal = ''] = sanitizeDimension(unit, typed).split(lengthSeparator(unit));
   if (whole === '') return undefined;
-  // No decimal digit, as after a trailing separator, is the number 0.
+  // Without a digit, as after a trailing separator, it is 0.
   return Number(whole) * 10 + Number(decimal);
 };
 
 /**
- * Limits of a material's sides in millimetres, as the price service gives them and every rule takes
- * them; only `limitsInTenths` converts them.
+ * A material's sides in millimetres, as the price service gives them; only `limitsInTenths`
+ * converts them.
  */
 export type FormatLimits = {
-  /** The shortest and longest length of the shorter side. */
+  /** The shorter side's length. */
   readonly shorter: { readonly minimum: number; readonly maximum: number };
-  /** The shortest and longest length of the longer side. */
+  /** The longer side's length. */
   readonly longer: { readonly minimum: number; readonly maximum: number };
 };
 
 /**
- * The limits in tenths of a unit, the lower ones rounded up, the upper ones down (decisions, "Money
- * and formats"); nothing is shorter than one tenth, as no format has a side of 0.
+ * In tenths of a unit, lower limits rounded up, upper ones down (decisions, "Money and formats");
+ * one tenth at least, as no format has a side of 0.
  */
 export const limitsInTenths = (unit: LengthUnit, limits: FormatLimits): FormatLimits => {
   const side = ({ minimum, maximum }: FormatLimits['shorter']): FormatLimits['shorter'] => ({
@@ -54,7 +54,7 @@ export const limitsInTenths = (unit: LengthUnit, limits: FormatLimits): FormatLi
   return { shorter: side(limits.shorter), longer: side(limits.longer) };
 };
 
-/** An error of an own format; bounds are tenths of the unit of the input. */
+/** Bounds are tenths of the input's unit. */
 export type OwnFormatError =
   | { readonly kind: 'width-missing' }
   | { readonly kind: 'height-missing' }
@@ -65,12 +65,12 @@ export type OwnFormatError =
       readonly maximum: number;
     };
 
-/** The answer to an own format: the format, or everything that is wrong with it. */
+/** The format, or everything wrong with it. */
 export type OwnFormatResult<U extends LengthUnit = LengthUnit> =
   | { readonly kind: 'format'; readonly format: Format<U> }
   | { readonly kind: 'refused'; readonly errors: readonly OwnFormatError[] };
 
-/** Reads both fields of an own format and checks them against the limits of the material. */
+/** Reads both fields and checks them against the material's limits. */
 export const readOwnFormat = <U extends LengthUnit>(
   unit: U,
   limits: FormatLimits,
@@ -90,8 +90,8 @@ export const readOwnFormat = <U extends LengthUnit>(
 };
 
 /**
- * Errors of a format against limits: each side that is not known to be within its limits, with the
- * bounds. A length or a bound that is no number allows nothing.
+ * Each side not known to be within its limits, with the bounds. A length or bound that is no number
+ * allows nothing.
  */
 export const checkLimits = (
   limits: FormatLimits,
@@ -107,6 +107,6 @@ export const checkLimits = (
     .map((side) => ({ kind: 'outside-limits', side, ...bounds[side] }));
 };
 
-/** The text of a length in a field: what the input shows for a format that was chosen. */
+/** A chosen length as the field shows it. */
 export const dimensionText = (unit: LengthUnit, tenths: number): string =>
   writeTenths(lengthSeparator(unit), tenths);

@@ -1,10 +1,10 @@
-/** The DIN sizes that the shop names, the largest first (storefront §3). */
+/** The largest first (storefront §3). */
 export const dinNames = ['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'] as const;
 
-/** The name of a DIN size; the same either way up. */
+/** The same either way up. */
 export type DinName = (typeof dinNames)[number];
 
-/** Both sides of each DIN size in millimetres, by ISO 216: each is the half of the one before. */
+/** Millimetres by ISO 216: each is half of the one before. */
 export const dinSizes = {
   A0: { shorter: 841, longer: 1189 },
   A1: { shorter: 594, longer: 841 },

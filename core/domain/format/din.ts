@@ -4,10 +4,10 @@ import type { MillimetreFormat } from './millimetre-format.ts';
 import type { UprightOrLying } from './turn-format.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Narrows a text to a DIN size of the shop: `A0` to `A8`. */
+/** Guards `A0` to `A8`. */
 export const isDinName = oneOf(dinNames);
 
-/** A DIN size in millimetres: A4 is 210 × 297 upright, 297 × 210 lying. */
+/** Millimetres: A4 is 210 × 297 upright, 297 × 210 lying. */
 export const dinFormat = (name: DinName, orientation: UprightOrLying): MillimetreFormat => {
   const { shorter, longer } = dinSizes[name];
   return orientation === 'portrait'
@@ -16,9 +16,9 @@ export const dinFormat = (name: DinName, orientation: UprightOrLying): Millimetr
 };
 
 /**
- * The DIN name of a format, the same for a turned one; undefined for every other format and for all
- * formats in inches, so that no wall format of en-US is ever named by DIN (decisions, "Money and
- * formats"). A tenth of a centimetre is a millimetre.
+ * The same for a turned format; undefined for other formats and for inches, so that no wall format
+ * of en-US is named by DIN (decisions, "Money and formats"). A tenth of a centimetre is a
+ * millimetre.
  */
 export const dinNameOf = ({
   width,

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 
-/** The ratios that group formats, longer side first (storefront §3, "Format keys"). */
+/** Longer side first (storefront §3, "Format keys"). */
 export const ratioKeys = [
   '16:9',
   '2:1',
@@ -14,7 +14,7 @@ export const ratioKeys = [
   '6:1',
 ] as const;
 
-/** All format keys of the specification; en-GB's extra three carry labels alone. */
+/** All of the specification; en-GB's extra three have labels alone. */
 export const formatKeys = [
   ...ratioKeys,
   'din',
@@ -24,10 +24,10 @@ export const formatKeys = [
   'standard',
 ] as const;
 
-/** The name of a group of formats. */
+/** A group of formats. */
 export type FormatKey = (typeof formatKeys)[number];
 
-/** The keys that `formatKeyOf` can give for being near, with the sides of their ratio. */
+/** Keys for near ratios. */
 const ratios: readonly (readonly [FormatKey, number, number])[] = [
   ['square', 1, 1],
   ...ratioKeys.map((key) => {
@@ -36,14 +36,14 @@ const ratios: readonly (readonly [FormatKey, number, number])[] = [
   }),
 ];
 
-/** A format's ratio may be off a key's by one part in so many: 2 %. */
+/** One part in so many: 2 %. */
 const toleranceParts = 50;
 
 /**
- * The group of a format: the nearest ratio within 2 %, longer side first; 1:1 is `square`; none
- * near is `standard` (decisions, "Money and formats"). Either way up gives the same key. No two
- * ratios are within 4 % of each other, so the first one that is near is the nearest; the comparison
- * is one of integers, so that exactly 2 % is still near.
+ * The nearest ratio within 2 %, longer side first; 1:1 is `square`; none near is `standard`
+ * (decisions, "Money and formats"). Either way up gives the same key. No two ratios are within 4 %
+ * of each other, so the first near one is the nearest; integers are compared, so that exactly 2 %
+ * is still near.
  */
 export const formatKeyOf = ({ width, height }: Format): FormatKey => {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];

@@ -4,13 +4,13 @@ import type { LengthUnit, Locale } from '../locale/locales.ts';
 import { zeroFormat, type Format } from './format.ts';
 import { parseFormat, readFormat, type FormatError } from './parse-format.ts';
 
-/** Reads a format string in the locale's unit: tenths of an inch in en-US, else of a centimetre. */
+/** In tenths of the locale's unit. */
 export const parseFormatFor = (locale: Locale, text: string): E.Either<FormatError, Format> =>
   parseFormat(formatUnitOf(locale), text);
 
-/** Reads a format string, a malformed one as width and height 0 (storefront §5). */
+/** A malformed format is width and height 0 (storefront §5). */
 export const formatOrZero = <U extends LengthUnit>(unit: U, text: string): Format<U> =>
   readFormat(unit, text) ?? zeroFormat(unit);
 
-/** True for the format that stands for a malformed text. */
+/** Whether it stands for a malformed text. */
 export const isZeroFormat = ({ width, height }: Format): boolean => width === 0 && height === 0;

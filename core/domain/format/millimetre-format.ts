@@ -1,6 +1,6 @@
 /**
- * Formats of whole millimetres: photo prints, cards, envelopes, boxes, books and DIN sizes
- * (decisions, "Money and formats"); wall formats are tenths of a locale's unit instead.
+ * Whole millimetres: photo prints, cards, envelopes, boxes, books and DIN sizes (decisions, "Money
+ * and formats"); wall formats are tenths of a locale's unit.
  */
 import { E } from '../../fp.ts';
 import type { Locale } from '../locale/locales.ts';
@@ -8,27 +8,27 @@ import { textOf } from '../text/text.ts';
 import { formatWithUnit, formatMillimetres, printFormat, type Format } from './format.ts';
 import { readSides, type FormatError } from './parse-format.ts';
 
-/** The width and height of a product in whole millimetres. */
+/** Whole millimetres. */
 export type MillimetreFormat = {
   readonly width: number;
   readonly height: number;
   readonly unit: 'mm';
 };
 
-/** A wall format's sides in whole millimetres, each to the nearest. */
+/** A wall format, each side to the nearest. */
 export const millimetreFormatOf = (format: Format): MillimetreFormat => ({
   ...formatMillimetres(format),
   unit: 'mm',
 });
 
-/** The same format in centimetres, exactly: a tenth of a centimetre is a millimetre. */
+/** Exactly: a tenth of a centimetre is a millimetre. */
 export const centimetreFormatOf = ({ width, height }: MillimetreFormat): Format<'cm'> => ({
   width,
   height,
   unit: 'cm',
 });
 
-/** Reads `WxH` in millimetres, such as `150x100`: the rule of wall formats (storefront §5). */
+/** Reads `150x100` by the rule of wall formats (storefront §5). */
 export const parseMillimetreFormat = (text: string): E.Either<FormatError, MillimetreFormat> => {
   const sides = readSides(text);
   return sides === undefined
@@ -36,10 +36,10 @@ export const parseMillimetreFormat = (text: string): E.Either<FormatError, Milli
     : E.right({ ...sides, unit: 'mm' });
 };
 
-/** Prints a format as `WxH` in millimetres: the inverse of `parseMillimetreFormat`. */
+/** The inverse of `parseMillimetreFormat`. */
 export const printMillimetreFormat = (format: MillimetreFormat): string =>
   printFormat(centimetreFormatOf(format));
 
-/** Prints a format as a shopper reads it, in centimetres: `14,8 × 21 cm`. */
+/** In centimetres: `14,8 × 21 cm`. */
 export const millimetreFormatText = (locale: Locale, format: MillimetreFormat): string =>
   formatWithUnit(locale, centimetreFormatOf(format));

@@ -3,9 +3,8 @@ import { millimetresOfTenths, type Format } from './format.ts';
 const sides = ['width', 'height'] as const;
 
 /**
- * Distance of a format from a wished one: its worse side, relative to the wish, the same way up, in
- * any units. 0 is the same size, 0.1 has a side that is a tenth too long or too short; not
- * meaningful for a wish with a side of 0.
+ * The worse side, relative to the wish, the same way up, in any units: 0.1 has a side a tenth too
+ * long or too short. Not meaningful for a wished side of 0.
  */
 export const formatDistance = (format: Format, wished: Format): number =>
   Math.max(
@@ -16,9 +15,8 @@ export const formatDistance = (format: Format, wished: Format): number =>
   );
 
 /**
- * The standard format nearest to a wished one, the same way up; the first of equally near ones,
- * undefined where there is none or the wish has a side of 0. The configurator's `nearestFormat` asks
- * for a cheaper one within 15 % besides.
+ * The same way up; the first of equally near ones, undefined without any or for a wished side of 0.
+ * The configurator's `nearestFormat` asks for a cheaper one within 15 % besides.
  */
 export const nearestStandardFormat = <F extends Format>(
   standards: readonly F[],

@@ -3,18 +3,17 @@ import type { LengthUnit } from '../locale/locales.ts';
 import { textOf } from '../text/text.ts';
 import type { Format } from './format.ts';
 
-/** Why a text is not a format: it does not read as `WxH`, or a number is beyond exact integers. */
+/** Not `WxH`, or beyond exact integers. */
 export type FormatError = { readonly kind: 'malformed-format'; readonly text: string };
 
-/** Two sides in whole steps of a unit that the caller knows. */
+/** Whole steps of a unit that the caller knows. */
 export type Sides = { readonly width: number; readonly height: number };
 
 const sidesPattern = /^([1-9]\d*)x([1-9]\d*)$/u;
 
 /**
- * Reads `WxH`, the one spelling of sizes in the shop: two positive integers without leading zeros
- * (storefront §5). Undefined for anything else, and for numbers beyond exact integers. Wall
- * formats, millimetre formats, cards and pictures give the sides their unit.
+ * Reads `WxH`, the one spelling of sizes: two positive integers without leading zeros (storefront
+ * §5). Undefined otherwise, and beyond exact integers. The caller gives the sides their unit.
  */
 export const readSides = (text: string): Sides | undefined => {
   const [, width = NaN, height = NaN] = (sidesPattern.exec(textOf(text)) ?? []).map(Number);
@@ -23,16 +22,13 @@ export const readSides = (text: string): Sides | undefined => {
     : undefined;
 };
 
-/** Reads a wall format in tenths of its unit; undefined where `parseFormat` says why not. */
+/** Tenths of the unit; undefined where `parseFormat` says why not. */
 export const readFormat = <U extends LengthUnit>(unit: U, text: string): Format<U> | undefined => {
   const sides = readSides(text);
   return sides && { ...sides, unit };
 };
 
-/**
- * Reads a format string (storefront §5); the inverse of `printFormat`. `zeroFormat` is what the
- * specification shows for a malformed one.
- */
+/** Storefront §5; the inverse of `printFormat`. `zeroFormat` is shown for a malformed one. */
 export const parseFormat = <U extends LengthUnit>(
   unit: U,
   text: string,

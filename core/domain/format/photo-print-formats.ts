@@ -5,16 +5,16 @@ import type { MillimetreFormat } from './millimetre-format.ts';
 import { photoPrintFormats, photoPrintSizes, type PhotoPrintFormat } from './photo-print-sizes.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Narrows a text to the key of a photo print format, such as `150x100`. */
+/** Guards a key such as `150x100`. */
 export const isPhotoPrintFormat = oneOf(photoPrintFormats);
 
-/** The produced size of a photo print format, in millimetres. */
+/** What is produced. */
 export const photoPrintMillimetres = (format: PhotoPrintFormat): MillimetreFormat => ({
   ...photoPrintSizes[format].millimetres,
   unit: 'mm',
 });
 
-/** A photo print format in a unit: its millimetres as centimetres, or its pair of inches. */
+/** Its millimetres as centimetres, or its pair of inches. */
 export const photoPrintFormatIn = <U extends LengthUnit>(
   unit: U,
   format: PhotoPrintFormat,
@@ -23,6 +23,6 @@ export const photoPrintFormatIn = <U extends LengthUnit>(
   return unit === 'in' ? { ...inchTenths, unit } : { ...millimetres, unit };
 };
 
-/** Prints a photo print format: `15 × 10 cm`; in en-US its pair of inches, `6 × 4 in`. */
+/** `15 × 10 cm`; in en-US its pair of inches, `6 × 4 in`. */
 export const photoPrintFormatText = (locale: Locale, format: PhotoPrintFormat): string =>
   formatWithUnit(locale, photoPrintFormatIn(formatUnitOf(locale), format));

@@ -1,4 +1,4 @@
-/** The formats of photo prints by their keys: `WxH` in millimetres (storefront §3). */
+/** `WxH` in millimetres (storefront §3). */
 export const photoPrintFormats = [
   '100x100',
   '100x120',
@@ -8,18 +8,18 @@ export const photoPrintFormats = [
   '300x200',
 ] as const;
 
-/** A format of photo prints by its key. */
+/** The key of a format. */
 export type PhotoPrintFormat = (typeof photoPrintFormats)[number];
 
-/** Both sizes of a photo print: what is produced, and what en-US calls it. */
+/** What is produced, and what en-US calls it. */
 export type PhotoPrintSize = {
   /** Whole millimetres. */
   readonly millimetres: { readonly width: number; readonly height: number };
-  /** Tenths of an inch: a name of the trade, not the millimetres converted. */
+  /** A name of the trade, not the millimetres converted. */
   readonly inchTenths: { readonly width: number; readonly height: number };
 };
 
-/** Each photo print format in millimetres, and as its pair of inches (4 × 4.5 and so on). */
+/** Millimetres, and pairs of inches (4 × 4.5 and so on). */
 export const photoPrintSizes = {
   '100x100': {
     millimetres: { width: 100, height: 100 },

@@ -1,13 +1,12 @@
-/** Sharpness of a photo in a format, known as soon as the picture is. */
 import { formatMillimetres, type Format } from './format.ts';
 import { requiredPixels } from './resolution.ts';
 
-/** The size of a photo in pixels; 0 where its metadata could not be read (storefront §8). */
+/** 0 where metadata could not be read (storefront §8). */
 export type PhotoPixels = { readonly width: number; readonly height: number };
 
 /**
- * Percentage of the pixels that a format asks for, on both sides, for each verdict, best first:
- * twice the least is the 300 dots per inch of the printing trade at small sizes.
+ * Percentage of a format's pixels on both sides, best first: twice the least is the printing
+ * trade's 300 dots per inch at small sizes.
  */
 export const resolutionGrades = [
   { kind: 'excellent', percent: 200 },
@@ -15,14 +14,14 @@ export const resolutionGrades = [
   { kind: 'acceptable', percent: 100 },
 ] as const;
 
-/** A photo's sharpness in a format. */
+/** Sharpness of a photo in a format. */
 export type ResolutionVerdict =
   | {
       readonly kind: (typeof resolutionGrades)[number]['kind'] | 'too-low';
-      /** The dots per inch of the printed photo, rounded down. */
+      /** Rounded down. */
       readonly dotsPerInch: number;
     }
-  /** The photo's or the format's size is not known. */
+  /** A size is not known. */
   | { readonly kind: 'unknown' };
 
 const sorted = ({ width, height }: PhotoPixels): { shorter: number; longer: number } => ({
@@ -33,8 +32,8 @@ const sorted = ({ width, height }: PhotoPixels): { shorter: number; longer: numb
 const tenthMillimetresPerInch = 254;
 
 /**
- * The verdict on a photo that fills a format, cropped where their ratios differ and turned where
- * that fits better: more pixels never make it worse, a larger format never better.
+ * Of a photo that fills a format, cropped, and turned where that fits better: more pixels never
+ * make it worse, a larger format never better.
  */
 export const resolutionVerdict = (photo: PhotoPixels, format: Format): ResolutionVerdict => {
   const pixels = sorted(photo);

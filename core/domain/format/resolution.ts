@@ -1,19 +1,19 @@
 import { formatMillimetres, type Format } from './format.ts';
 
-/** The lowest dots per inch at which a picture of up to this size looks sharp (field, row 8). */
+/** The lowest dots per inch that look sharp up to this size (field, row 8). */
 const requirements = [
   { shorter: 130, longer: 180, dotsPerInch: 150 },
   { shorter: 200, longer: 300, dotsPerInch: 125 },
   { shorter: 400, longer: 500, dotsPerInch: 100 },
 ] as const;
 
-/** The dots per inch from 40 × 60 cm on: such pictures are looked at from farther away. */
+/** From 40 × 60 cm on, which is looked at from farther away. */
 const largeDotsPerInch = 75;
 
-/** Tenths of a millimetre per inch: whole numbers, so that rounding adds no pixel. */
+/** Tenths of a millimetre: whole numbers, so that rounding adds no pixel. */
 const tenthMillimetresPerInch = 254;
 
-/** The dots per inch that a format asks for at least. */
+/** A format's least dots per inch. */
 export const requiredDotsPerInch = (format: Format): number => {
   const { width, height } = formatMillimetres(format);
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
@@ -22,8 +22,8 @@ export const requiredDotsPerInch = (format: Format): number => {
 };
 
 /**
- * The pixels that a side asks for: never fewer than for a shorter one, although longer sides may do
- * with fewer dots per inch. Each row holds up to its longer side, and from there on as a floor.
+ * Never fewer than for a shorter side, although longer ones may do with fewer dots per inch. Each
+ * row holds up to its longer side, and from there on as a floor.
  */
 const sidePixels = (length: number): number => {
   const floors = requirements.map((row) => Math.min(length, row.longer) * row.dotsPerInch);
@@ -32,8 +32,8 @@ const sidePixels = (length: number): number => {
 };
 
 /**
- * The pixels that a photo needs at least to look sharp in a format, and in every smaller one that
- * fits within it: at least what `requiredDotsPerInch` asks, and never fewer for a larger format.
+ * What looks sharp in a format, and in every smaller one within it: at least what
+ * `requiredDotsPerInch` asks, never fewer for a larger format.
  */
 export const requiredPixels = (format: Format): { width: number; height: number } => {
   const { width, height } = formatMillimetres(format);

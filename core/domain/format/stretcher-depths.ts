@@ -1,12 +1,12 @@
 import type { LengthUnit } from '../locale/locales.ts';
 
-/** The stretcher frames of canvas by their option keys of `leinwand-keilrahmen` (storefront §3). */
+/** Option keys of `leinwand-keilrahmen` (storefront §3). */
 export const stretcherFrames = ['25mm', '38mm'] as const;
 
-/** A stretcher frame of canvas. */
+/** Of canvas. */
 export type StretcherFrame = (typeof stretcherFrames)[number];
 
-/** Depth of each stretcher frame in tenths of the unit: 2.5 cm (1 inch), 3.8 cm (1.5 inch). */
+/** Tenths of the unit: 2.5 cm (1 inch), 3.8 cm (1.5 inch). */
 export const stretcherDepths = {
   '25mm': { cm: 25, in: 10 },
   '38mm': { cm: 38, in: 15 },

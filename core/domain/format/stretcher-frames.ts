@@ -4,10 +4,10 @@ import { formatTenths, lengthUnitName } from './format.ts';
 import { stretcherDepths, stretcherFrames, type StretcherFrame } from './stretcher-depths.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Narrows a text to the key of a stretcher frame. */
+/** Guards a stretcher frame. */
 export const isStretcherFrame = oneOf(stretcherFrames);
 
-/** Prints the depth of a stretcher frame: `2,5 cm`, in en-GB `2.5 cm`, in en-US `1 in`. */
+/** `2,5 cm`, in en-GB `2.5 cm`, in en-US `1 in`. */
 export const stretcherDepthText = (locale: Locale, frame: StretcherFrame): string => {
   const unit = formatUnitOf(locale);
   return `${formatTenths(locale, stretcherDepths[frame][unit])}\u00a0${lengthUnitName(unit)}`;

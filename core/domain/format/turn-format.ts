@@ -3,20 +3,20 @@ import type { Format, FormatComparison } from './format.ts';
 import { orientationOf, type Orientation } from './orientation.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The orientations that a format can have. */
+/** Of a format. */
 export const orientations = [
   'landscape',
   'portrait',
   'square',
 ] as const satisfies readonly Orientation[];
 
-/** Narrows a text to an orientation. */
+/** Guards an orientation. */
 export const isOrientation = oneOf(orientations);
 
-/** The two ways up of a format that is not square. */
+/** Not square. */
 export type UprightOrLying = Exclude<Orientation, 'square'>;
 
-/** A format the other way up: `600x400` becomes `400x600`. Twice is the format itself. */
+/** `600x400` becomes `400x600`. Twice is the format itself. */
 export const turnFormat = <U extends LengthUnit>({
   width,
   height,
@@ -27,7 +27,7 @@ export const turnFormat = <U extends LengthUnit>({
   unit,
 });
 
-/** A format in an orientation, turned where it stands the other way; a square one stays. */
+/** Turned where it stands the other way; a square one stays. */
 export const formatInOrientation = <U extends LengthUnit>(
   format: Format<U>,
   orientation: UprightOrLying,
@@ -36,7 +36,7 @@ export const formatInOrientation = <U extends LengthUnit>(
   return orientationOf(turned) === orientation ? turned : format;
 };
 
-/** True for two formats with the same sides and unit, either way up. */
+/** The same sides and unit, either way up. */
 export const equalFormatsTurned: FormatComparison = (first: Format, second: Format) =>
   first.unit === second.unit &&
   Math.min(first.width, first.height) === Math.min(second.width, second.height) &&

@@ -1,24 +1,23 @@
 /**
- * Pictures of the content space: what their addresses say, here and at the vendor (supporting §7,
- * "Image helper").
+ * Pictures of the content space: their addresses here and at the vendor (supporting §7, "Image
+ * helper").
  */
 import { readSides } from '../format/parse-format.ts';
 import type { ImageSize } from './image-size.ts';
 import type { AssetSource } from './sources.ts';
 
-/** Prefix of an asset's source in the media library. */
+/** Of sources in the media library. */
 export const assetPrefix = 'asset/';
 
-/** No asset's source is longer; the vendor keeps the names of files. */
+/** The vendor keeps the names of files. */
 export const longestAssetSource = 320;
 
-/** The endings of pictures that are shown, in lower case; the coding follows the media path's format. */
+/** In lower case; the coding follows the media path's format. */
 const assetEndings: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'];
 
-/** The largest side that an address names, in pixels; what is asked for is the preset's size. */
+/** In an address, in pixels; what is asked for is the preset's size. */
 const longestSide = 65_535;
 
-/** A refused part of an asset's source; the caller adds its place. */
 type AssetError = {
   readonly kind: 'malformed-source' | 'unknown-ending' | 'vector-not-taken' | 'size-out-of-range';
   readonly part: string;
@@ -36,8 +35,8 @@ const sizeOf = (text: string): ImageSize | undefined => {
 };
 
 /**
- * Reads what follows `assetPrefix`. A vector picture is refused by its ending: it can hold scripts,
- * and the vendor does not make pixels of it.
+ * Reads what follows `assetPrefix`. Vector pictures are refused: they can hold scripts, and the
+ * vendor makes no pixels of them.
  */
 export const readAsset = (parts: string): AssetSource | AssetError => {
   const [space = '', size = '', hash = '', file = '', ...rest] = parts.split('/');
@@ -57,16 +56,16 @@ export const readAsset = (parts: string): AssetSource | AssetError => {
     : { kind: 'asset', space, ...sides, hash, file };
 };
 
-/** The path of an asset at the vendor's host, without a slash before it. */
+/** At the vendor's host, without a slash before it. */
 export const assetPath = ({ space, width, height, hash, file }: AssetSource): string =>
   `f/${space}/${width}x${height}/${hash}/${file}`;
 
 const addressPattern = /^(?:https:)?\/\/[\w.-]+\/f\/([^?#]+)$/u;
 
 /**
- * The source of a vendor's address such as `https://a.storyblok.com/f/{space}/{size}/{hash}/{file}`,
- * not yet checked; any other text as it is. The host is left out: regions and shops have their own,
- * and only the one that is configured is ever asked.
+ * The source of `https://a.storyblok.com/f/{space}/{size}/{hash}/{file}`, not yet checked; other
+ * texts as they are. The host is left out: regions and shops have their own, and only the
+ * configured one is asked.
  */
 export const sourceOfAssetAddress = (text: string): string => {
   const [, parts] = addressPattern.exec(text) ?? [];

@@ -1,15 +1,11 @@
 import type { PictureFormat } from './formats.ts';
-import { presetOf } from './presets.ts';
-import type { ImageDensity, PresetName } from './presets.ts';
-import { printSource } from './sources.ts';
-import type { PictureSource } from './sources.ts';
+import { presetOf, type ImageDensity, type PresetName } from './presets.ts';
+import { printSource, type PictureSource } from './sources.ts';
 
-/** Root of the media service's addresses. */
+/** Of the media service's addresses. */
 export const mediaRoot = '/media';
 
-/**
- * Attributes of an `<img>` that keep the layout stable: address, densities, and size in CSS pixels.
- */
+/** Keep the layout stable: size in CSS pixels. */
 export interface PictureAttributes {
   /** The picture at density 1, which browsers take for it without being told again. */
   readonly src: string;
@@ -19,7 +15,7 @@ export interface PictureAttributes {
   readonly height: number;
 }
 
-/** The address of one coded picture, `/media/{preset}@{density}/{format}/{source}`. */
+/** `/media/{preset}@{density}/{format}/{source}`. */
 export const mediaPath = (
   preset: PresetName,
   density: ImageDensity,
@@ -37,7 +33,7 @@ export const printSrcSet = (
     : others.map(({ url, density }) => `${url} ${density}x`).join(', ');
 };
 
-/** The attributes of an `<img>` for a preset and a source's address in the media library. */
+/** An `<img>` for a preset and an address of the media library. */
 export const sourceAttributes = (
   preset: PresetName,
   source: string,
@@ -54,8 +50,8 @@ export const sourceAttributes = (
 };
 
 /**
- * The attributes of an `<img>` for a preset and a source that the types already vouch for: total,
- * dependency-free, made for browser code. Asks for `auto` (storefront §7) unless told otherwise.
+ * An `<img>` for a preset and a source, for browser code. `auto` (storefront §7) unless told
+ * otherwise.
  */
 export const pictureAttributes = (
   preset: PresetName,

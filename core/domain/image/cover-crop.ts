@@ -1,30 +1,28 @@
-/** The part of a picture that shows where it fills a frame of another ratio. */
 import { E } from '../../fp.ts';
 import type { ImageSize } from './image-size.ts';
 import { imagePresets } from './presets.ts';
 
-/** The size of the open-graph picture (storefront §9): 1200 × 627. */
+/** Open Graph's picture (storefront §9). */
 export const openGraphSize: ImageSize = {
   width: imagePresets['open-graph'].width,
   height: imagePresets['open-graph'].height,
 };
 
-/** A part of a picture, in its whole pixels from its top left corner. */
+/** Whole pixels from the top left corner. */
 export type ImageCrop = ImageSize & { readonly left: number; readonly top: number };
 
-/** Why there is nothing to crop: a side is not a whole number of pixels from 1. */
+/** A side is no whole number of pixels from 1. */
 export type CropError = { readonly kind: 'size-not-positive'; readonly size: ImageSize };
 
 const isSize = ({ width, height }: ImageSize): boolean =>
   Number.isSafeInteger(width) && Number.isSafeInteger(height) && width > 0 && height > 0;
 
-/** The side that keeps a ratio, at most `most`, at least one pixel. */
 const fittingSide = (other: number, ratio: number, most: number): number =>
   Math.min(most, Math.max(1, Math.round(other * ratio)));
 
 /**
- * The largest centred part of a picture that has the ratio of the frame, so that scaled to the
- * frame it covers it without a border (`cover`, storefront §9). An odd rest goes right or below.
+ * The largest centred part with the frame's ratio, which covers the frame without a border
+ * (`cover`, storefront §9). An odd pixel goes right or below.
  */
 export const coverCrop = (picture: ImageSize, frame: ImageSize): E.Either<CropError, ImageCrop> => {
   const wrong = [picture, frame].find((size) => !isSize(size));
@@ -44,6 +42,6 @@ export const coverCrop = (picture: ImageSize, frame: ImageSize): E.Either<CropEr
   });
 };
 
-/** The part of a picture that shows when its page is shared: 1200 × 627, `cover`. */
+/** What shows when a page is shared: 1200 × 627, `cover`. */
 export const openGraphCrop = (picture: ImageSize): E.Either<CropError, ImageCrop> =>
   coverCrop(picture, openGraphSize);

@@ -1,15 +1,15 @@
-/** Pictures that customers took of what they bought (storefront §2, dialog "customer-picture"). */
+/** Pictures that customers took (storefront §2, dialog "customer-picture"). */
 import { E } from '../../fp.ts';
 
-/** A customer's picture, without the customer's name. */
+/** Without the customer's name. */
 export type CustomerPicture = {
   readonly id: string;
-  /** The path of the picture in the media library. */
+  /** In the media library. */
   readonly source: string;
   readonly alternative: string;
 };
 
-/** A picture as the dialog shows it: where it stands, and which come before and after it. */
+/** A picture with its neighbours. */
 export type CustomerPictureView = {
   readonly picture: CustomerPicture;
   /** From 1. */
@@ -19,13 +19,13 @@ export type CustomerPictureView = {
   readonly nextId: string | undefined;
 };
 
-/** The dialog was asked for a picture that is not there. */
+/** There is no such picture. */
 export type NoCustomerPicture = {
   readonly kind: 'customer-picture-not-found';
   readonly id: string;
 };
 
-/** The view of a picture among those of its page; it has no neighbour before the first and after the last. */
+/** A picture of a page, without a neighbour before the first or after the last. */
 export const customerPictureView = (
   pictures: readonly CustomerPicture[],
   id: string,

@@ -1,18 +1,15 @@
-/**
- * The visible parts of a frame beside its moulding: a mat that is not the frame's own, and its
- * glass.
- */
+/** Parts of a frame beside its moulding: a mat that is not its own, and its glass. */
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import { frameDefaults, matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
 import { matsOf, offeredMatSizes } from '../catalogue/mat-choice.ts';
 import type { MatName, ObjectSource, ShownGlass } from './sources.ts';
 
-/** A mat as pictures show it; millimetres, 0 for `mat-none`. */
+/** Millimetres, 0 for `mat-none`. */
 export type MatLook = { readonly matType: MatType; readonly matSize: number };
 
 type NamedMat = MatLook & { readonly name: MatName };
 
-/** Every mat that pictures show, by its name: in the widths in which mats are offered. */
+/** In the widths that are offered. */
 const matLooks: ReadonlyMap<string, NamedMat> = new Map(
   matTypes
     .flatMap((matType): readonly NamedMat[] =>
@@ -23,16 +20,15 @@ const matLooks: ReadonlyMap<string, NamedMat> = new Map(
     .map((look) => [look.name, look]),
 );
 
-/** Reads a mat of an address; undefined where pictures show none of that name. */
+/** Undefined where pictures show no such mat. */
 export const readMat = (name: string): MatLook | undefined => matLooks.get(name);
 
-/** The mat that a picture of a frame shows: the named one, or the frame's own. */
+/** The named mat, or the frame's own. */
 export const matLookOf = (frame: FrameType, name?: MatName): MatLook =>
   (name === undefined ? undefined : readMat(name)) ?? frameDefaults[frame];
 
 /**
- * The mat that a view of a framed picture names; undefined where the frame has it anyway, has no
- * place for it, or the view does not show it.
+ * Undefined where the frame has the mat anyway, has no place for it, or the view does not show it.
  */
 export const shownMat = (
   view: ObjectSource['view'],
@@ -45,7 +41,7 @@ export const shownMat = (
   return matLooks.get(matType === 'mat-none' ? matType : `${matType}-${matSize}`)?.name;
 };
 
-/** The better glass as a view names it: from close, what it mirrors tells it from the usual one. */
+/** The better glass: from close its reflections differ from the usual one's. */
 export const shownGlass = (
   view: ObjectSource['view'],
   frame: FrameType,

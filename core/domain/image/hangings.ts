@@ -1,7 +1,7 @@
 /**
- * How a picture gets onto its wall. `nail`: one is enough; `two-hooks`: at the same height;
- * `two-anchors`: screws in wall plugs that suit the wall; `adhesive`, `paste`: without any;
- * `eyelets`: cord or cable ties; `rail`: paper without a frame; `light-frame`: two screws and a socket.
+ * `nail`: one is enough; `two-hooks`: at the same height; `two-anchors`: screws in wall plugs that
+ * suit the wall; `adhesive`, `paste`: without any; `eyelets`: cord or cable ties; `rail`: paper
+ * without a frame; `light-frame`: two screws and a socket.
  */
 export const hangings = [
   'nail',
@@ -18,8 +18,8 @@ export const hangings = [
 export type Hanging = (typeof hangings)[number];
 
 /**
- * What a picture's back looks like with what it hangs by. On nails, hooks and screws hang canvas on
- * its stretcher frame, framed prints, and stiff sheets by a rail; all others have one look.
+ * A picture's back and what it hangs by. Canvas on its stretcher, framed prints and stiff sheets by
+ * a rail hang on nails, hooks and screws; others have one look.
  */
 export const hangingViews = [
   'stretcher-nail',
@@ -38,5 +38,5 @@ export const hangingViews = [
   'light-frame',
 ] as const;
 
-/** A picture's back with what it hangs by. */
+/** A picture's back and what it hangs by. */
 export type HangingView = (typeof hangingViews)[number];

@@ -1,17 +1,12 @@
 import { E, pipe } from '../../fp.ts';
-import { mediaPath, mediaRoot, printSrcSet } from './attributes.ts';
-import type { PictureAttributes } from './attributes.ts';
-import { isPictureFormat } from './formats.ts';
-import type { PictureFormat } from './formats.ts';
-import { parseSource } from './parse-source.ts';
-import type { SourceError } from './parse-source.ts';
-import { isPresetName, presetOf } from './presets.ts';
-import type { ImageDensity, PresetName } from './presets.ts';
-import { printSource } from './sources.ts';
-import type { PictureSource } from './sources.ts';
+import { mediaPath, mediaRoot, printSrcSet, type PictureAttributes } from './attributes.ts';
+import { isPictureFormat, type PictureFormat } from './formats.ts';
+import { parseSource, type SourceError } from './parse-source.ts';
+import { isPresetName, presetOf, type ImageDensity, type PresetName } from './presets.ts';
+import { printSource, type PictureSource } from './sources.ts';
 import { textOf } from '../text/text.ts';
 
-/** One picture in one coding: what a media address says. */
+/** What a media address says. */
 export interface MediaPath {
   readonly preset: PresetName;
   readonly density: ImageDensity;
@@ -19,7 +14,7 @@ export interface MediaPath {
   readonly source: PictureSource;
 }
 
-/** Why a picture's address cannot be built or read (storefront §8, supporting §8 "Images"). */
+/** Why an address cannot be built or read (storefront §8, supporting §8 "Images"). */
 export type ImageError =
   | { readonly kind: 'malformed-path'; readonly path: string }
   | { readonly kind: 'unknown-provider'; readonly provider: string }
@@ -30,7 +25,7 @@ export type ImageError =
   | { readonly kind: 'source-not-a-string'; readonly found: string }
   | SourceError;
 
-/** The provider that these addresses are of: our own proxy; see `providers.ts` for the others. */
+/** Our own proxy; others are in `providers.ts`. */
 const ownProvider = 'local';
 
 const providerNamed = (provider: string): E.Either<ImageError, typeof ownProvider> =>
@@ -47,43 +42,66 @@ const densityOf = (preset: PresetName, density: number): E.Either<ImageError, Im
   return found === undefined ? E.left({ kind: 'unknown-density', density }) : E.right(found);
 };
 
-const sourceFrom = (source: unknown): E.Either<ImageError, PictureSource> =>
+const textFrom = (source: unknown): E.Either<ImageError, string> =>
   typeof source === 'string'
-    ? parseSource(source)
+    ? E.right(source)
     : E.left({ kind: 'source-not-a-string', found: source === null ? 'null' : typeof source });
 
-/** Parameters of an image's address; any of them may come from content, so none is trusted. */
+/** Any of them may come from content, so none is trusted. */
 export interface ImageRequest {
   readonly preset: string;
   readonly source: unknown;
   readonly density?: number | undefined;
-  /** One of `pictureFormats`; `auto` where none is named. */
+  /** `auto` unless named. */
   readonly format?: string | undefined;
-  /** Our own proxy, `local`, is the only one here; for the others see `providedImageUrl`. */
+  /** `imageUrl` takes `local` alone. */
   readonly provider?: string | undefined;
 }
 
-/**
- * The address of one picture at our own proxy. Left: unknown provider or preset, a density that the
- * preset does not have, a format that nothing is coded as, a source that is not a string or not in
- * the library (storefront §8).
- */
-export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
+/** Preset, density and format of a request; of its source only that it is a text. */
+export const checkImageRequest = ({
+  preset,
+  density = 1,
+  format = 'auto',
+  source,
+}: ImageRequest): E.Either<ImageError, Omit<MediaPath, 'source'> & { readonly source: string }> =>
   pipe(
     E.Do,
-    E.bind('provider', () => providerNamed(request.provider ?? ownProvider)),
-    E.bind('preset', () => presetNamed(request.preset)),
-    E.bind('density', ({ preset }) => densityOf(preset, request.density ?? 1)),
-    E.bind('format', () => formatNamed(request.format ?? 'auto')),
-    E.bind('source', () => sourceFrom(request.source)),
-    E.map(({ preset, density, format, source }) =>
-      mediaPath(preset, density, format, printSource(source)),
+    E.bind('preset', () => presetNamed(preset)),
+    E.bind('density', (checked) => densityOf(checked.preset, density)),
+    E.bind('format', () => formatNamed(format)),
+    E.bind('source', () => textFrom(source)),
+  );
+
+const readRequest = (request: ImageRequest): E.Either<ImageError, MediaPath> =>
+  pipe(
+    checkImageRequest(request),
+    E.flatMap((checked) =>
+      pipe(
+        parseSource(checked.source),
+        E.map((source) => ({ ...checked, source })),
+      ),
     ),
   );
 
+/** The inverse of `parseMediaPath`. */
+export const printMediaPath = (path: MediaPath): string =>
+  mediaPath(path.preset, path.density, path.format, printSource(path.source));
+
 /**
- * The attributes of an `<img>` whose preset and source come from content. `src` has the first of
- * `densities`; an empty list is an error (storefront §8). Typed callers use `pictureAttributes`.
+ * An address at our own proxy. Left: an unknown provider, preset, density or format, or a source
+ * that is no string or not in the library (storefront §8).
+ */
+export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
+  pipe(
+    providerNamed(request.provider ?? ownProvider),
+    E.flatMap(() => readRequest(request)),
+    E.map(printMediaPath),
+  );
+
+/**
+ * An `<img>` whose preset and source come from content. `src` has the first density; without any it
+ * is an error (storefront §8). Typed callers use `pictureAttributes`.
  */
 export const imageSources = (
   preset: string,
@@ -113,15 +131,11 @@ export const imageSources = (
     ),
   );
 
-/** The address of a media path; the inverse of `parseMediaPath`. */
-export const printMediaPath = (path: MediaPath): string =>
-  mediaPath(path.preset, path.density, path.format, printSource(path.source));
-
 const mediaPattern = /^\/media\/([a-z-]{1,32})@(\d)\/([a-z]{1,8})\/(.+)$/;
 
 /**
- * Reads `/media/{preset}@{density}/{format}/{source}`. Only what the tables list is accepted, so
- * whatever comes out is of a bounded size; the path must not be percent-encoded.
+ * Reads `/media/{preset}@{density}/{format}/{source}`, not percent-encoded. Only what tables list
+ * is accepted, so sizes are bounded.
  */
 export const parseMediaPath = (given: string): E.Either<ImageError, MediaPath> => {
   const text = textOf(given);
@@ -129,11 +143,5 @@ export const parseMediaPath = (given: string): E.Either<ImageError, MediaPath> =
     mediaPattern.exec(text) ?? [];
   return matched === undefined
     ? E.left({ kind: 'malformed-path', path: text.slice(0, mediaRoot.length + 160) })
-    : pipe(
-        E.Do,
-        E.bind('preset', () => presetNamed(preset)),
-        E.bind('density', ({ preset }) => densityOf(preset, Number(density))),
-        E.bind('format', () => formatNamed(format)),
-        E.bind('source', () => sourceFrom(source)),
-      );
+    : readRequest({ preset, density: Number(density), format, source });
 };

@@ -1,22 +1,22 @@
-/** Addresses of the media library from plain texts: `leadimage/{id}/…` (storefront §7). */
+/** Addresses from plain texts: `leadimage/{id}/…` (storefront §7). */
 import { E, pipe } from '../../fp.ts';
 import { parseSource, type SourceError } from './parse-source.ts';
 import { printSource } from './sources.ts';
 
-/** Endings of pictures' addresses; the first one is the default (storefront §7). */
+/** The first is the default (storefront §7). */
 export const mediaEndings = ['jpg', 'png'] as const;
 
 /** The ending of a picture's address. */
 export type MediaEnding = (typeof mediaEndings)[number];
 
-/** A view of a pictured thing: `mountains-1`, `perspective`, `leinwand`, 900 × 600 millimetres. */
+/** Such as `mountains-1`, `perspective`, `leinwand`, 900 × 600 millimetres. */
 export type LeadImage = {
   /** Motif family and number from 1 to 999: `mountains-1`. */
   readonly id: string;
-  /** One of `pictureViews` (frame, perspective, corner, frontal, material) or of `wallViews`. */
+  /** One of `pictureViews` or `wallViews`. */
   readonly view: string;
   readonly material: string;
-  /** A frame type, or a frame as it is produced: `holzrahmen`, `holzrahmen-eiche`. */
+  /** A frame type or a produced frame. */
   readonly frame?: string | undefined;
   /** Millimetres. */
   readonly width: number;
@@ -24,7 +24,7 @@ export type LeadImage = {
   readonly ending?: MediaEnding | undefined;
 };
 
-/** The library's address of a view. Left: the first part that the library does not know. */
+/** The address of a view. Left: the first unknown part. */
 export const leadImageAddress = ({
   id,
   view,

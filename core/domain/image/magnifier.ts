@@ -1,33 +1,29 @@
 /**
- * Looking at a picture from close (storefront §2, dialog "image-magnify"): how large it is shown and
- * where it lies, and what pointer, wheel, touch, keys and buttons change of it. Lengths are CSS
- * pixels; points count from the middle of the stage, right and down are positive.
+ * Looking at a picture from close (storefront §2, dialog "image-magnify"). Lengths are CSS pixels;
+ * points count from the middle of the stage, right and down are positive.
  */
 
-/** The width and the height of something on the screen, in CSS pixels. */
+/** In CSS pixels. */
 export type ScreenSize = { readonly width: number; readonly height: number };
 
-/** A point of the stage, in CSS pixels from its middle. */
+/** From its middle, in CSS pixels. */
 export type StagePoint = { readonly x: number; readonly y: number };
 
-/** The stage, and the size of the whole picture on it. */
+/** The stage, and the whole picture on it. */
 export type MagnifierFrame = { readonly stage: ScreenSize; readonly picture: ScreenSize };
 
-/** The picture's scale, 1 for the whole picture, and the position of its middle. */
+/** The scale, 1 for the whole picture, and the picture's middle. */
 export type Magnification = StagePoint & { readonly scale: number };
 
-/** The whole picture is the smallest, this many times as large the largest. */
+/** Times the whole picture, which is the smallest. */
 export const largestMagnification = 4;
 
-/** The whole picture, in the middle: where each begins. */
+/** In the middle: where each begins. */
 export const wholePicture: Magnification = { scale: 1, x: 0, y: 0 };
 
 /**
- * Commands to the magnifier:
- * - `zoom`: made larger by a factor, or smaller by one below 1, around a point of the stage;
- * - `move`: pushed along;
- * - `pinch`: both at once, by two fingers whose middle goes from one point to another;
- * - `whole`: shown whole again.
+ * - `zoom`: larger by a factor, smaller below 1, around a point; - `move`: pushed along; - `pinch`:
+ * both, by two fingers whose middle moves; - `whole`: shown whole again.
  */
 export type MagnifierCommand =
   | { readonly kind: 'zoom'; readonly factor: number; readonly at: StagePoint }
@@ -44,13 +40,10 @@ export type MagnifierCommand =
 const clamp = (value: number, limit: number): number =>
   Math.min(limit, Math.max(-limit, value)) + 0;
 
-/**
- * Largest distance of the middle: a picture that is larger than the stage covers it from edge to
- * edge.
- */
+/** How far the middle goes: a picture larger than the stage covers it from edge to edge. */
 const reachOf = (picture: number, stage: number): number => Math.max(0, (picture - stage) / 2);
 
-/** The picture to be seen in a frame: within its scales, and never pushed off its stage. */
+/** Within its scales, and never pushed off its stage. */
 export const fitMagnification = (
   { stage, picture }: MagnifierFrame,
   { scale, x, y }: Magnification,
@@ -63,7 +56,7 @@ export const fitMagnification = (
   };
 };
 
-/** The picture so many times as large, with the part of it that lies under a point kept there. */
+/** What lies under the point stays there. */
 const zoomed = (
   frame: MagnifierFrame,
   before: Magnification,
@@ -110,7 +103,7 @@ const changed = (
   }
 };
 
-/** The picture after a command; a command with NaN in it changes nothing. */
+/** The picture after a command; NaN changes nothing. */
 export const applyMagnifier = (
   frame: MagnifierFrame,
   before: Magnification,
@@ -120,22 +113,22 @@ export const applyMagnifier = (
   return Object.values(after).every(Number.isFinite) ? after : before;
 };
 
-/** Factor of one press of a button or key. */
+/** Factor of a press. */
 export const zoomStep = 1.5;
 
 const middle: StagePoint = { x: 0, y: 0 };
 
-/** Zooms by steps around the middle of the stage: a button's or a key's zoom. */
+/** Zooms around the middle: a button or a key. */
 export const zoomBySteps = (steps: number): MagnifierCommand => ({
   kind: 'zoom',
   factor: zoomStep ** steps,
   at: middle,
 });
 
-/** An arrow key looks on by an eighth of the stage. */
+/** An arrow key moves by an eighth of the stage. */
 const stepsAcross = 8;
 
-/** Direction in which each arrow key looks; the picture moves the other way. */
+/** Where arrow keys look; the picture moves the other way. */
 const arrows: Readonly<Record<string, StagePoint>> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -143,10 +136,10 @@ const arrows: Readonly<Record<string, StagePoint>> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** Which keys zoom, by how many steps. */
+/** Steps of keys that zoom. */
 const zoomKeys: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-/** Command of a key, by its name in the browser's event; undefined for any other key. */
+/** By the key's name in the browser's event; undefined for any other key. */
 export const magnifierKey = (
   { stage }: MagnifierFrame,
   key: string,
@@ -163,12 +156,12 @@ export const magnifierKey = (
   );
 };
 
-/** Pixels of a wheel's line and page, where a browser does not count in pixels. */
+/** Pixels of a wheel's line and page. */
 const wheelUnits: readonly number[] = [1, 16, 400];
 
 /**
- * Zoom factor of a turn of the wheel: the same forth and back, and at most one step. `deltaMode` is
- * the browser's: pixels, lines or pages.
+ * A turn's zoom factor: the same forth and back, at most one step. `deltaMode` is the browser's:
+ * pixels, lines or pages.
  */
 export const wheelFactor = (deltaY: number, deltaMode: number): number =>
   Math.min(
@@ -176,7 +169,7 @@ export const wheelFactor = (deltaY: number, deltaMode: number): number =>
     Math.max(1 / zoomStep, Math.exp(-deltaY * (wheelUnits[deltaMode] ?? 1) * 0.002)),
   );
 
-/** The size of a picture of a ratio (width to height) that is shown whole on a stage. */
+/** A picture's size shown whole on a stage; the ratio is width to height. */
 export const wholeOnStage = (stage: ScreenSize, ratio: number): ScreenSize => {
   const width = Math.min(stage.width, stage.height * ratio);
   return { width, height: width / ratio };

@@ -1,16 +1,15 @@
-/** The size that a picture of the media library has of its own, before any preset cuts it. */
 import type { ImageSize } from './image-size.ts';
 import type { PictureSource } from './sources.ts';
 
-/** Motifs, still lifes and rooms are composed for three to two, and fill any other ratio. */
+/** Motifs, still lifes and rooms are composed for three to two, and fill other ratios. */
 const composed: ImageSize = { width: 3_000, height: 2_000 };
 
-/** Surfaces are shown in a square. */
+/** Surfaces are square. */
 const swatch: ImageSize = { width: 2_000, height: 2_000 };
 
 /**
- * The size of a picture in pixels: of a thing that is seen from the front its millimetres, of what
- * stands in a scene the scene's, of an asset what its address says.
+ * Before any preset cuts it: millimetres of a thing seen from the front, otherwise pixels of its
+ * scene, or of an asset's address.
  */
 export const naturalSizeOf = (source: PictureSource): ImageSize => {
   switch (source.kind) {

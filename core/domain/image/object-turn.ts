@@ -1,18 +1,17 @@
 /**
- * Turning a wall picture in space (storefront §2, dialog "3d-preview"), by pointer, keys and buttons
- * alike. It hangs on a wall: it can be seen from both sides, from above and below, and never from
- * behind.
+ * Turning a wall picture in space (storefront §2, dialog "3d-preview"). It hangs on a wall: it is
+ * seen from both sides, above and below, never from behind.
  */
 
-/** Rotation of a picture in degrees. */
+/** Degrees. */
 export type ObjectTurn = {
-  /** Around the upright axis: above 0 it looks to the right, and its left edge is seen. */
+  /** Above 0 it looks right, and its left edge is seen. */
   readonly turn: number;
-  /** Above 0 it is seen from above, below 0 from below. */
+  /** Above 0 it is seen from above. */
   readonly tilt: number;
 };
 
-/** Largest rotation to either side, in degrees. */
+/** Degrees to either side. */
 export const turnLimits: ObjectTurn = { turn: 70, tilt: 40 };
 
 /** First rotation, also without scripts: its depth shows. */
@@ -21,12 +20,12 @@ export const restingTurn: ObjectTurn = { turn: -32, tilt: 10 };
 /** Seen from the front. */
 export const frontTurn: ObjectTurn = { turn: 0, tilt: 0 };
 
-/** A drag in CSS pixels to the right and down, or a view to turn to. */
+/** A drag in CSS pixels, or a view to turn to. */
 export type TurnCommand =
   | { readonly kind: 'drag'; readonly right: number; readonly down: number }
   | { readonly kind: 'view'; readonly view: ObjectTurn };
 
-/** Degrees per pixel: some 170 pixels from the front to the side. */
+/** Some 170 pixels from the front to the side. */
 const degreesPerPixel = 0.4;
 
 const within = (degrees: number, limit: number): number =>
@@ -37,7 +36,7 @@ const fitted = ({ turn, tilt }: ObjectTurn): ObjectTurn => ({
   tilt: within(tilt, turnLimits.tilt),
 });
 
-/** The picture after a command, within its limits; a command with NaN in it changes nothing. */
+/** Within the limits; NaN changes nothing. */
 export const applyTurn = (before: ObjectTurn, command: TurnCommand): ObjectTurn => {
   const after = fitted(
     command.kind === 'view'
@@ -50,13 +49,13 @@ export const applyTurn = (before: ObjectTurn, command: TurnCommand): ObjectTurn 
   return Object.values(after).every(Number.isFinite) ? after : before;
 };
 
-/** Views that a button turns to. */
+/** A button turns to them. */
 export const turnWays = ['left', 'right', 'up', 'down'] as const;
 
 /** A way to turn a picture. */
 export type TurnWay = (typeof turnWays)[number];
 
-/** A press turns by ten degrees: as far as this drag, in CSS pixels. */
+/** A press is a drag of ten degrees. */
 const pressPixels = 10 / degreesPerPixel;
 
 const dragsOf = {
@@ -66,7 +65,7 @@ const dragsOf = {
   down: { right: 0, down: pressPixels },
 } as const satisfies Readonly<Record<TurnWay, object>>;
 
-/** Turns a picture one way: a button's or a key's press. */
+/** A press of a button or key. */
 export const turnBy = (way: TurnWay): TurnCommand => ({ kind: 'drag', ...dragsOf[way] });
 
 const turnKeys: Readonly<Record<string, TurnCommand>> = {
@@ -78,6 +77,6 @@ const turnKeys: Readonly<Record<string, TurnCommand>> = {
   End: { kind: 'view', view: restingTurn },
 };
 
-/** Command of a key, by its name in the browser's event; undefined for any other key. */
+/** By the key's name in the browser's event; undefined for any other key. */
 export const turnKey = (key: string): TurnCommand | undefined =>
   Object.hasOwn(turnKeys, key) ? turnKeys[key] : undefined;

@@ -1,30 +1,29 @@
-/** A shopper's own picture on a product page: from choosing a file to handing it over. */
+/** A shopper's own picture on a product page, from choosing a file to its upload. */
 import type { ImageSize } from './image-size.ts';
 import type { OwnPictureError } from './own-picture.ts';
 import { centredFraming, type PictureFraming } from './picture-crop.ts';
 
-/** A picture as the page shows it. */
+/** A picture on the page. */
 export type ShownPicture = {
-  /** The file's name, as the shopper knows it. */
   readonly name: string;
-  /** The size that is printed, in pixels, upright. */
+  /** Of the print, in pixels, upright. */
   readonly size: ImageSize;
-  /** The address of its smaller copy on this device, and how large that is. */
+  /** Its smaller copy on this device. */
   readonly preview: { readonly src: string; readonly size: ImageSize };
 };
 
-/** State of the upload; `broken` can be tried again. */
+/** The upload; `broken` can be tried again. */
 export type HandOver =
   | { readonly kind: 'resting' }
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'broken' };
 
-/** State of a file that was chosen while another picture hangs on the wall. */
+/** A file that was chosen while another picture hangs on the wall. */
 export type OtherPicture =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly error: OwnPictureError['kind'] };
 
-/** State of the shopper's own picture on a page. */
+/** The shopper's picture on a page. */
 export type OwnPictureState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading' }
@@ -34,16 +33,16 @@ export type OwnPictureState =
       readonly picture: ShownPicture;
       readonly framing: PictureFraming;
       readonly handOver: HandOver;
-      /** The file that was to take its place. */
+      /** The file to replace it. */
       readonly other?: OtherPicture | undefined;
     };
 
-/** Events of the shopper's own picture. */
+/** What happens to the shopper's picture. */
 export type OwnPictureEvent =
   | { readonly kind: 'choose' }
-  /** The file that was chosen is not taken. */
+  /** The chosen file is not taken. */
   | { readonly kind: 'refuse'; readonly error: OwnPictureError['kind'] }
-  /** The picture itself is not taken by the shop it was handed to. */
+  /** The shop does not take the uploaded picture. */
   | { readonly kind: 'send-back'; readonly error: OwnPictureError['kind'] }
   | {
       readonly kind: 'show';
@@ -58,9 +57,8 @@ export type OwnPictureEvent =
 export const noOwnPicture: OwnPictureState = { kind: 'none' };
 
 /**
- * The state after an event; what has no picture cannot be framed or handed over. A picture stays on
- * the wall until another one can take its place: a file that is refused takes nothing away. One that
- * the shop sends back has to go.
+ * A picture stays on the wall until another one can replace it: a refused file takes nothing away.
+ * One that the shop sends back goes. Without a picture there is no framing and no upload.
  */
 export const nextOwnPicture = (state: OwnPictureState, event: OwnPictureEvent): OwnPictureState => {
   switch (event.kind) {

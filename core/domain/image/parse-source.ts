@@ -11,8 +11,10 @@ import {
   pictureStills,
   pictureViews,
   roomLayers,
+  type DrawnSource,
+  type ObjectSource,
+  type PictureSource,
 } from './sources.ts';
-import type { DrawnSource, ObjectSource, PictureSource } from './sources.ts';
 import { assetPrefix, longestAssetSource, readAsset } from './asset-source.ts';
 import { readMat, shownGlass, shownMat } from './framed-look.ts';
 import { shownOptionsOf } from './shown-options.ts';
@@ -20,25 +22,28 @@ import { readSides } from '../format/parse-format.ts';
 import { hangingViews } from './hangings.ts';
 import { textOf } from '../text/text.ts';
 
-/** Why a text is not a picture source. `part` is the piece that was refused. */
-export type SourceError =
-  | { readonly kind: 'malformed-source'; readonly part: string }
-  | { readonly kind: 'unknown-ending'; readonly part: string }
-  | { readonly kind: 'vector-not-taken'; readonly part: string }
-  | { readonly kind: 'unknown-motif'; readonly part: string }
-  | { readonly kind: 'unknown-still'; readonly part: string }
-  | { readonly kind: 'unknown-room'; readonly part: string }
-  | { readonly kind: 'unknown-view'; readonly part: string }
-  | { readonly kind: 'unknown-material'; readonly part: string }
-  | { readonly kind: 'unknown-frame'; readonly part: string }
-  | { readonly kind: 'unknown-option'; readonly part: string }
-  | { readonly kind: 'unknown-hanging'; readonly part: string }
-  | { readonly kind: 'seed-out-of-range'; readonly part: string }
-  | { readonly kind: 'size-out-of-range'; readonly part: string };
+/** Why a text is no source; `part` is the refused piece. */
+export type SourceError = {
+  readonly kind:
+    | 'malformed-source'
+    | 'unknown-ending'
+    | 'vector-not-taken'
+    | 'unknown-motif'
+    | 'unknown-still'
+    | 'unknown-room'
+    | 'unknown-view'
+    | 'unknown-material'
+    | 'unknown-frame'
+    | 'unknown-option'
+    | 'unknown-hanging'
+    | 'seed-out-of-range'
+    | 'size-out-of-range';
+  readonly part: string;
+};
 
 type Parsed<A> = E.Either<SourceError, A>;
 
-/** No drawn source is longer; a longer text is refused before any of it is read. */
+/** A longer text is refused before any of it is read. */
 const longestSource = 160;
 
 const refuse = (kind: SourceError['kind'], part: string): E.Either<SourceError, never> =>
@@ -83,7 +88,7 @@ const motifAndSeed = (id: string): Parsed<Pick<ObjectSource, 'motif' | 'seed'>> 
     E.map(({ name: motif, seed }) => ({ motif, seed })),
   );
 
-/** A frame type, or a frame of it in its colour and finish; a type's usual one is the type itself. */
+/** A frame type or a frame; a type's usual frame is the type itself. */
 const frameNamed = (
   name: string,
 ): Parsed<Pick<ObjectSource, 'producedFrame'> & { readonly frame: FrameType }> => {
@@ -103,7 +108,7 @@ type Surface = Pick<
 
 type Framed = Surface & { readonly frame: FrameType };
 
-/** Options that the view shows, each once and in their order, so that a picture has one address. */
+/** Each once and in their order, so that a picture has one address. */
 const withOptions =
   (view: ObjectSource['view'], names: readonly string[]) =>
   (surface: Surface): Parsed<Surface> => {
@@ -115,7 +120,7 @@ const withOptions =
     return stray === undefined ? E.right({ ...surface, options }) : refuse('unknown-option', stray);
   };
 
-/** A mat and a glass that the view shows in the frame, in this order; the frame's own mat is not named. */
+/** Mat, then glass, as far as the view shows them; the frame's own mat is not named. */
 const withFrameParts =
   (view: ObjectSource['view'], names: readonly string[]) =>
   (surface: Framed): Parsed<Surface> => {
@@ -132,7 +137,9 @@ const withFrameParts =
     )({ ...surface, ...(mat && { mat }), ...(isGlass && { glass }) });
   };
 
-/** `poster+holzrahmen-eiche`: a material, then a frame with its parts or options of the material. */
+/**
+ * `poster+holzrahmen-eiche`: a material, then a frame with its parts or options of the material.
+ */
 const surfaceOf = (view: ObjectSource['view'], text: string): Parsed<Surface> => {
   const [name = '', ...parts] = text.split('+');
   return pipe(
@@ -150,10 +157,7 @@ const surfaceOf = (view: ObjectSource['view'], text: string): Parsed<Surface> =>
   );
 };
 
-/**
- * True for sides in millimetres within `objectLimits`, and for a ratio of the longer to the shorter
- * side within them.
- */
+/** Whether sides in millimetres and their ratio are within `objectLimits`. */
 export const isObjectSize = (width: number, height: number): boolean => {
   const [short, long] = width < height ? [width, height] : [height, width];
   return (
@@ -238,9 +242,9 @@ const assetOf = (text: string): Parsed<PictureSource> => {
 };
 
 /**
- * Reads an address inside the media library. Drawn pictures come from closed lists, assets of the
- * content space have a closed form, so paths that climb (`..`), are encoded or name anything else
- * are refused. `printSource` is its exact inverse.
+ * Reads an address of the media library, the inverse of `printSource`. Drawn pictures come from
+ * closed lists, assets have a closed form: paths that climb (`..`), are encoded or name anything
+ * else are refused.
  */
 export const parseSource = (given: string): Parsed<PictureSource> => {
   const text = textOf(given);

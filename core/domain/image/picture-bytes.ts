@@ -1,6 +1,4 @@
-/** Numbers and texts at places of a file: what lies beyond its end is undefined. */
-
-/** Reads a whole number of `length` bytes at a place. */
+/** A whole number of `length` bytes at a place; undefined beyond the end. */
 export type ReadNumber = (place: number, length: number) => number | undefined;
 
 const numberAt = (bytes: Uint8Array, places: readonly number[]): number | undefined =>
@@ -12,18 +10,18 @@ const numberAt = (bytes: Uint8Array, places: readonly number[]): number | undefi
 const placesFrom = (place: number, length: number): readonly number[] =>
   Array.from({ length }, (_, index) => place + index);
 
-/** The most significant byte first. */
+/** Most significant byte first. */
 export const bigEndian =
   (bytes: Uint8Array): ReadNumber =>
   (place, length) =>
     numberAt(bytes, placesFrom(place, length));
 
-/** The least significant byte first. */
+/** Least significant byte first. */
 export const littleEndian =
   (bytes: Uint8Array): ReadNumber =>
   (place, length) =>
     numberAt(bytes, placesFrom(place, length).toReversed());
 
-/** True where a text of one-byte characters is at this offset. */
+/** Whether one-byte characters stand at a place. */
 export const holdsText = (bytes: Uint8Array, place: number, text: string): boolean =>
   text === String.fromCharCode(...bytes.subarray(place, place + text.length));

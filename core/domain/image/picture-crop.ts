@@ -1,6 +1,6 @@
 /**
- * The printed part of a shopper's picture. It has the ratio of the print, wrapped edges included;
- * the front shows its inner part. Pages, rooms and hand-off use this one geometry.
+ * The printed part of a shopper's picture, with the ratio of the print, wrapped edges included; the
+ * front shows its inner part. Pages, rooms and hand-off use this one geometry.
  */
 import { E, pipe } from '../../fp.ts';
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
@@ -11,31 +11,31 @@ import { coverCrop, type CropError, type ImageCrop } from './cover-crop.ts';
 import type { ImageSize } from './image-size.ts';
 
 /**
- * A framing that fits every format: the middle as shares of the picture's width and height, and the
- * enlargement beyond filling the format, 1 to `mostZoom`.
+ * For every format: the middle as shares of width and height, and the enlargement beyond filling
+ * the format, 1 to `mostZoom`.
  */
 export type PictureFraming = { readonly x: number; readonly y: number; readonly zoom: number };
 
-/** The whole picture, as far as the format shows it, in the middle. */
+/** The most that the format shows, in the middle. */
 export const centredFraming: PictureFraming = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The most that a picture is enlarged. */
+/** The largest enlargement. */
 export const mostZoom = 4;
 
-/** A format, and the millimetres by which the print goes round its edges. */
+/** A format, and the millimetres that go round its edges. */
 export type PrintedArea = { readonly format: Format; readonly wrap: number };
 
-/** The properties that decide the width of the wrapped edges. */
+/** What decides the width of wrapped edges. */
 export type WrappedObject = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;
-  /** As `optionTypes` spells them; groups without a choice have their default. */
+  /** As in `optionTypes`; other groups have their default. */
   readonly optionTypes?: readonly string[] | undefined;
 };
 
 /**
- * Millimetres of the picture that go round the edges: for canvas on its stretcher, unless its edge
- * is mirrored or coloured or a frame holds it; otherwise 0.
+ * Millimetres that go round the edges: for canvas on its stretcher, unless its edge is mirrored or
+ * coloured or a frame holds it; otherwise 0.
  */
 export const wrapOf = ({ materialType, frameType, optionTypes = [] }: WrappedObject): number => {
   const { edgeStyle, stretcher } = canvasEdge(optionTypes);
@@ -44,7 +44,7 @@ export const wrapOf = ({ materialType, frameType, optionTypes = [] }: WrappedObj
     : stretcherDepths[stretcher].cm;
 };
 
-/** A printed area in whole tenths of a millimetre: its ratio is that of the print file. */
+/** Whole tenths of a millimetre: the print file's ratio. */
 const areaOf = ({ format, wrap }: PrintedArea): ImageSize => {
   const { width, height } = formatMillimetres(format);
   const side = (length: number): number => Math.round((length + 2 * wrap) * 10);
@@ -54,7 +54,7 @@ const areaOf = ({ format, wrap }: PrintedArea): ImageSize => {
 const within = (number: number, least: number, most: number): number =>
   Number.isNaN(number) ? least : Math.min(Math.max(number, least), most);
 
-/** The part of a picture that is printed; it lies within the picture, however it is framed. */
+/** What is printed; always within the picture. */
 export const pictureCrop = (
   picture: ImageSize,
   area: PrintedArea,
@@ -77,7 +77,7 @@ export const pictureCrop = (
     }),
   );
 
-/** The framing of a crop: moved as far as the picture allows, with the requested zoom. */
+/** A crop moved as far as the picture allows, with the requested zoom. */
 export const framingOf = (
   picture: ImageSize,
   { left, top, width, height }: ImageCrop,
@@ -88,7 +88,7 @@ export const framingOf = (
   zoom: within(zoom, 1, mostZoom),
 });
 
-/** A part of a picture as shares of its width and height, which hold at any size of it. */
+/** Shares of width and height, for any size of the picture. */
 export type CropShares = {
   readonly left: number;
   readonly top: number;
@@ -96,7 +96,7 @@ export type CropShares = {
   readonly height: number;
 };
 
-/** The part of a crop that the front shows: without what goes on around the edges. */
+/** What the front shows of a crop, without the edges. */
 export const frontShares = (
   picture: ImageSize,
   crop: ImageCrop,
@@ -113,7 +113,7 @@ export const frontShares = (
   };
 };
 
-/** The pixels that the front of a crop has: what its resolution is judged by. */
+/** Pixels of the front, which decide its resolution. */
 export const frontPixels = (picture: ImageSize, shares: CropShares): ImageSize => ({
   width: Math.round(shares.width * picture.width),
   height: Math.round(shares.height * picture.height),

@@ -1,5 +1,5 @@
 /**
- * Reads the first bytes of a picture: type by its magic bytes (names can lie), size, and EXIF
+ * Reads a picture's first bytes: type by its magic bytes (names can lie), size and EXIF
  * orientation. Total over all bytes; what is missing is undefined.
  */
 import type { ImageSize } from './image-size.ts';
@@ -8,19 +8,18 @@ import { isExifOrientation, isTurned, type ExifOrientation } from './picture-ori
 import { toolboxFileTypeOf } from '../toolbox/toolbox-file.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The types of pictures that are recognised. */
 const pictureFileTypes = ['jpg', 'png', 'webp', 'avif', 'heic'] as const;
 
-/** A type of picture that a shopper may bring. */
+/** What a shopper may bring. */
 export type PictureFileType = (typeof pictureFileTypes)[number];
 
 const isPictureFileType = oneOf(pictureFileTypes);
 
-/** Type, size and orientation, as far as the first bytes hold them. */
+/** As far as the first bytes hold it. */
 export type PictureHead = {
   readonly type: PictureFileType;
   readonly orientation: ExifOrientation;
-  /** As it is seen, upright; undefined where the bytes do not reach to it. */
+  /** Upright; undefined where the bytes do not reach to it. */
   readonly size: ImageSize | undefined;
 };
 
@@ -35,10 +34,10 @@ const sizeOf = (width: number | undefined, height: number | undefined): ImageSiz
 
 const orientationTag = 0x01_12;
 
-/** Cameras write some twenty; a file that claims more is not searched on. */
+/** Cameras write some twenty; of more, the rest is ignored. */
 const mostEntries = 256;
 
-/** The orientation in the first directory of a TIFF structure that begins at a place. */
+/** In the first directory of a TIFF structure. */
 const tiffOrientation = (bytes: Uint8Array, start: number): ExifOrientation => {
   const isLittle = holdsText(bytes, start, 'II');
   if (!isLittle && !holdsText(bytes, start, 'MM')) return 1;
@@ -55,7 +54,7 @@ const tiffOrientation = (bytes: Uint8Array, start: number): ExifOrientation => {
   return 1;
 };
 
-/** The segments that say a JPEG's size: every start of a frame, which tables and arithmetic are not. */
+/** Every start of a frame says a JPEG's size; tables and arithmetic are none. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -107,10 +106,10 @@ const webpSize = (bytes: Uint8Array): ImageSize | undefined => {
     : sizeOf(more(low(packed)), more(low(Math.floor(packed / (fourteenBits + 1)))));
 };
 
-/** The bytes of a box's name as one number. */
+/** A box's name as a number. */
 const imageExtents = 0x69_73_70_65;
 
-/** The largest picture that a HEIF container speaks of: it may hold tiles and a preview, too. */
+/** The largest size in a HEIF container, which may hold tiles and a preview too. */
 const heifSize = (bytes: Uint8Array): ImageSize | undefined => {
   const read = bigEndian(bytes);
   let largest: ImageSize | undefined;
@@ -131,7 +130,7 @@ const readers: Readonly<Record<PictureFileType, (bytes: Uint8Array) => Found>> =
   heic: (bytes) => ({ ...upright, size: heifSize(bytes) }),
 };
 
-/** Reads the first bytes of a picture; undefined where they begin as no type that is recognised. */
+/** Undefined where the bytes begin as no known type. */
 export const readPictureHead = (bytes: Uint8Array): PictureHead | undefined => {
   const type = toolboxFileTypeOf(bytes);
   if (type === undefined || !isPictureFileType(type)) return undefined;

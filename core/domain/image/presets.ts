@@ -1,12 +1,10 @@
 /**
- * Every size in which a picture is ever made. The media service draws nothing that is not in this
- * table, so sizes are bounded by construction.
+ * Every size in which a picture is made. The media service draws nothing else, so sizes are
+ * bounded.
  */
 import { textOf } from '../text/text.ts';
 
-/**
- * Size and coding of a preset: CSS pixels at density 1, quality 1–100, blur as a sigma in pixels.
- */
+/** CSS pixels at density 1, quality 1–100, blur as a sigma in pixels. */
 export interface ImagePreset {
   readonly width: number;
   readonly height: number;
@@ -15,19 +13,19 @@ export interface ImagePreset {
   readonly blur: number;
 }
 
-/** Device pixels per CSS pixel that pictures are made for (supporting §9). */
+/** Device pixels per CSS pixel (supporting §9). */
 export type ImageDensity = 1 | 2;
 
-/** The densities that a picture is offered in unless its preset says otherwise (supporting §9). */
+/** Unless a preset says otherwise (supporting §9). */
 export const imageDensities = [1, 2] as const satisfies readonly ImageDensity[];
 
-/** Quality of every lossy picture (storefront §9). */
+/** Of every lossy picture (storefront §9). */
 export const imageQuality = 85;
 
-/** Shown in a picture's place until it has loaded (supporting §9). */
+/** Until a picture has loaded (supporting §9). */
 export const placeholderColour = '#EFEFEF';
 
-/** The ratio of a picture whose size is not known, width to height (storefront §9). */
+/** Of an unknown size, width to height (storefront §9). */
 export const defaultAspectRatio = '1/1';
 
 const picture = (width: number, height: number) =>
@@ -39,7 +37,7 @@ const picture = (width: number, height: number) =>
     blur: 0,
   }) as const satisfies ImagePreset;
 
-/** The sizes by name: page pictures, sub-navigation tiles (supporting §9) and the placeholder. */
+/** Page pictures, sub-navigation tiles (supporting §9) and the placeholder. */
 export const imagePresets = {
   motif: picture(720, 480),
   'motif-small': picture(360, 240),
@@ -48,13 +46,13 @@ export const imagePresets = {
   'room-small': picture(420, 440),
   detail: picture(816, 668),
   'detail-small': picture(420, 440),
-  /** Looked at from close, so that more pixels than the screen's are worth their bytes. */
+  /** From close more pixels than the screen's are worth their bytes. */
   magnify: { width: 2040, height: 1670, densities: [1], quality: imageQuality, blur: 0 },
-  /** Not wider than a rendered room, which would be drawn instead. */
+  /** A rendered room, which is wider, would be drawn instead. */
   thumb: picture(84, 69),
   swatch: picture(168, 96),
   tile: picture(400, 300),
-  /** Beside the headline of a page: high enough that a room shows what stands below its picture. */
+  /** Beside a page's headline, high enough that a room shows what is below its picture. */
   head: picture(960, 540),
   teaser: picture(1296, 540),
   'teaser-small': picture(420, 420),
@@ -68,9 +66,9 @@ export const imagePresets = {
 /** A size by name; see `imagePresets`. */
 export type PresetName = keyof typeof imagePresets;
 
-/** Narrows a text to a preset; own keys only, so that `constructor` is refused. */
+/** Own keys only, so that `constructor` is refused. */
 export const isPresetName = (name: string): name is PresetName =>
   Object.hasOwn(imagePresets, textOf(name));
 
-/** A preset's row, widened to the common shape. */
+/** Widened to the common shape. */
 export const presetOf = (name: PresetName): ImagePreset => imagePresets[name];

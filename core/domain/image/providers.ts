@@ -1,17 +1,24 @@
 /**
- * The addresses that pictures have at each provider: the content service's asset host, an image
- * CDN, and our own proxy, which is the default (supporting §7, "Image helper"; §9).
+ * Addresses at each provider: the content service's asset host, an image CDN, and our own proxy
+ * (supporting §7, "Image helper"; §9).
  */
 import { E, pipe } from '../../fp.ts';
 import { mediaPath, mediaRoot } from './attributes.ts';
 import { isPictureFormat, type PictureFormat } from './formats.ts';
-import { imageUrl, parseMediaPath, type ImageError, type MediaPath } from './image.ts';
-import { isPresetName, presetOf, type ImageDensity, type ImagePreset } from './presets.ts';
+import {
+  checkImageRequest,
+  imageUrl,
+  parseMediaPath,
+  type ImageError,
+  type ImageRequest,
+  type MediaPath,
+} from './image.ts';
+import { presetOf, type ImageDensity, type ImagePreset } from './presets.ts';
 import { printSource } from './sources.ts';
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Sources of pictures; the last one is the default. */
+/** The last one is the default. */
 export const imageProviders = ['content-assets', 'image-cdn', 'local'] as const;
 
 /** A provider of pictures. */
@@ -20,16 +27,13 @@ export type ImageProvider = (typeof imageProviders)[number];
 /** The provider where none is named. */
 export const defaultImageProvider = 'local' satisfies ImageProvider;
 
-/** Narrows a text to a provider. */
+/** Guards a provider. */
 export const isImageProvider = oneOf(imageProviders);
 
-/** Origins of the providers, without a slash at the end; they are configuration. */
+/** Without a slash at the end; configuration. */
 export type ImageHosts = Readonly<Record<ImageProvider, string>>;
 
-/**
- * Cutting and coding by a foreign provider: device pixels, quality 1–100, blur in pixels, 0 for
- * none.
- */
+/** Device pixels, quality 1–100, blur in pixels, 0 for none. */
 export type ImageTransform = {
   readonly width: number;
   readonly height: number;
@@ -38,9 +42,7 @@ export type ImageTransform = {
   readonly format: PictureFormat;
 };
 
-/**
- * The address of one picture at a provider; a foreign source is a path without a slash before it.
- */
+/** A foreign source is a path without a slash before it. */
 export type ImageAddress =
   | { readonly provider: 'local'; readonly path: MediaPath }
   | {
@@ -49,15 +51,15 @@ export type ImageAddress =
       readonly transform: ImageTransform;
     };
 
-/** Why an address at a provider cannot be built or read. */
+/** Why an address cannot be built or read. */
 export type ProviderError = ImageError;
 
 const sourcePattern = /^[\w-][\w.+-]*(?:\/[\w-][\w.+-]*)*$/u;
 const longestSource = 500;
-/** Characters of a wrong address that a refusal repeats. */
+/** Of a wrong address, in a refusal. */
 const longestShown = 160;
 
-/** True for the path of a foreign source: without empty segments, `..` and encoding. */
+/** Whether a path has no empty segments, `..` or encoding. */
 export const isForeignSource = (given: string): boolean => {
   const text = textOf(given);
   return text.length <= longestSource && sourcePattern.test(text);
@@ -74,10 +76,7 @@ const printAsset = (source: string, { width, height, quality, blur, format }: Im
     format === 'auto' ? '' : `:format(${format})`,
   ].join('');
 
-/**
- * The address of an asset at the content service's host, as its image service cuts and codes it.
- * `source` is the asset's path without a slash before it.
- */
+/** An asset at the content service's host, cut and coded. `source` has no slash before it. */
 export const contentAssetUrl = (host: string, source: string, transform: ImageTransform): string =>
   `${host}${printAsset(source, transform)}`;
 
@@ -89,7 +88,7 @@ const printCdn = (source: string, { width, height, quality, blur, format }: Imag
     `/${source}`,
   ].join('');
 
-/** The whole address of a picture; the inverse of `parseImageAddress`. */
+/** The inverse of `parseImageAddress`. */
 export const printImageAddress = (hosts: ImageHosts, address: ImageAddress): string => {
   const host = hosts[address.provider];
   switch (address.provider) {
@@ -126,7 +125,7 @@ const foreignAddress = (
   path: string,
 ): E.Either<ProviderError, ImageAddress> => {
   const groups = (provider === 'image-cdn' ? cdnPattern : assetPattern).exec(path)?.groups;
-  // An asset's explicit `auto` would be a second spelling of none.
+  // An explicit `auto` would be a second spelling of none.
   if (groups === undefined || path.endsWith(':format(auto)')) return malformedPath(path);
   const { source = '', format = 'auto' } = groups;
   if (!isForeignSource(source)) return malformedSource(source);
@@ -148,8 +147,8 @@ const foreignAddress = (
 };
 
 /**
- * Reads an address at one of the hosts. Left: `unknown-provider` where no host has it, else what
- * is wrong with it. Hosts are tried in the order of `imageProviders`.
+ * Reads an address, trying hosts in the order of `imageProviders`. Left: `unknown-provider` where
+ * no host has it, else what is wrong with it.
  */
 export const parseImageAddress = (
   hosts: ImageHosts,
@@ -170,16 +169,6 @@ export const parseImageAddress = (
     : foreignAddress(provider, path);
 };
 
-/** Parameters of a picture's address; any of them may come from content, so none is trusted. */
-export type ProvidedImageRequest = {
-  readonly preset: string;
-  readonly source: unknown;
-  readonly provider?: string | undefined;
-  readonly density?: number | undefined;
-  /** One of `pictureFormats`; `auto` where none is named. */
-  readonly format?: string | undefined;
-};
-
 const transformOf = (
   { width, height, quality, blur }: ImagePreset,
   density: ImageDensity,
@@ -194,28 +183,24 @@ const transformOf = (
 
 const foreignImage = (
   provider: Exclude<ImageProvider, 'local'>,
-  { preset, source, density = 1, format = 'auto' }: ProvidedImageRequest,
-): E.Either<ProviderError, ImageAddress> => {
-  if (!isPresetName(preset)) return E.left({ kind: 'unknown-preset', preset });
-  const row = presetOf(preset);
-  const listed = row.densities.find((known) => known === density);
-  if (listed === undefined) return E.left({ kind: 'unknown-density', density });
-  if (!isPictureFormat(format)) return E.left({ kind: 'unknown-format', format });
-  if (typeof source !== 'string')
-    return E.left({ kind: 'source-not-a-string', found: source === null ? 'null' : typeof source });
-  return isForeignSource(source)
-    ? E.right({ provider, source, transform: transformOf(row, listed, format) })
-    : malformedSource(source);
-};
+  request: ImageRequest,
+): E.Either<ProviderError, ImageAddress> =>
+  pipe(
+    checkImageRequest(request),
+    E.flatMap(({ preset, density, format, source }) =>
+      isForeignSource(source)
+        ? E.right({ provider, source, transform: transformOf(presetOf(preset), density, format) })
+        : malformedSource(source),
+    ),
+  );
 
 /**
- * The address of a picture at a provider. Left, as the specification names them (storefront §8):
- * an unknown provider or preset, a density that the preset lacks, a source that is not a string;
- * and a format that nothing is coded as.
+ * A picture's address at a provider. Left (storefront §8): an unknown provider, preset, density or
+ * format, or a source that is no string.
  */
 export const providedImageUrl = (
   hosts: ImageHosts,
-  request: ProvidedImageRequest,
+  request: ImageRequest,
 ): E.Either<ProviderError, string> => {
   const { provider = defaultImageProvider, preset, source, density, format } = request;
   if (!isImageProvider(provider)) return E.left({ kind: 'unknown-provider', provider });
@@ -231,12 +216,12 @@ export const providedImageUrl = (
 };
 
 /**
- * The `srcset` of a picture at a provider in the given densities (`1x`, `2x`). Left:
- * `empty-densities` for an empty list (storefront §8), and all that `providedImageUrl` refuses.
+ * A `srcset` in densities (`1x`, `2x`). Left: `empty-densities` for none (storefront §8), and what
+ * `providedImageUrl` refuses.
  */
 export const providedImageSet = (
   hosts: ImageHosts,
-  request: Omit<ProvidedImageRequest, 'density'>,
+  request: Omit<ImageRequest, 'density'>,
   densities: readonly number[],
 ): E.Either<ProviderError, string> =>
   densities.length === 0

@@ -1,6 +1,6 @@
 /**
- * The room view of a product page: which room, which wall, and what tells the scale. It stands in the
- * address of its dialog, so that it can be shared and works without scripts.
+ * Which room, which wall, and what tells the scale. It is in the dialog's address, so that it can
+ * be shared and works without scripts.
  */
 import { formatMillimetres, type Format } from '../format/format.ts';
 import type { QueryPair } from '../query/query.ts';
@@ -9,7 +9,7 @@ import type { HexColour } from '../catalogue/object-measures.ts';
 import type { PresetName } from './presets.ts';
 import { hangInRoom, roomMeasures, viewRooms, type RoomHang, type ViewRoom } from './rooms.ts';
 
-/** The colours of a wall by name; `plain` leaves it as the room has it. */
+/** `plain` leaves the wall as it is. */
 export const wallColours = {
   plain: undefined,
   sand: '#e2cfae',
@@ -23,7 +23,7 @@ export const wallColours = {
 /** The name of a wall's colour. */
 export type WallColour = keyof typeof wallColours;
 
-/** The names of the walls' colours, in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const wallColourNames = [
   'plain',
   'sand',
@@ -34,32 +34,32 @@ export const wallColourNames = [
   'graphite',
 ] as const satisfies readonly WallColour[];
 
-/** Things that tell a picture's scale: the room's own furniture, or a person beside it. */
+/** What tells a picture's scale. */
 export const roomScales = ['furniture', 'person'] as const;
 
-/** A thing that tells a picture's scale. */
+/** The room's furniture, or a person. */
 export type RoomScale = (typeof roomScales)[number];
 
-/** Room, colour of its wall, and the thing that tells the scale. */
+/** What the dialog shows. */
 export type RoomView = {
   readonly room: ViewRoom;
   readonly wall: WallColour;
   readonly scale: RoomScale;
 };
 
-/** The view before anything is chosen. */
+/** Before anything is chosen. */
 export const usualRoomView: RoomView = { room: 'living', wall: 'plain', scale: 'furniture' };
 
-/** Narrows a text to a room of the view. */
+/** Guards a room. */
 export const isViewRoom = oneOf(viewRooms);
 
-/** Narrows a text to a wall's colour. */
+/** Guards a wall's colour. */
 export const isWallColour = oneOf(wallColourNames);
 
-/** Narrows a text to a thing that tells the scale. */
+/** Guards a scale. */
 export const isRoomScale = oneOf(roomScales);
 
-/** Reads a view; a part that is absent or not known is the usual one. */
+/** Absent and unknown parts are the usual ones. */
 export const readRoomView = (
   query: (name: 'room' | 'wall' | 'scale') => string | undefined,
 ): RoomView => {
@@ -71,13 +71,13 @@ export const readRoomView = (
   };
 };
 
-/** The pairs of a view's address; defaults are left out. */
+/** Without defaults. */
 export const printRoomView = (view: RoomView): readonly QueryPair[] =>
   (['room', 'wall', 'scale'] as const).flatMap((name) =>
     view[name] === usualRoomView[name] ? [] : [[name, view[name]] as const],
   );
 
-/** The furniture of each room that tells the scale, with its width in millimetres. */
+/** Its width in millimetres. */
 export const roomFurniture = {
   living: { name: 'sofa', width: 1800 },
   bedroom: { name: 'bed', width: 1660 },
@@ -85,22 +85,22 @@ export const roomFurniture = {
   office: { name: 'desk', width: 1560 },
 } as const satisfies Readonly<Record<ViewRoom, { readonly name: string; readonly width: number }>>;
 
-/** Height of the person beside a picture, in millimetres. */
+/** Millimetres. */
 export const personHeight = 1750;
 
-/** Width that a person takes beside a picture, with some air, in centimetres. */
+/** Beside a picture, with some air, in centimetres. */
 const personSpace = 68;
 
-/** Half of a person's width, and how far the feet stay from the lower edge; centimetres. */
+/** Centimetres; the feet stay above the lower edge. */
 const [personHalf, feetAbove] = [26, 7] as const;
 
-/** A picture in a room, and the person beside it: shares of the room's picture. */
+/** Shares of the room's picture. */
 export type HungView = RoomHang & {
   /** The middle of the feet, and the height. */
   readonly person?: { readonly x: number; readonly y: number; readonly height: number } | undefined;
 };
 
-/** Hangs a picture in a view; a person stands at its right, beside it and never before it. */
+/** A person stands at the picture's right, never before it. */
 export const hangInView = (
   { room, scale }: Pick<RoomView, 'room' | 'scale'>,
   format: Format,
@@ -110,7 +110,7 @@ export const hangInView = (
   const hung = hangInRoom(room, format, preset, personSpace);
   const { high } = roomMeasures[hung.room];
   const { centimetresAcross } = hung.geometry;
-  // Beside the furniture, too, as long as the picture has room for it.
+  // Also beside the furniture, if the picture has room for it.
   const beside = Math.max(
     formatMillimetres(format).width / 20 + personSpace / 2,
     roomFurniture[room].width / 20 + personHalf,

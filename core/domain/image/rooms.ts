@@ -1,20 +1,19 @@
 import { formatMillimetres, type Format } from '../format/format.ts';
-import { imagePresets, presetOf } from './presets.ts';
-import type { PresetName } from './presets.ts';
+import { imagePresets, presetOf, type PresetName } from './presets.ts';
 import type { PictureRoom } from './sources.ts';
 
 /**
- * A room's measures in centimetres. `high` is the height that every picture of the room shows;
- * a wider picture shows more to the left and right of `hang`, where the middle of a picture goes.
+ * Centimetres. Every picture of a room shows its `high`; a wider one shows more beside `hang`,
+ * where the middle of a picture goes.
  */
 export interface RoomMeasures {
   readonly high: number;
   readonly hang: { readonly x: number; readonly y: number };
-  /** Width and height of the free wall around `hang`: what hangs larger touches furniture. */
+  /** The free wall around `hang`: what is larger touches furniture. */
   readonly free: { readonly width: number; readonly height: number };
 }
 
-/** The rooms in which a shopper sees a picture to scale; each has a view from further away. */
+/** Each has a view from further away. */
 export const viewRooms = [
   'living',
   'bedroom',
@@ -22,12 +21,11 @@ export const viewRooms = [
   'office',
 ] as const satisfies readonly PictureRoom[];
 
-/** A room in which a shopper sees a picture to scale. */
+/** Where a shopper sees a picture to scale. */
 export type ViewRoom = (typeof viewRooms)[number];
 
 /**
- * Centimetres by which the wall is higher in a room's far view: a picture of 300 cm in any frame
- * hangs above the furniture.
+ * Centimetres by which the far view's wall is higher: 300 cm in any frame hang above the furniture.
  */
 export const farRise = {
   living: 224,
@@ -43,14 +41,14 @@ const nearMeasures = {
   office: { high: 190, hang: { x: 0, y: 44 }, free: { width: 88, height: 80 } },
 } as const satisfies Readonly<Record<ViewRoom, RoomMeasures>>;
 
-/** The same room from further away: its furniture is smaller, and the wall above it higher. */
+/** From further away the furniture is smaller, and the wall above it higher. */
 const fromFurther = (room: ViewRoom): RoomMeasures => {
   const { high, hang, free } = nearMeasures[room];
   const rise = farRise[room];
   return { high: high + rise, hang: { x: hang.x, y: hang.y + rise }, free };
 };
 
-/** The rooms' measures; drawings and pages read the same table, so pictures hang to scale. */
+/** Drawings and pages read the same table, so pictures hang to scale. */
 export const roomMeasures: Readonly<Record<PictureRoom, RoomMeasures>> = {
   ...nearMeasures,
   nursery: { high: 180, hang: { x: 0, y: 50 }, free: { width: 140, height: 90 } },
@@ -62,15 +60,15 @@ export const roomMeasures: Readonly<Record<PictureRoom, RoomMeasures>> = {
 
 /** Maps a picture of a room to its wall. */
 export interface RoomGeometry {
-  /** Centimetres of wall that the picture's width shows. */
+  /** Of wall that the picture shows. */
   readonly centimetresAcross: number;
-  /** Middle of a hung picture, as fractions of the room picture's width and height. */
+  /** The middle of a hung picture, in shares of the room's. */
   readonly hang: { readonly x: number; readonly y: number };
-  /** The free wall, as fractions of the picture's width and height. */
+  /** The free wall, in shares of the picture. */
   readonly free: { readonly width: number; readonly height: number };
 }
 
-/** The geometry of a room in a picture of the given ratio (width to height). */
+/** In a picture of a ratio, width to height. */
 export const roomGeometryOfRatio = (room: PictureRoom, ratio: number): RoomGeometry => {
   const { high, hang, free } = roomMeasures[room];
   const centimetresAcross = high * ratio;
@@ -84,16 +82,15 @@ export const roomGeometryOfRatio = (room: PictureRoom, ratio: number): RoomGeome
   };
 };
 
-/** The geometry of a room in a preset's picture. */
+/** In a preset's picture. */
 export const roomGeometry = (room: PictureRoom, preset: PresetName): RoomGeometry => {
   const { width, height } = presetOf(preset);
   return roomGeometryOfRatio(room, width / height);
 };
 
 /**
- * Furniture before the rooms' walls: pictures up to a half width hang over what begins at `top`, in
- * centimetres from the upper edge of the near view. In the living room the sofa comes first, then
- * lamp and plant.
+ * Before the walls: pictures up to a half width hang over what begins at `top`, in centimetres from
+ * the near view's upper edge. In the living room the sofa comes first, then lamp and plant.
  */
 const furniture: Readonly<
   Record<ViewRoom, readonly { readonly halfWidth: number; readonly top: number }[]>
@@ -115,44 +112,44 @@ const furniture: Readonly<
   ],
 };
 
-/** Centimetres that a frame adds to width and height at most. */
+/** The most that a frame adds to width and height, in centimetres. */
 const frameAllowance = 8;
 
-/** Which view of a room a picture hangs in, and where. */
+/** The view of a room in which a picture hangs, and where. */
 export interface RoomHang {
   readonly room: PictureRoom;
   readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'>;
   /**
-   * Enlargement of the view, 1 and more, about the middle of its lower edge: it cuts away empty
-   * wall above the picture and at both sides.
+   * From 1, about the middle of the lower edge: it cuts away empty wall above and beside the
+   * picture.
    */
   readonly zoom: number;
 }
 
-/** Furniture ends this much below a picture that is seen from further away; centimetres. */
+/** Centimetres between furniture and a picture seen from further away. */
 const airBelow = 16;
 
-/** Centimetres of wall left above such a picture, and at each of its sides. */
+/** Centimetres of wall above such a picture, and at each side. */
 const [airAbove, airBeside] = [42, 14] as const;
 
-/** Beyond this a room is seen to have too few pixels. */
+/** Beyond this a room has visibly too few pixels. */
 const largestZoom = 1.5;
 
-/** The narrowest picture that rooms are seen in, width to height: that of phones. */
+/** Rooms are seen no narrower, width to height: on phones. */
 const narrowestRatio = imagePresets['room-small'].width / imagePresets['room-small'].height;
 
 /**
- * Largest enlargement of a view of a height, for any ratio: `top` and `half` at each side of its
- * middle stay visible; centimetres.
+ * The largest enlargement of any ratio that keeps `top` and `half` at each side visible;
+ * centimetres.
  */
 const zoomTo = (high: number, top: number, half: number): number =>
   Math.max(1, Math.min(largestZoom, high / (high - top), (high * narrowestRatio) / (2 * half)));
 
 /**
- * Hangs a picture in a room, to scale, in a preset's picture of it. One that is larger than the free
- * wall, or leaves less than `beside` centimetres free on each side of it, is shown from further away,
- * above the furniture below it, and no further than it has to be: up to 150 × 300 cm, either way up
- * and in any frame, it neither leaves what is seen of the wall nor covers anything.
+ * Hangs a picture to scale in a preset's picture. One larger than the free wall, or with less than
+ * `beside` centimetres at a side, is shown from further away, above the furniture, and no further
+ * than needed: up to 150 × 300 cm, either way up and in any frame, it neither leaves the visible
+ * wall nor covers anything.
  */
 export const hangInRoom = (
   room: ViewRoom,
@@ -176,7 +173,7 @@ export const hangInRoom = (
   return {
     room: far,
     geometry: { centimetresAcross, hang: { x: 0.5, y: middle / high } },
-    // Who stands beside it has been given room in the whole view.
+    // The whole view has room for a person.
     zoom:
       beside > 0
         ? 1

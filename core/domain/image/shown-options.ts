@@ -1,4 +1,3 @@
-/** Options that change what pictures of a thing show. */
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { OptionType } from '../catalogue/option-groups.ts';
 import { defaultProducedFrameOf, producedFramesOf } from '../catalogue/produced-frame.ts';
@@ -8,7 +7,7 @@ import type { ObjectSource, PictureView } from './sources.ts';
 const depth = ['perspective', 'corner'] as const;
 const front = ['frame', 'perspective', 'corner', 'frontal'] as const;
 
-/** The views in which an option is seen; every other option looks like its group's default one. */
+/** Every other option looks like its group's default. */
 const viewsOfOption = {
   'acrylglas-bohrung-corner-holes': front,
   'aludibond-bohrung-corner-holes': front,
@@ -21,7 +20,7 @@ const viewsOfOption = {
   'pvcplane-oesung-none': front,
 } as const satisfies Partial<Record<OptionType, readonly PictureView[]>>;
 
-/** An option that pictures show, as `optionTypes` spells it. */
+/** An option that pictures show. */
 export type ShownOption = keyof typeof viewsOfOption;
 
 const isShownOption = (text: string): text is ShownOption => Object.hasOwn(viewsOfOption, text);
@@ -29,8 +28,8 @@ const isShownOption = (text: string): text is ShownOption => Object.hasOwn(views
 const shownOptions: readonly ShownOption[] = Object.keys(viewsOfOption).filter(isShownOption);
 
 /**
- * The options of a material that a view shows, in the order in which addresses name them: none in a
- * frame, which covers edges and corners.
+ * A material's options that a view shows, in the order of addresses: none in a frame, which covers
+ * edges and corners.
  */
 export const shownOptionsOf = (
   view: ObjectSource['view'],
@@ -44,14 +43,14 @@ export const shownOptionsOf = (
       })
     : [];
 
-/** The views in which a page shows what is chosen. */
+/** Views in which a page shows what is chosen. */
 export type ChosenView = Extract<PictureView, 'frontal' | 'corner' | 'material'>;
 
-/** Looks of an article beside its usual one; the server sends them to pages. */
+/** Looks beside the usual one; the server sends them to pages. */
 export type PictureLooks = {
-  /** Absent is a picture without a frame. */
+  /** Absent is no frame. */
   readonly frame?: FrameType | undefined;
-  /** The frames of its frame type, but for the one that the type alone means. */
+  /** All of the type but its default. */
   readonly frames: readonly ProducedFrame[];
   readonly options: Readonly<Record<ChosenView, readonly ShownOption[]>>;
 };

@@ -6,11 +6,11 @@ import { oneOf } from '../text/one-of.ts';
 import type { ShownOption } from './shown-options.ts';
 
 /**
- * The media library's vocabulary (storefront §7, "leadimage/{id}/…"): what can be pictured, and the
- * address of each. Small and without dependencies, because pages build addresses in the browser.
+ * The media library's vocabulary (storefront §7, "leadimage/{id}/…"). Small and without
+ * dependencies, as pages build addresses in the browser.
  */
 
-/** The families of motifs that are drawn. */
+/** Families of motifs. */
 export const pictureMotifs = [
   'mountains',
   'botanical',
@@ -26,8 +26,8 @@ export const pictureMotifs = [
 export type PictureMotif = (typeof pictureMotifs)[number];
 
 /**
- * Still lifes: a printed thing on a table, one design per number; and `materials`, one photo on
- * four materials on one wall.
+ * A printed thing on a table, one design per number; `materials`: one photo on four materials on
+ * one wall.
  */
 export const pictureStills = [
   'card',
@@ -39,10 +39,10 @@ export const pictureStills = [
   'prints',
 ] as const;
 
-/** A thing of a still life. */
+/** The thing of a still life. */
 export type PictureStill = (typeof pictureStills)[number];
 
-/** The interiors in which a picture can hang. */
+/** Where a picture can hang. */
 export const pictureRooms = [
   'living',
   'living-far',
@@ -58,37 +58,37 @@ export const pictureRooms = [
 /** An interior. */
 export type PictureRoom = (typeof pictureRooms)[number];
 
-/** The views of an object (storefront §7). `frame` is the object alone, cut out, touching two edges. */
+/** Of an object (storefront §7). `frame`: the object alone, cut out, touching two edges. */
 export const pictureViews = ['frame', 'perspective', 'corner', 'frontal', 'material'] as const;
 
 /** A view of an object. */
 export type PictureView = (typeof pictureViews)[number];
 
 /**
- * The views of an object on the wall of an interior, to scale: `room-` and the interior. Pages show
- * with them what things are for; the library's own five (`pictureViews`) look at the thing alone.
+ * An object on an interior's wall, to scale: pages show what things are for, `pictureViews` the
+ * thing alone.
  */
 export const wallViews = ['room-living', 'room-bedroom', 'room-hall', 'room-office'] as const;
 
-/** A view of an object on the wall of an interior. */
+/** An object on an interior's wall. */
 export type WallView = (typeof wallViews)[number];
 
-/** Narrows a view to an object on the wall of an interior. */
+/** Guards a view on a wall. */
 export const isWallView = oneOf(wallViews);
 
-/** Smallest and largest side of a pictured object, and its longest ratio; millimetres. */
+/** Sides in millimetres, and the longest ratio. */
 export const objectLimits = { shortest: 50, longest: 5000, ratio: 6 } as const;
 
-/** Seeds run from 1 to this: a motif family has that many stable pictures. */
+/** Seeds begin at 1; each gives a stable picture. */
 export const lastSeed = 999;
 
-/** The ending of an address. Both draw the same picture; the coding follows the media path's format. */
+/** Both draw the same picture; the coding follows the media path's format. */
 interface Ending {
-  /** Absent means `jpg`, the usual one. */
+  /** Absent means `jpg`. */
   readonly ending?: 'png';
 }
 
-/** A motif by itself, filling its picture. */
+/** Alone, filling its picture. */
 export interface MotifSource extends Ending {
   readonly kind: 'motif';
   readonly motif: PictureMotif;
@@ -103,28 +103,27 @@ export interface StillSource extends Ending {
 }
 
 /**
- * Layers over a room: `light` multiplies a picture that hangs in it, `wall` is white where its wall
- * is visible.
+ * `light` multiplies a picture that hangs in the room, `wall` is white where its wall is visible.
  */
 export const roomLayers = ['light', 'wall'] as const;
 
 /** A layer over a room. */
 export type RoomLayer = (typeof roomLayers)[number];
 
-/** A room with a free wall, or a layer that lies over it. */
+/** With a free wall, or a layer over it. */
 export interface RoomSource extends Ending {
   readonly kind: 'room';
   readonly room: PictureRoom;
   readonly layer?: RoomLayer | undefined;
 }
 
-/** A mat as addresses name it, its width in millimetres: `mat-none`, `mat-creme-60`. */
+/** Width in millimetres: `mat-none`, `mat-creme-60`. */
 export type MatName = MatType | `${MatType}-${number}`;
 
-/** The glass that mirrors less; every other better glass looks like it. */
+/** Other better glasses look like it. */
 export type ShownGlass = Extract<GlassType, 'museum-glass'>;
 
-/** A motif made into a thing: printed on a material, framed or not, in a size in millimetres. */
+/** A motif on a material, framed or not, in millimetres. */
 export interface ObjectSource extends Ending {
   readonly kind: 'object';
   readonly motif: PictureMotif;
@@ -132,13 +131,13 @@ export interface ObjectSource extends Ending {
   readonly view: PictureView | WallView;
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;
-  /** The frame in a colour and finish of its type; absent is what the type alone means, black. */
+  /** Absent is what the type alone means, black. */
   readonly producedFrame?: ProducedFrame | undefined;
-  /** A mat that is not the frame's own. */
+  /** Not the frame's own. */
   readonly mat?: MatName | undefined;
-  /** Absent means the frame's usual glass. */
+  /** Absent is the frame's usual glass. */
   readonly glass?: ShownGlass | undefined;
-  /** In the order of `shownOptionsOf`; left out where nothing is chosen. */
+  /** In the order of `shownOptionsOf`, or left out. */
   readonly options?: readonly ShownOption[] | undefined;
   readonly width: number;
   readonly height: number;
@@ -150,19 +149,19 @@ export interface MaterialSource extends Ending {
   readonly material: MaterialType;
 }
 
-/** A picture's back with what it hangs by. */
+/** A picture's back and what it hangs by. */
 export interface HangingSource extends Ending {
   readonly kind: 'hanging';
   readonly view: HangingView;
 }
 
 /**
- * A picture that an editor has uploaded to the content space; the media service fetches it. `width`
- * and `height` are its own, in pixels; `file` is its name with its ending.
+ * Uploaded to the content space; the media service fetches it. Its own size in pixels; `file` has
+ * an ending.
  */
 export interface AssetSource {
   readonly kind: 'asset';
-  /** The space's number, in digits. */
+  /** In digits. */
   readonly space: string;
   readonly width: number;
   readonly height: number;
@@ -170,7 +169,7 @@ export interface AssetSource {
   readonly file: string;
 }
 
-/** Anything that the media service can draw. */
+/** What the media service draws. */
 export type DrawnSource =
   | MotifSource
   | StillSource
@@ -179,10 +178,13 @@ export type DrawnSource =
   | MaterialSource
   | HangingSource;
 
-/** Anything that the media service has: what it draws, and what editors have uploaded. */
+/** Drawn, or uploaded by editors. */
 export type PictureSource = DrawnSource | AssetSource;
 
-/** `poster+holzrahmen-eiche`, `leinwand+leinwand-keilrahmen-38mm`: a `+` before each part that is not usual. */
+/**
+ * `poster+holzrahmen-eiche`, `leinwand+leinwand-keilrahmen-38mm`: a `+` before each part that is
+ * not usual.
+ */
 const objectName = ({
   material,
   frame,
@@ -211,8 +213,7 @@ const stemOf = (source: DrawnSource): string => {
 };
 
 /**
- * The address of a source inside the media library, such as `leadimage/mountains-1/motif.jpg`; of an
- * asset such as `asset/{space}/{width}x{height}/{hash}/{file}`.
+ * `leadimage/mountains-1/motif.jpg`, of an asset `asset/{space}/{width}x{height}/{hash}/{file}`.
  */
 export const printSource = (source: PictureSource): string =>
   source.kind === 'asset'
@@ -223,10 +224,10 @@ const motifPattern = /^leadimage\/([a-z]+)-([1-9]\d{0,2})\//u;
 
 const isPictureMotif = oneOf(pictureMotifs);
 
-/** Narrows a text to an interior. */
+/** Guards an interior. */
 export const isPictureRoom = oneOf(pictureRooms);
 
-/** The motif in the address of a source; undefined where the shop does not draw it. */
+/** Undefined where the shop does not draw the address's motif. */
 export const motifOfSource = (source: string): Pick<MotifSource, 'motif' | 'seed'> | undefined => {
   const [, motif = '', seed] = motifPattern.exec(source) ?? [];
   return isPictureMotif(motif) ? { motif, seed: Number(seed) } : undefined;

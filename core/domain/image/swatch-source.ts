@@ -1,7 +1,7 @@
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { PictureSource } from './sources.ts';
 
-/** Source of a material's swatch: its corner, or the corner of its frame with the print in it. */
+/** A material's corner, or that of its frame with the print in it. */
 export const swatchSource = (material: MaterialType, frame: FrameType | undefined): PictureSource =>
   frame === undefined
     ? { kind: 'material', material }

@@ -1,5 +1,9 @@
-import { frameDefaults } from '../catalogue/materials.ts';
-import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
+import {
+  frameDefaults,
+  type FrameType,
+  type MaterialType,
+  type MatType,
+} from '../catalogue/materials.ts';
 import { formatMillimetres, millimetresOfTenths, type Format } from '../format/format.ts';
 import { stretcherDepths, type StretcherFrame } from '../format/stretcher-depths.ts';
 import type { CanvasEdge } from './canvas-edge.ts';
@@ -10,28 +14,28 @@ import {
   type SheetEdge,
 } from '../catalogue/object-measures.ts';
 
-/** A wall picture as it is chosen: what gives it its shape in space. */
+/** What gives a wall picture its shape in space. */
 export type WallBodyChoice = {
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;
-  /** The mat inside the frame, its width in millimetres; absent is the frame's default. */
+  /** Millimetres; absent is the frame's default. */
   readonly mat?: { readonly matType: MatType; readonly matSize: number } | undefined;
   readonly format: Format;
-  /** Stretcher frame of canvas; by default the usual one. */
+  /** Of canvas; absent is the usual one. */
   readonly stretcher?: StretcherFrame | undefined;
-  /** Edge of canvas; by default the picture goes round it. */
+  /** Of canvas; absent, the picture goes round. */
   readonly edgeStyle?: CanvasEdge['edgeStyle'] | undefined;
-  /** The colour of the frame; absent is its family's black. */
+  /** Absent is the family's black. */
   readonly frameColour?: string | undefined;
 };
 
-/** A wall picture in space, in millimetres. */
+/** Millimetres. */
 export type WallBody = {
   readonly print: { readonly width: number; readonly height: number };
-  /** The print with all that lies around it. */
+  /** With all that lies around the print. */
   readonly outer: { readonly width: number; readonly height: number };
   readonly depth: number;
-  /** From the outside inwards: the moulding, a dark gap, the mat; absent is a bare print. */
+  /** From outside: the moulding, a dark gap, the mat; absent is a bare print. */
   readonly frame:
     | {
         readonly face: number;
@@ -41,11 +45,11 @@ export type WallBody = {
         readonly matType: MatType;
       }
     | undefined;
-  /** Content of the edges: the picture, its mirror image, or two colours, lit and shaded. */
+  /** The picture, its mirror image, or two colours. */
   readonly edge: SheetEdge | 'mirror' | readonly [lit: string, shaded: string];
 };
 
-/** Depth of a bare print; canvas has that of its stretcher frame, in the unit of its format. */
+/** Canvas has its stretcher's depth, in the unit of its format. */
 const sheetDepth = ({ material, format: { unit }, stretcher = '25mm' }: WallBodyChoice): number =>
   material === 'leinwand'
     ? millimetresOfTenths(unit, stretcherDepths[stretcher][unit])
@@ -59,8 +63,8 @@ const sheetEdge = ({ material, edgeStyle }: WallBodyChoice): WallBody['edge'] =>
 };
 
 /**
- * The shape of a wall picture: a bare print is as deep as its board or stretcher frame, a framed one
- * as its moulding, and takes the moulding's colour round its edges.
+ * The shape: a bare print is as deep as its board or stretcher, a framed one as its moulding, with
+ * the moulding's colour round its edges.
  */
 export const wallBody = (choice: WallBodyChoice): WallBody => {
   const { frame, format } = choice;

@@ -1,15 +1,15 @@
 import { contentLocales, type ContentLocale, type Currency, type LengthUnit } from './locales.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** A row of the content layer's ten locales. */
+/** Of the content layer. */
 export type ContentLocaleRow = {
-  /** The content locale whose texts serve where this one has none; never of another language. */
+  /** Its texts are used where this one has none; never another language's. */
   readonly fallback: ContentLocale | undefined;
   readonly currency: Currency;
   readonly lengthUnit: LengthUnit;
 };
 
-/** One row a content locale: fallback, currency and unit (storefront §3, second list). */
+/** Storefront §3, second list. */
 export const contentLocaleTable = {
   'de-CH': { fallback: 'de-DE', currency: 'chf', lengthUnit: 'cm' },
   'de-DE': { fallback: undefined, currency: 'eur', lengthUnit: 'cm' },
@@ -23,10 +23,10 @@ export const contentLocaleTable = {
   'nl-NL': { fallback: undefined, currency: 'eur', lengthUnit: 'cm' },
 } as const satisfies Record<ContentLocale, ContentLocaleRow>;
 
-/** Narrows a text to one of the content layer's ten locales, in its exact spelling. */
+/** Guards a content locale. */
 export const isContentLocale = oneOf(contentLocales);
 
-/** The content locale and its fallbacks, the nearest first; it ends within the language. */
+/** The nearest first; it ends within the language. */
 export const contentFallbackChain = (
   locale: ContentLocale,
 ): readonly [ContentLocale, ...ContentLocale[]] => {

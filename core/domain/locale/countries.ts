@@ -1,9 +1,9 @@
-/** Countries and the markets that the shop has for them (storefront §7, `/api/get-location/`). */
+/** Countries and their markets (storefront §7, `/api/get-location/`). */
 import { E } from '../../fp.ts';
 import type { Market } from './locales.ts';
 import { textOf } from '../text/text.ts';
 
-/** The market of each country in which the shop sells, by the country's ISO 3166 code. */
+/** By ISO 3166 code. */
 export const countryMarkets = {
   AT: 'at',
   BE: 'be',
@@ -19,22 +19,22 @@ export const countryMarkets = {
   US: 'com',
 } as const satisfies Readonly<Record<string, Market>>;
 
-/** A country in which the shop sells. */
+/** The shop sells there. */
 export type ServedCountry = keyof typeof countryMarkets;
 
-/** Narrows a text to the code of a country in which the shop sells, in upper case. */
+/** Guards a served country, in upper case. */
 export const isServedCountry = (text: string): text is ServedCountry =>
   Object.hasOwn(countryMarkets, textOf(text));
 
-/** Likely place of a request; it names no person. */
+/** Likely; it names no person. */
 export type VisitorLocation = {
-  /** Two letters, upper case: ISO 3166-1. */
+  /** ISO 3166-1, upper case. */
   readonly country: string;
-  /** The part of ISO 3166-2 after the dash, such as `BY` for Bavaria; 1 to 3 letters or digits. */
+  /** The part of ISO 3166-2 after the dash, such as `BY`; 1 to 3 letters or digits. */
   readonly region?: string | undefined;
 };
 
-/** Why a text is not a country: it is not two letters, or the shop does not sell there. */
+/** Not two letters, or the shop does not sell there. */
 export type CountryError =
   | { readonly kind: 'malformed-country'; readonly text: string }
   | { readonly kind: 'country-not-served'; readonly country: string };
@@ -42,7 +42,7 @@ export type CountryError =
 const countryPattern = /^[A-Za-z]{2}$/u;
 const regionPattern = /^[A-Za-z0-9]{1,3}$/u;
 
-/** The market of a country by its code, in either letter case. */
+/** By the country's code, in either letter case. */
 export const marketOfCountry = (given: string): E.Either<CountryError, Market> => {
   const text = textOf(given);
   if (!countryPattern.test(text)) return E.left({ kind: 'malformed-country', text });
@@ -52,7 +52,7 @@ export const marketOfCountry = (given: string): E.Either<CountryError, Market> =
     : E.left({ kind: 'country-not-served', country });
 };
 
-/** Reads a location from texts; an invalid region counts as absent. */
+/** An invalid region counts as absent. */
 export const parseVisitorLocation = (texts: {
   readonly country: string;
   readonly region?: string | undefined;

@@ -1,4 +1,4 @@
-/** The shop's 17 locales, in the order of storefront §3. */
+/** In the order of storefront §3. */
 export const locales = [
   'de-AT',
   'de-CH',
@@ -19,25 +19,25 @@ export const locales = [
   'nl-NL',
 ] as const;
 
-/** A language and a country that the shop sells in, for example `fr-CH`. */
+/** Language and country: `fr-CH`. */
 export type Locale = (typeof locales)[number];
 
-/** The languages that the shop speaks (storefront §3). */
+/** Storefront §3. */
 export const languages = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const;
 
-/** A two-letter language of the shop. */
+/** Two letters. */
 export type Language = (typeof languages)[number];
 
-/** The currencies that the shop takes; wire spelling, lower case (storefront §3). */
+/** Wire spelling, lower case (storefront §3). */
 export const currencies = ['eur', 'chf', 'gbp', 'usd'] as const;
 
-/** A currency in its wire spelling. */
+/** In wire spelling. */
 export type Currency = (typeof currencies)[number];
 
-/** The unit in which a locale shows lengths: inches in en-US, centimetres elsewhere. */
+/** Inches in en-US, centimetres elsewhere. */
 export type LengthUnit = 'cm' | 'in';
 
-/** The country suffix of a locale, which also names its market (storefront §3). */
+/** Country suffixes (storefront §3). */
 export const markets = [
   'at',
   'ch',
@@ -53,20 +53,20 @@ export const markets = [
   'nl',
 ] as const;
 
-/** A country that the shop sells to, by its suffix; `com` is the United States. */
+/** `com` is the United States. */
 export type Market = (typeof markets)[number];
 
-/** A row of the table of locales. */
+/** Facts about a locale. */
 export type LocaleRow = {
   readonly language: Language;
   readonly market: Market;
-  /** The locale whose texts serve where this one has none; never of another language. */
+  /** Its texts are used where this one has none; never another language's. */
   readonly fallback: Locale | undefined;
   readonly currency: Currency;
   readonly lengthUnit: LengthUnit;
 };
 
-/** One row a locale (storefront §3, "Locales and markets"). */
+/** Storefront §3, "Locales and markets". */
 export const localeTable = {
   'de-AT': { language: 'de', market: 'at', fallback: 'de-DE', currency: 'eur', lengthUnit: 'cm' },
   'de-CH': { language: 'de', market: 'ch', fallback: 'de-DE', currency: 'chf', lengthUnit: 'cm' },
@@ -87,10 +87,10 @@ export const localeTable = {
   'nl-NL': { language: 'nl', market: 'nl', fallback: undefined, currency: 'eur', lengthUnit: 'cm' },
 } as const satisfies Record<Locale, LocaleRow>;
 
-/** The locale that holds where nothing else is known (storefront §3). */
+/** When nothing else is known (storefront §3). */
 export const defaultLocale: Locale = 'de-DE';
 
-/** The locales that the content layer knows (storefront §3, second list). */
+/** Known to the content layer (storefront §3, second list). */
 export const contentLocales = [
   'de-CH',
   'de-DE',
@@ -107,15 +107,15 @@ export const contentLocales = [
 /** A locale of the content layer. */
 export type ContentLocale = (typeof contentLocales)[number];
 
-/** A row of the table of markets. */
+/** Facts about a market. */
 export type MarketRow = {
-  /** The market's locales, its default language first (decisions, "Sites"). */
+  /** The default language first (decisions, "Sites"). */
   readonly locales: readonly [Locale, ...Locale[]];
-  /** The zone in which the market counts its days (decisions, "Countdown"). */
+  /** In which days are counted (decisions, "Countdown"). */
   readonly timeZone: string;
 };
 
-/** One row a market (decisions, "Sites", "Countdown"). */
+/** Decisions, "Sites", "Countdown". */
 export const marketTable = {
   at: { locales: ['de-AT'], timeZone: 'Europe/Vienna' },
   ch: { locales: ['de-CH', 'fr-CH', 'it-CH'], timeZone: 'Europe/Zurich' },
@@ -131,7 +131,7 @@ export const marketTable = {
   nl: { locales: ['nl-NL'], timeZone: 'Europe/Amsterdam' },
 } as const satisfies Record<Market, MarketRow>;
 
-/** The market to which a language leads where a market does not have it (decisions, "Sites"). */
+/** Where a language leads if a market does not have it (decisions, "Sites"). */
 export const mainMarkets = {
   de: 'de',
   en: 'gb',

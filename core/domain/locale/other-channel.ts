@@ -5,5 +5,5 @@ const others = {
   kartenliebe: 'poster',
 } as const satisfies Record<Channel, Channel>;
 
-/** The channel to which a shopper switches from a channel (storefront §1). */
+/** Where a shopper switches to (storefront §1). */
 export const otherChannel = (channel: Channel): Channel => others[channel];

@@ -1,6 +1,6 @@
 /**
- * Which site of the shop a visitor may prefer, by where they seem to be. It is a suggestion and
- * never a redirect: pages stay the same for every visitor.
+ * The site that a visitor may prefer by their location. A suggestion and never a redirect: pages
+ * stay the same for every visitor.
  */
 import { E } from '../../fp.ts';
 import { languageOf, marketOf } from '../locale/markets.ts';
@@ -8,22 +8,21 @@ import type { Locale, Market } from '../locale/locales.ts';
 import type { LocalizedUrl } from '../routing/localized-urls.ts';
 import { marketOfCountry, type VisitorLocation } from '../locale/countries.ts';
 
-/** Facts for a suggestion: the page, its site, and the visitor's country and languages. */
+/** The page, its site, and the visitor. */
 export type SuggestionQuestion = {
   readonly locale: Locale;
-  /** The languages of the browser, the preferred one first: `fr-CH`, `fr`, `en`. */
+  /** Of the browser, the preferred first: `fr-CH`, `fr`, `en`. */
   readonly languages: readonly string[];
   /**
-   * Addresses of the page in the channel's markets and languages (`localizedUrlsOf`), in each
-   * market its own language first.
+   * The page in the channel's markets and languages (`localizedUrlsOf`), each market's own language
+   * first.
    */
   readonly urls: readonly LocalizedUrl[];
 };
 
 /**
- * The suggestion: `stay` where the shop does not serve the country, the country is this market's,
- * or its market has no site of the channel; otherwise the page in the other market, in a language
- * that the visitor reads, or the start page there.
+ * `stay`: the country is not served, is this market's, or its market has no site of the channel;
+ * otherwise the page there in a language that the visitor reads, or the start page.
  */
 export type SiteSuggestion =
   | {
@@ -37,13 +36,13 @@ const stay = (reason: 'country-not-served' | 'same-market' | 'no-site'): SiteSug
   reason,
 });
 
-/** The page's language, then those of the browser. */
+/** The page's, then the browser's. */
 const wantedLanguages = ({ locale, languages }: SuggestionQuestion): readonly string[] => [
   languageOf(locale),
   ...languages.map((text) => text.slice(0, 2).toLowerCase()),
 ];
 
-/** The site that is suggested to a visitor from a location. */
+/** The site to suggest. */
 export const suggestedSite = (
   question: SuggestionQuestion,
   { country }: VisitorLocation,

@@ -2,7 +2,6 @@ import { E } from '../../fp.ts';
 import {
   designerOfProduct,
   isProductType,
-  productOfDesignerType,
   type DesignerType,
   type ProductType,
 } from '../catalogue/shop-products.ts';
@@ -76,7 +75,7 @@ export const inferDesigner = (source: ParameterSource): DesignerInference => {
     : {
         kind: 'designer',
         ...decided,
-        designer: designerOfProduct[productOfDesignerType[decided.type]],
+        designer: designerOfProduct[decided.type],
       };
 };
 

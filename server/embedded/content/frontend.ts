@@ -12,7 +12,7 @@ import {
   siteOrigin,
   type SiteConfiguration,
 } from '../../../core/domain/routing/sites.ts';
-import { oneOf } from '../../../core/domain/text/one-of.ts';
+import { isPlatform } from '../../../core/domain/locale/platforms.ts';
 import { E } from '../../../core/fp.ts';
 import type { Content, ContentError, PageRequest } from '../../../core/ports/content.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
@@ -22,8 +22,6 @@ import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { wrongField } from '../../endpoints/request.ts';
 import { addRoutes, route, type Route } from '../../endpoints/route.ts';
-
-const isPlatform = oneOf(['web', 'desktop']);
 
 type FrontendSettings = {
   readonly sites: SiteConfiguration;

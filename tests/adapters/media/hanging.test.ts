@@ -20,7 +20,7 @@ describe('what a picture hangs by', () => {
       expect(basename(composition?.folder ?? '')).toBe(`hanging-${view}`);
       expect(composition?.faces).toEqual([]);
     }
-    expect(draw({ preset: 'tile', density: 1, source }, noScenes).composition).toBeUndefined();
+    expect(() => draw({ preset: 'tile', density: 1, source }, noScenes)).toThrow(view);
   });
 
   test('is seen from its middle, in the light of a room', async () => {

@@ -77,9 +77,9 @@ describe('what hangs on a wall by itself', () => {
     },
   );
 
-  test('is drawn where there is no scene', () => {
+  test('is an error where there is no scene', () => {
     const source = thing({});
-    expect(draw({ preset: 'tile', density: 1, source }, noScenes).composition).toBeUndefined();
+    expect(() => draw({ preset: 'tile', density: 1, source }, noScenes)).toThrow('perspective');
   });
 });
 

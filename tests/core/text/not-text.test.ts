@@ -25,7 +25,6 @@ import { localPartOf, parseEmail } from '../../../core/domain/customer/email.ts'
 import { characterCount, tidyLine, tidyLines } from '../../../core/domain/customer/form-text.ts';
 import { parseMailToken } from '../../../core/domain/customer/mail-token.ts';
 import { parsePassword } from '../../../core/domain/customer/password.ts';
-import { parseCalendarDay } from '../../../core/domain/delivery/parse-calendar-day.ts';
 import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.ts';
 import { readDesignerAddress } from '../../../core/domain/designer/designer-address.ts';
 import { isAdClickId } from '../../../core/domain/designer/parameters.ts';
@@ -110,7 +109,6 @@ const rules: Readonly<Record<string, Rule>> = {
   tidyLines,
   parseMailToken,
   parsePassword,
-  parseCalendarDay,
   parseDesignGroupId,
   readDesignerAddress,
   isAdClickId,

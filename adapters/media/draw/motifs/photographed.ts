@@ -1,4 +1,4 @@
-/** Motifs that were rendered ahead of time: they take the place of a family's drawings. */
+/** Motifs that were rendered ahead of time. */
 import type { PictureMotif } from '../../../../core/domain/image/sources.ts';
 import { renderedScenes, type RenderedScenes } from '../../compose/scene-files.ts';
 import { between, randomOf } from '../random.ts';
@@ -53,18 +53,18 @@ const filling = (reference: string, box: Box, isMirrored: boolean, cut: Cut): Dr
   );
 };
 
-/** A family of motifs: photos where scenes have them, else the given drawings. */
+/** A family of motifs by its photos. @throws Error where the scenes have none of it */
 export const photographed = (
   family: PictureMotif,
-  drawn: DrawMotif,
   scenes: () => RenderedScenes = renderedScenes,
 ): DrawMotif => {
   let seeds: readonly number[] | undefined;
-  return (seed, box, id) => {
+  return (seed, box) => {
     seeds ??= seedsOf(family, scenes());
     const photo = photoOfSeed(seed, seeds);
     const rendered = photo && scenes().get(`motif-${family}-${photo.seed}`);
-    if (photo === undefined || rendered === undefined) return drawn(seed, box, id);
+    if (photo === undefined || rendered === undefined)
+      throw new Error(`No photo of ${family} is rendered.`);
     const reference = `motif:${rendered.scene.name}:${rendered.digest}`;
     const cut = photo.seed === seed ? wholeCut : cutOfSeed(family, seed);
     return filling(reference, box, photo.isMirrored, cut);

@@ -9,38 +9,6 @@ export interface Threads {
   readonly strength: number;
 }
 
-/** Pairs in a block; the blocks are repeated, which is far quicker than repeating the pairs. */
-const pairsInBlock = 48;
-
-/** A plain weave: over and under, a light and a shade on every thread. */
-export const weave = (box: Box, { pitch, strength }: Threads, id: string): Drawing => {
-  const half = pitch / 2;
-  const thread = (x: number, y: number, across: boolean): string => {
-    const [w, h] = across ? [half * 1.1, half * 0.86] : [half * 0.86, half * 1.1];
-    const [left, top] = [x + (half - w) / 2, y + (half - h) / 2];
-    const part = (offset: number, height: number, colour: Colour, opacity: number): string =>
-      `<rect x="${fine(left)}" y="${fine(top + h * offset)}" width="${fine(w)}" height="${fine(h * height)}" rx="${fine(half * 0.22)}" fill="${colour}" fill-opacity="${num(strength * opacity)}"/>`;
-    return (
-      part(0, 0.62, '#ffffff', across ? 0.75 : 0.5) + part(0.6, 0.4, '#1c140c', across ? 0.5 : 0.72)
-    );
-  };
-  const pair =
-    thread(0, 0, true) + thread(half, 0, false) + thread(0, half, false) + thread(half, half, true);
-  const pattern = (name: string, side: number, content: string): string =>
-    `<pattern id="${name}" patternUnits="userSpaceOnUse" width="${fine(side)}" height="${fine(side)}">${content}</pattern>`;
-  const block = pitch * pairsInBlock;
-  return {
-    defs:
-      pattern(`${id}p`, pitch, pair) +
-      pattern(
-        id,
-        block,
-        `<rect width="${fine(block)}" height="${fine(block)}" fill="url(#${id}p)"/>`,
-      ),
-    body: rect(box, `url(#${id})`),
-  };
-};
-
 /** Fills a box with a square that is repeated. */
 const repeated = (box: Box, side: number, content: string, id: string): Drawing => ({
   defs: `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${fine(side)}" height="${fine(side)}">${content}</pattern>`,

@@ -3,7 +3,7 @@ import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { bottom, grown, layers, linear, matrix, radial, rect, right, shown } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
-import { around, frontViews } from './front-view.ts';
+import { frontViews } from './front-view.ts';
 import { thingOf } from './object.ts';
 import type { Thing } from './object.ts';
 import { wallShadow } from './shadows.ts';
@@ -18,7 +18,7 @@ export interface Scene {
 type DrawView = (source: ObjectSource, ratio: number, id: string) => Scene;
 
 /** A plastered wall in light from the upper left. */
-export const wallOf = (view: Box, id: string): Drawing => ({
+const wallOf = (view: Box, id: string): Drawing => ({
   defs: radial(
     `${id}w`,
     [view.left + view.width * 0.22, view.top + view.height * 0.12],
@@ -210,38 +210,6 @@ const obliqueOf = (thing: Thing, source: ObjectSource, look: Look, id: string): 
   );
 };
 
-/** A thing on a wall, seen from the side: its drawing, and the box that it and its sides fill. */
-export const fromTheSide = (
-  source: ObjectSource,
-  id: string,
-): { readonly box: Box; readonly drawing: Drawing } => {
-  const look = lookFrom(34, 13);
-  const thing = thingOf(source, threadsFor(source.width / 0.7), id);
-  const { outer, depth } = thing;
-  const points = [outer.left, right(outer)].flatMap((x) =>
-    [outer.top, bottom(outer)].flatMap((y) => [0, depth].map((away) => seen(look, [x, y], away))),
-  );
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const box = { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-  return { box, drawing: obliqueOf(thing, source, look, id) };
-};
-
-const perspective: DrawView = (source, ratio, id) => {
-  const { box, drawing } = fromTheSide(source, id);
-  const { left, top, width, height } = box;
-  const view = around(
-    {
-      left: left - width * 0.18,
-      top: top - height * 0.16,
-      width: width * 1.36,
-      height: height * 1.32,
-    },
-    ratio,
-  );
-  return { view, drawing: layers(wallOf(view, `${id}b`), drawing) };
-};
-
 const corner: DrawView = (source, ratio, id) => {
   const look = lookFrom(40, 24);
   const across = Math.min(220, source.width * 0.8, source.height * 0.8 * ratio);
@@ -286,8 +254,7 @@ const material: DrawView = (source, ratio, id) => {
 /** Drawing of each view, filling a picture of the given ratio of width to height. */
 export const viewDrawings = {
   frame,
-  perspective,
   corner,
   frontal,
   material,
-} as const satisfies Readonly<Record<PictureView, DrawView>>;
+} as const satisfies Readonly<Record<Exclude<PictureView, 'perspective'>, DrawView>>;

@@ -1,10 +1,7 @@
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
 import type { ObjectSource, PictureMotif } from '../../../../core/domain/image/sources.ts';
-import type { DrawMotif } from '../motifs/composition.ts';
-import { fromTheSide, wallOf } from '../objects/views.ts';
 import { turn } from '../random.ts';
-import { bottom, layers, num, right } from '../svg.ts';
-import type { Box, Drawing } from '../svg.ts';
+import type { Box } from '../svg.ts';
 
 /** The materials that a shopper chooses among first, in the order in which they are named. */
 const compared = [
@@ -48,29 +45,6 @@ export const comparedPlaces = ({ left, top, width, height }: Box): readonly Box[
   }));
 };
 
-/** The box around all boxes: things of one size hang level, however deep each is. */
-const unionOf = (boxes: readonly Box[]): Box => {
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  return {
-    left,
-    top,
-    width: Math.max(...boxes.map(right)) - left,
-    height: Math.max(...boxes.map(bottom)) - top,
-  };
-};
-
-/** A drawing, moved and scaled so that a box of its plane lies in the middle of a place. */
-const placed = (drawing: Drawing, box: Box, place: Box): Drawing => {
-  const scale = filledShare * Math.min(place.width / box.width, place.height / box.height);
-  const x = place.left + place.width / 2 - scale * (box.left + box.width / 2);
-  const y = place.top + place.height / 2 - scale * (box.top + box.height / 2);
-  return {
-    defs: drawing.defs,
-    body: `<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale * 1000)}e-3)">${drawing.body}</g>`,
-  };
-};
-
 /** One photo on each of the compared materials. */
 export const comparedThings = (
   seed: number,
@@ -83,17 +57,4 @@ export const comparedThings = (
     ...photo,
     ...size,
   }));
-};
-
-/** One photo on four materials, on one wall and in one light. */
-export const materials: DrawMotif = (seed, box, id) => {
-  const things = comparedThings(seed).map((thing, index) => fromTheSide(thing, `${id}m${index}`));
-  const union = unionOf(things.map((thing) => thing.box));
-  return layers(
-    wallOf(box, `${id}w`),
-    ...comparedPlaces(box).flatMap((place, index) => {
-      const thing = things[index];
-      return thing === undefined ? [] : [placed(thing.drawing, union, place)];
-    }),
-  );
 };

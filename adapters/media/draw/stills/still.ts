@@ -3,7 +3,6 @@ import type { DrawMotif } from '../motifs/composition.ts';
 import { calendar } from './calendar.ts';
 import { card } from './card.ts';
 import { collage } from './collage.ts';
-import { materials } from './materials.ts';
 import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
@@ -12,8 +11,7 @@ export const stillDrawings = {
   card,
   calendar,
   collage,
-  materials,
   photobook,
   photobox,
   prints,
-} as const satisfies Readonly<Record<PictureStill, DrawMotif>>;
+} as const satisfies Readonly<Record<Exclude<PictureStill, 'materials'>, DrawMotif>>;

@@ -1,17 +1,16 @@
 import { isFlagName, type FlagName } from '../../flags/flags.ts';
 import {
-  blockId,
+  blockBase,
+  blockOf,
   choiceField,
-  constantField,
-  fieldsCodec,
   listOf,
   type BlockCodec,
   type ItemCodec,
 } from '../story-codec.ts';
 
 /**
- * Blocks that are shown while a flag is on, and those that are shown otherwise (supporting §4, "An
- * A/B content block"). `pageForTreatments` takes one side; without treatments both stand in a page.
+ * Blocks shown while a flag is on, and otherwise (supporting §4, "An A/B content block").
+ * `pageForTreatments` takes one side; without treatments both stand in a page.
  */
 export type AbBlock<Inner> = {
   readonly kind: 'ab';
@@ -21,14 +20,11 @@ export type AbBlock<Inner> = {
   readonly off: readonly Inner[];
 };
 
-/** The A/B block in stories; `inner` reads what stands in it, which is never another A/B block. */
-export const abCodec = <Inner>(inner: ItemCodec<Inner>): BlockCodec<AbBlock<Inner>> => ({
-  component: 'AbTest',
-  fields: fieldsCodec<AbBlock<Inner>>({
-    kind: constantField('ab'),
-    id: blockId,
+/** `inner` reads what stands in it, which is never another A/B block. */
+export const abCodec = <Inner>(inner: ItemCodec<Inner>): BlockCodec<AbBlock<Inner>> =>
+  blockOf<AbBlock<Inner>>('AbTest', {
+    ...blockBase('ab'),
     flag: choiceField(isFlagName),
     on: listOf(inner),
     off: listOf(inner),
-  }),
-});
+  });

@@ -1,14 +1,13 @@
 import type { AccordionBlock, AccordionItem } from '../rich-text.ts';
 import { accordionTextField } from '../accordion-text-field.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 
 const item = partOf(
@@ -16,13 +15,9 @@ const item = partOf(
   fieldsCodec<AccordionItem>({ title: filledText, text: accordionTextField }),
 );
 
-/** An accordion in stories; one without items is refused. */
-export const accordionCodec: BlockCodec<AccordionBlock> = {
-  component: 'Accordion',
-  fields: fieldsCodec<AccordionBlock>({
-    kind: constantField('accordion'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+/** An accordion without items is refused. */
+export const accordionCodec = blockOf<AccordionBlock>('Accordion', {
+  ...blockBase('accordion'),
+  headline: plainText,
+  items: filledListOf(item),
+});

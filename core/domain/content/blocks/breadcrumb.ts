@@ -1,10 +1,9 @@
-import { blockId, constantField, fieldsCodec, type BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf } from '../story-codec.ts';
 
-/** The place of the page's own breadcrumb, where it is not at the page's top. */
+/** Where the page's breadcrumb is, if not at its top. */
 export type BreadcrumbBlock = { readonly kind: 'breadcrumb'; readonly id: string };
 
-/** The place of the breadcrumb in stories. */
-export const breadcrumbCodec: BlockCodec<BreadcrumbBlock> = {
-  component: 'Breadcrumb',
-  fields: fieldsCodec<BreadcrumbBlock>({ kind: constantField('breadcrumb'), id: blockId }),
-};
+/** The breadcrumb in stories. */
+export const breadcrumbCodec = blockOf<BreadcrumbBlock>('Breadcrumb', {
+  ...blockBase('breadcrumb'),
+});

@@ -1,8 +1,8 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
-import { blockId, constantField, fieldsCodec, type BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 
-/** A way on within a running text, drawn as a button. */
+/** A link in a running text, drawn as a button. */
 export type ButtonPart = {
   readonly kind: 'button';
   readonly id: string;
@@ -10,11 +10,7 @@ export type ButtonPart = {
 };
 
 /** A button within a text. */
-export const buttonCodec: BlockCodec<ButtonPart> = {
-  component: 'Button',
-  fields: fieldsCodec<ButtonPart>({
-    kind: constantField('button'),
-    id: blockId,
-    link: requiredLink,
-  }),
-};
+export const buttonCodec = blockOf<ButtonPart>('Button', {
+  ...blockBase('button'),
+  link: requiredLink,
+});

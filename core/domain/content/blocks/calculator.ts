@@ -1,18 +1,20 @@
-/** The calculator of a page, typed by the kind of product that it sells. */
 import { E, pipe } from '../../../fp.ts';
 import type { ConfiguratorLabel } from '../../configurator/configurator.ts';
 import { frameHolds } from '../../catalogue/frame-holds.ts';
-import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
-import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
+import {
+  isFrameType,
+  isMaterialType,
+  type FrameType,
+  type MaterialType,
+} from '../../catalogue/materials.ts';
 import type { ProductKind } from '../../catalogue/product-kinds.ts';
 import { oneOf } from '../../text/one-of.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import { fieldsOfEither, fieldsOfItem } from '../field-shape.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
+  blockBase,
   choiceField,
-  constantField,
   fieldsCodec,
   filledListOf,
   filledText,
@@ -29,7 +31,7 @@ import {
 import { optionalLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** The products that pages of the content sell by a calculator. */
+/** Products that content pages sell. */
 export const calculatorProducts = [
   'framedMaterial',
   'photoFrame',
@@ -38,24 +40,21 @@ export const calculatorProducts = [
 /** A product that a page sells by a calculator. */
 export type CalculatorProduct = (typeof calculatorProducts)[number];
 
-/** A material that the calculator of a page offers, with its frame. */
+/** A material with its frame. */
 export type OfferedMaterial = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;
-  /** The page that sells this material; undefined where it is the calculator's own page. */
+  /** The page that sells it; undefined for this page. */
   readonly page?: ContentLink | undefined;
 };
 
-/** A frame that the calculator of a page offers, with the print in it. */
+/** A frame with the print in it. */
 export type OfferedFrame = {
   readonly frameType: FrameType;
-  /** The printed material; undefined for the one that the frame holds most (`frameHolds`). */
+  /** Undefined for the material that the frame mostly holds (`frameHolds`). */
   readonly materialType: MaterialType | undefined;
 };
 
-/**
- * The common part of all products' configurators; formats and prices come from the price service.
- */
 type CalculatorParts<Product extends CalculatorProduct> = {
   readonly kind: 'calculator';
   readonly id: string;
@@ -63,16 +62,16 @@ type CalculatorParts<Product extends CalculatorProduct> = {
   readonly startLabel: string;
   readonly product: Product;
   readonly labels: readonly ConfiguratorLabel[];
-  /** The picture that hangs on the wall of the preview. */
+  /** What hangs on the preview's wall. */
   readonly motif: ContentPicture;
 };
 
-/** The calculator of wall pictures: materials, with frames or without. */
+/** Materials, with frames or without. */
 export type WallPictureBlock = CalculatorParts<'framedMaterial'> & {
   readonly materials: readonly [OfferedMaterial, ...OfferedMaterial[]];
 };
 
-/** The calculator of photo frames: frames, each with a print in it. */
+/** Frames, each with a print in it. */
 export type PhotoFrameBlock = CalculatorParts<'photoFrame'> & {
   readonly frames: readonly [OfferedFrame, ...OfferedFrame[]];
 };
@@ -86,19 +85,18 @@ export type CalculatorBlocks = {
 /** The calculator of a page. */
 export type CalculatorBlock = CalculatorBlocks[CalculatorProduct];
 
-/** A material, in its frame if it has one, for which a price is asked. */
+/** A material, with its frame, whose price is asked. */
 export type OfferedArticle = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;
 };
 
-/** The article of an offered frame. */
 const framedPrint = ({ frameType, materialType }: OfferedFrame): OfferedArticle => ({
   materialType: materialType ?? frameHolds[frameType].materials[0],
   frameType,
 });
 
-/** The offered articles in their order, each once: an editor may have named one twice. */
+/** Each once: an editor may name one twice. */
 export const offeredArticles = (
   block: CalculatorBlock,
 ): readonly [OfferedArticle, ...OfferedArticle[]] => {
@@ -112,7 +110,7 @@ export const offeredArticles = (
   }
 };
 
-/** The first article without a page of its own, otherwise the first of all. */
+/** The first article without a page of its own, else the first. */
 export const startArticle = (block: CalculatorBlock): OfferedArticle => {
   const own =
     block.product === 'framedMaterial'
@@ -154,14 +152,13 @@ const productField = <Product extends CalculatorProduct>(product: Product): Fiel
   choiceField(oneOf([product]));
 
 const parts = {
-  kind: constantField<'calculator'>('calculator'),
-  id: blockId,
+  ...blockBase('calculator'),
   headline: filledText,
   startLabel: filledText,
   motif: requiredPicture,
 };
 
-/** The fields of each product's calculator; a product without its codec does not typecheck. */
+/** A product without its codec does not typecheck. */
 const calculatorFields: {
   readonly [Product in CalculatorProduct]: ItemCodec<CalculatorBlocks[Product]>;
 } = {
@@ -179,7 +176,7 @@ const calculatorFields: {
   }),
 };
 
-/** The calculator in stories: its product says which fields it has. */
+/** The product says which fields a calculator has. */
 export const calculatorCodec: BlockCodec<CalculatorBlock> = {
   component: 'Calculator',
   fields: {

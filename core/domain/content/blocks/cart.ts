@@ -1,7 +1,7 @@
 import { emptyCartStep, type CartStep } from '../../cart/cart-step.ts';
-import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf, constantField, plainText } from '../story-codec.ts';
 
-/** A visitor's cart; stories hold it with nothing in it. */
+/** A visitor's cart; empty in stories. */
 export type CartBlock = {
   readonly kind: 'cart';
   readonly id: string;
@@ -10,12 +10,8 @@ export type CartBlock = {
 };
 
 /** The cart in stories. */
-export const cartCodec: BlockCodec<CartBlock> = {
-  component: 'Cart',
-  fields: fieldsCodec<CartBlock>({
-    kind: constantField('cart'),
-    id: blockId,
-    headline: plainText,
-    step: constantField<CartStep>(emptyCartStep),
-  }),
-};
+export const cartCodec = blockOf<CartBlock>('Cart', {
+  ...blockBase('cart'),
+  headline: plainText,
+  step: constantField<CartStep>(emptyCartStep),
+});

@@ -1,22 +1,21 @@
 import { isMaterialType, type MaterialType } from '../../catalogue/materials.ts';
 import {
-  blockId,
+  blockBase,
+  blockOf,
   choiceField,
-  constantField,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 
 /** A material that collages are made on. */
 export type OfferedCollageMaterial = { readonly materialType: MaterialType };
 
 /**
- * The collages of the shop: the one that the address names, what it can be made on, and all
- * templates (storefront §2, "a collage overview page"). Templates and prices come from services.
+ * The shop's collages: the one that the address names, its materials, and all templates (storefront
+ * §2, "a collage overview page"). Templates and prices come from services.
  */
 export type CollagesBlock = {
   readonly kind: 'collages';
@@ -32,15 +31,11 @@ const material = partOf(
   fieldsCodec<OfferedCollageMaterial>({ materialType: choiceField(isMaterialType) }),
 );
 
-/** Collages in stories; a block without materials is refused. */
-export const collagesCodec: BlockCodec<CollagesBlock> = {
-  component: 'Collages',
-  fields: fieldsCodec<CollagesBlock>({
-    kind: constantField('collages'),
-    id: blockId,
-    headline: filledText,
-    templatesHeadline: plainText,
-    startLabel: filledText,
-    materials: filledListOf(material),
-  }),
-};
+/** Collages without materials are refused. */
+export const collagesCodec = blockOf<CollagesBlock>('Collages', {
+  ...blockBase('collages'),
+  headline: filledText,
+  templatesHeadline: plainText,
+  startLabel: filledText,
+  materials: filledListOf(material),
+});

@@ -3,14 +3,13 @@ import type { ContactPerson } from '../../contact/contact-person.ts';
 import { fieldsOfItem, type ComponentShape } from '../field-shape.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   decoded,
   fieldsCodec,
   filledText,
   optionalText,
   plainText,
-  type BlockCodec,
   type DecodePlace,
   type FieldCodec,
   type StoryBlock,
@@ -20,14 +19,14 @@ import type { StoryWriting } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
 import { refusedBlock } from './refused.ts';
 
-/** Somebody at the shop, with the ways to reach them; the content has a story for each. */
+/** Somebody at the shop; the content has a story for each. */
 export type PersonCard = ContactPerson & {
   readonly email: string | undefined;
   readonly telephone: string | undefined;
   readonly picture: ContentPicture | undefined;
 };
 
-/** The people of a block: the uuids that it refers to, and those stories that are there. */
+/** The uuids that a block refers to, and those stories that are there. */
 export type ReferredPersons = {
   readonly ids: readonly string[];
   readonly found: readonly PersonCard[];
@@ -42,10 +41,9 @@ export type ContactPersonsBlock = {
   readonly persons: ReferredPersons;
 };
 
-/** The content type of a person's story. */
 const personComponent = 'ContactPerson';
 
-/** The field that refers to people, as the content service wants to know it. */
+/** Fields that refer to people, for the content service. */
 export const personRelations = ['ContactPersons.persons'] as const;
 
 const card = fieldsCodec<Omit<PersonCard, 'id'>>({
@@ -64,7 +62,6 @@ export const personShape = (): ComponentShape => ({
 
 const story = t.type({ uuid: filledTextField, content: t.type({ component: t.string }) });
 
-/** A person's story that stands in its uuid's place. */
 const readPerson = (place: DecodePlace, value: unknown): E.Either<string, PersonCard> =>
   pipe(
     decodeField(story)(value),
@@ -87,7 +84,7 @@ export const encodePerson = (context: StoryWriting, { id, ...person }: PersonCar
   _uid: id,
 });
 
-/** A list of uuids, some of which the content service has put a story in place of. */
+/** Some uuids have been replaced by their stories. */
 const personsField: FieldCodec<ReferredPersons> = {
   shape: (name) => ({
     [name]: { kind: 'story', contentTypes: [personComponent], isList: true },
@@ -122,13 +119,9 @@ const personsField: FieldCodec<ReferredPersons> = {
 };
 
 /** People in stories. */
-export const contactPersonsCodec: BlockCodec<ContactPersonsBlock> = {
-  component: 'ContactPersons',
-  fields: fieldsCodec<ContactPersonsBlock>({
-    kind: constantField('contact-persons'),
-    id: blockId,
-    headline: plainText,
-    text: plainText,
-    persons: personsField,
-  }),
-};
+export const contactPersonsCodec = blockOf<ContactPersonsBlock>('ContactPersons', {
+  ...blockBase('contact-persons'),
+  headline: plainText,
+  text: plainText,
+  persons: personsField,
+});

@@ -1,16 +1,9 @@
 import type { LastOrderDateField } from '../../countdown/last-order-dates.ts';
-import {
-  blockId,
-  constantField,
-  fieldsCodec,
-  optionalText,
-  plainText,
-  type BlockCodec,
-} from '../story-codec.ts';
+import { blockBase, blockOf, optionalText, plainText } from '../story-codec.ts';
 
 /**
- * The delivery countdown in the body of a page (storefront §3, "Delivery countdown fields"). Without
- * a start of its own it counts down to the shop's own cut-offs.
+ * The countdown in a page's body (storefront §3, "Delivery countdown fields"). Without a start of
+ * its own it counts down to the shop's cut-offs.
  */
 export type CountdownBlock = {
   readonly kind: 'countdown';
@@ -19,18 +12,14 @@ export type CountdownBlock = {
   readonly text: string;
 } & Readonly<Record<LastOrderDateField, string | undefined>>;
 
-/** The countdown in stories; its instants are ISO 8601 texts and read when it is shown. */
-export const countdownCodec: BlockCodec<CountdownBlock> = {
-  component: 'Countdown',
-  fields: fieldsCodec<CountdownBlock>({
-    kind: constantField('countdown'),
-    id: blockId,
-    headline: plainText,
-    text: plainText,
-    lodStart: optionalText,
-    lodEnd: optionalText,
-    safetyLodEnd: optionalText,
-    expressLodEnd: optionalText,
-    saturdayLodEnd: optionalText,
-  }),
-};
+/** Its instants are ISO 8601 texts, read when it is shown. */
+export const countdownCodec = blockOf<CountdownBlock>('Countdown', {
+  ...blockBase('countdown'),
+  headline: plainText,
+  text: plainText,
+  lodStart: optionalText,
+  lodEnd: optionalText,
+  safetyLodEnd: optionalText,
+  expressLodEnd: optionalText,
+  saturdayLodEnd: optionalText,
+});

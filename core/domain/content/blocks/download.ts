@@ -1,21 +1,20 @@
 import { documentEndings, requiredFile, type DocumentFile } from '../content-file.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   indexNumber,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 
 /** A file that is offered. */
 export type DownloadItem = {
   readonly text: string;
   readonly file: DocumentFile;
-  /** Size in kilobytes of 1,000 bytes; 0 is not shown. */
+  /** Of 1,000 bytes; 0 is not shown. */
   readonly kilobytes: number;
 };
 
@@ -36,13 +35,9 @@ const item = partOf(
   }),
 );
 
-/** Files that are offered, in stories; a block without any is refused. */
-export const downloadCodec: BlockCodec<DownloadBlock> = {
-  component: 'Download',
-  fields: fieldsCodec<DownloadBlock>({
-    kind: constantField('download'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+/** Downloads without a file are refused. */
+export const downloadCodec = blockOf<DownloadBlock>('Download', {
+  ...blockBase('download'),
+  headline: plainText,
+  items: filledListOf(item),
+});

@@ -1,19 +1,18 @@
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A picture of a gallery, and what is said below it. */
+/** `caption`: below the picture. */
 export type GalleryItem = { readonly picture: ContentPicture; readonly caption: string };
 
-/** Pictures in a row, each of which can be looked at from close. */
+/** Pictures in a row that open large. */
 export type GalleryBlock = {
   readonly kind: 'gallery';
   readonly id: string;
@@ -26,13 +25,9 @@ const item = partOf(
   fieldsCodec<GalleryItem>({ picture: requiredPicture, caption: plainText }),
 );
 
-/** A gallery in stories; one without pictures is refused. */
-export const galleryCodec: BlockCodec<GalleryBlock> = {
-  component: 'Gallery',
-  fields: fieldsCodec<GalleryBlock>({
-    kind: constantField('gallery'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+/** A gallery without pictures is refused. */
+export const galleryCodec = blockOf<GalleryBlock>('Gallery', {
+  ...blockBase('gallery'),
+  headline: plainText,
+  items: filledListOf(item),
+});

@@ -1,16 +1,12 @@
-import { blockId, constantField, fieldsCodec, type BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf } from '../story-codec.ts';
 
 /**
- * Notice of the legal guarantee in the European Union (2011/83/EU, article 6). Its words are the
- * shop's; pages of other markets show nothing instead.
+ * The legal guarantee in the European Union (2011/83/EU, article 6), in the shop's words; other
+ * markets show nothing.
  */
 export type GuaranteeNoticeBlock = { readonly kind: 'guarantee-notice'; readonly id: string };
 
 /** The notice in stories. */
-export const guaranteeNoticeCodec: BlockCodec<GuaranteeNoticeBlock> = {
-  component: 'GuaranteeNotice',
-  fields: fieldsCodec<GuaranteeNoticeBlock>({
-    kind: constantField('guarantee-notice'),
-    id: blockId,
-  }),
-};
+export const guaranteeNoticeCodec = blockOf<GuaranteeNoticeBlock>('GuaranteeNotice', {
+  ...blockBase('guarantee-notice'),
+});

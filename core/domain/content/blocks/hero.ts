@@ -1,40 +1,29 @@
 import { videoEndings, optionalFile, type VideoFile } from '../content-file.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import {
-  blockId,
-  constantField,
-  fieldsCodec,
-  filledText,
-  plainText,
-  type BlockCodec,
-} from '../story-codec.ts';
+import { blockBase, blockOf, filledText, plainText } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A large picture, or a video over it, with a name, a line about it and a way on. */
+/** A large picture, or a video over it, with a headline, a line and a link. */
 export type HeroBlock = {
   readonly kind: 'hero';
   readonly id: string;
   readonly headline: string;
   readonly text: string;
-  /** The picture itself, or the video's poster. */
+  /** Also the video's poster. */
   readonly picture: ContentPicture;
-  /** A video without words to be heard: it plays muted, again and again. */
+  /** Plays muted, again and again. */
   readonly video: VideoFile | undefined;
   readonly link: ContentLink | undefined;
 };
 
 /** The hero in stories. */
-export const heroCodec: BlockCodec<HeroBlock> = {
-  component: 'Hero',
-  fields: fieldsCodec<HeroBlock>({
-    kind: constantField('hero'),
-    id: blockId,
-    headline: filledText,
-    text: plainText,
-    picture: requiredPicture,
-    video: optionalFile(videoEndings),
-    link: optionalLink,
-  }),
-};
+export const heroCodec = blockOf<HeroBlock>('Hero', {
+  ...blockBase('hero'),
+  headline: filledText,
+  text: plainText,
+  picture: requiredPicture,
+  video: optionalFile(videoEndings),
+  link: optionalLink,
+});

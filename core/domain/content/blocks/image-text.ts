@@ -3,14 +3,7 @@ import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import type { RichText } from '../rich-text.ts';
 import { richTextField } from '../rich-text-field.ts';
-import {
-  blockId,
-  choiceField,
-  constantField,
-  fieldsCodec,
-  plainText,
-  type BlockCodec,
-} from '../story-codec.ts';
+import { blockBase, blockOf, choiceField, plainText } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
@@ -23,21 +16,17 @@ export type ImageTextBlock = {
   readonly headline: string;
   readonly text: RichText;
   readonly picture: ContentPicture;
-  /** Side of the picture in a wide window: where lines start, or where they end. */
+  /** In a wide window: where lines start, or where they end. */
   readonly pictureSide: (typeof pictureSides)[number];
   readonly link: ContentLink | undefined;
 };
 
 /** A picture beside a text, in stories. */
-export const imageTextCodec: BlockCodec<ImageTextBlock> = {
-  component: 'ImageText',
-  fields: fieldsCodec<ImageTextBlock>({
-    kind: constantField('image-text'),
-    id: blockId,
-    headline: plainText,
-    text: richTextField,
-    picture: requiredPicture,
-    pictureSide: choiceField(oneOf(pictureSides)),
-    link: optionalLink,
-  }),
-};
+export const imageTextCodec = blockOf<ImageTextBlock>('ImageText', {
+  ...blockBase('image-text'),
+  headline: plainText,
+  text: richTextField,
+  picture: requiredPicture,
+  pictureSide: choiceField(oneOf(pictureSides)),
+  link: optionalLink,
+});

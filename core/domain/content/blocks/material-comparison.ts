@@ -1,46 +1,49 @@
-import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
-import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
+import {
+  isFrameType,
+  isMaterialType,
+  type FrameType,
+  type MaterialType,
+} from '../../catalogue/materials.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
+  blockBase,
+  blockOf,
   choiceField,
-  constantField,
   fieldsCodec,
   filledListOf,
   optionalChoiceField,
   optionalText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
 
-/** The facts by which materials are compared, in the order in which they are shown. */
+/** Facts by which materials are compared, in their order. */
 export const materialFacts = ['weight', 'light', 'rooms', 'care'] as const;
 
 /** A fact of a compared material. */
 export type MaterialFact = (typeof materialFacts)[number];
 
-/** A material with its facts; an empty one is not known. */
+/** An empty fact is not known. */
 export type ComparedMaterial = Readonly<Record<MaterialFact, string>> & {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;
   readonly link: ContentLink | undefined;
 };
 
-/** Materials of which a shopper compares some: the same picture, their facts, and their prices. */
+/** Materials to compare: the same picture, their facts and prices. */
 export type MaterialComparisonBlock = {
   readonly kind: 'material-comparison';
   readonly id: string;
   readonly headline: string;
   readonly text: string;
-  /** The format to begin with, `600x400` in tenths of the locale's unit; without it, no prices. */
+  /** The first format, `600x400` in tenths of the locale's unit; without it, no prices. */
   readonly formatType: string | undefined;
-  /** The photo on each material; the shop's own motif if missing. */
+  /** On each material; the shop's own motif if missing. */
   readonly picture: ContentPicture | undefined;
-  /** Materials to choose from; the first ones are compared until something else is chosen. */
+  /** The first ones are compared until others are chosen. */
   readonly items: readonly ComparedMaterial[];
 };
 
@@ -57,16 +60,12 @@ const item = partOf(
   }),
 );
 
-/** A material comparison in stories; a block without items is refused. */
-export const materialComparisonCodec: BlockCodec<MaterialComparisonBlock> = {
-  component: 'MaterialComparison',
-  fields: fieldsCodec<MaterialComparisonBlock>({
-    kind: constantField('material-comparison'),
-    id: blockId,
-    headline: plainText,
-    text: plainText,
-    formatType: optionalText,
-    picture: optionalPicture,
-    items: filledListOf(item),
-  }),
-};
+/** A comparison without items is refused. */
+export const materialComparisonCodec = blockOf<MaterialComparisonBlock>('MaterialComparison', {
+  ...blockBase('material-comparison'),
+  headline: plainText,
+  text: plainText,
+  formatType: optionalText,
+  picture: optionalPicture,
+  items: filledListOf(item),
+});

@@ -2,8 +2,7 @@ import { E, pipe } from '../../../fp.ts';
 import { linkItem } from '../chrome.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
   fieldsCodec,
   listOf,
   optionalText,
@@ -11,30 +10,32 @@ import {
   type BlockCodec,
 } from '../story-codec.ts';
 
-/** Links to pages that belong together, as the navigation or the block itself names them. */
+/** Links that belong together, of the navigation or the block's own. */
 export type NavigationLinksBlock = {
   readonly kind: 'navigation-links';
   readonly id: string;
   readonly headline: string;
-  /** A group of the main navigation by its `flyoutGroupIdentifier`, or all of an item's groups by its
-   * `navigationType`. */
+  /**
+   * A group of the main navigation by its `flyoutGroupIdentifier`, or all groups of an item by its
+   * `navigationType`.
+   */
   readonly group: string | undefined;
-  /** Links of its own, behind those of the group. */
+  /** Its own, behind those of the group. */
   readonly links: readonly ContentLink[];
 };
 
 const fields = fieldsCodec<NavigationLinksBlock>({
-  kind: constantField('navigation-links'),
-  id: blockId,
+  ...blockBase('navigation-links'),
   headline: plainText,
   group: optionalText,
   links: listOf(linkItem),
 });
 
-/** A reference to the navigation in stories; one that refers to nothing is refused. */
+/** A reference to nothing is refused. */
 export const navigationLinksCodec: BlockCodec<NavigationLinksBlock> = {
   component: 'NavigationLinks',
   fields: {
+    ...fields,
     decode: (place, value) =>
       pipe(
         fields.decode(place, value),
@@ -43,7 +44,5 @@ export const navigationLinksCodec: BlockCodec<NavigationLinksBlock> = {
           () => 'group: it names no group, and has no links of its own',
         ),
       ),
-    encode: fields.encode,
-    ...(fields.shape !== undefined && { shape: fields.shape }),
   },
 };

@@ -1,14 +1,13 @@
 import type { RichText } from '../rich-text.ts';
 import { richTextField } from '../rich-text-field.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 
 /** A question and its answer. */
@@ -27,13 +26,9 @@ const item = partOf(
   fieldsCodec<QuestionItem>({ question: filledText, answer: richTextField }),
 );
 
-/** Questions in stories; a block without items is refused. */
-export const questionsCodec: BlockCodec<QuestionsBlock> = {
-  component: 'Questions',
-  fields: fieldsCodec<QuestionsBlock>({
-    kind: constantField('questions'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+/** A block without questions is refused. */
+export const questionsCodec = blockOf<QuestionsBlock>('Questions', {
+  ...blockBase('questions'),
+  headline: plainText,
+  items: filledListOf(item),
+});

@@ -1,4 +1,4 @@
-/** Every kind of content block that stories hold: one line each. The union of blocks follows. */
+/** Every kind of content block, one line each; the union of blocks follows. */
 import { anyBlockOf } from '../any-block.ts';
 import type { BlockCodec, ItemCodec } from '../story-codec.ts';
 import { abCodec } from './ab.ts';
@@ -31,7 +31,7 @@ import { videoCodec } from './video.ts';
 import { wishlistCodec } from './wishlist.ts';
 import { withdrawalCodec } from './withdrawal.ts';
 
-/** The codec of each kind that stands on a page, and within the sides of an A/B block. */
+/** Kinds that stand on a page, and within the sides of an A/B block. */
 const plainCodecs = {
   accordion: accordionCodec,
   breadcrumb: breadcrumbCodec,
@@ -66,7 +66,7 @@ type BlocksOf<Codecs> = {
   readonly [Kind in keyof Codecs]: Codecs[Kind] extends BlockCodec<infer B> ? B : never;
 };
 
-/** The block of each kind that may stand within an A/B block. */
+/** Blocks that may stand within an A/B block, by kind. */
 export type PlainBlocksByKind = BlocksOf<typeof plainCodecs>;
 
 /** A block that may stand within an A/B block. */
@@ -83,7 +83,7 @@ export const blockCodecs = {
 /** The block of each kind. */
 export type BlocksByKind = BlocksOf<typeof blockCodecs>;
 
-/** The kinds of blocks that can be written: all but `refused`. */
+/** All kinds but `refused`. */
 export type BlockKind = keyof BlocksByKind;
 
 /** A block that stands for itself. */
@@ -92,7 +92,7 @@ export type WrittenBlock = BlocksByKind[BlockKind];
 /** A part of a page. */
 export type Block = WrittenBlock | RefusedBlock;
 
-/** The codec of a kind; a codec that stands under another kind's name does not typecheck. */
+/** A codec under another kind's name does not typecheck. */
 const codecsByKind: {
   readonly [Kind in BlockKind]: BlockCodec<BlocksByKind[Kind] & { readonly kind: Kind }>;
 } = blockCodecs;

@@ -1,8 +1,8 @@
 import { E } from '../../../fp.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledText,
   listOf,
@@ -10,7 +10,6 @@ import {
   partOf,
   plainText,
   textFieldOf,
-  type BlockCodec,
   type FieldCodec,
 } from '../story-codec.ts';
 import { plainTextField } from '../story-fields.ts';
@@ -19,31 +18,31 @@ import { optionalLink } from '../story-links.ts';
 /** The most stars. */
 export const bestRating = 5;
 
-/** A quotation, with its author if the content names one. */
+/** The author is undefined where the content names none. */
 export type ReviewQuote = { readonly text: string; readonly author: string | undefined };
 
 /**
- * Reviews of customers. The figures are the content's own; without them no star is shown, because
- * it would be invented (storefront "Blocks"; the law on reviews).
+ * Reviews of customers. The figures are the content's; without them no star is shown, because it
+ * would be invented (storefront "Blocks"; the law on reviews).
  */
 export type ReviewsBlock = {
   readonly kind: 'reviews';
   readonly id: string;
   readonly headline: string;
-  /** The average in hundredths of a star, 100 to 500; undefined where the content gives none. */
+  /** In hundredths of a star, 100 to 500; undefined where the content gives none. */
   readonly rating: number | undefined;
-  /** Number of reviews behind the average; undefined where the content gives none. */
+  /** Of reviews; undefined where the content gives none. */
   readonly count: number | undefined;
-  /** The collector of the reviews, and how it verifies that customers wrote them. */
+  /** Who collects the reviews, and how it verifies that customers wrote them. */
   readonly source: string;
   readonly link: ContentLink | undefined;
   readonly quotes: readonly ReviewQuote[];
 };
 
-/** An average with what it is of. */
+/** An average, and of how many reviews. */
 export type ReviewFigures = { readonly rating: number; readonly count: number };
 
-/** The figures of a block; undefined where one of them is missing, or nobody has written yet. */
+/** Undefined where a figure is missing, or nobody has written yet. */
 export const reviewFigures = ({
   rating,
   count,
@@ -59,7 +58,7 @@ const readRating = (text: string): E.Either<string, number | undefined> => {
     : E.left(`"${text}" is not between 1 and ${bestRating}`);
 };
 
-/** A rating as an editor types it, `4.7` or `4,7`. */
+/** As an editor types it, `4.7` or `4,7`. */
 const ratingField: FieldCodec<number | undefined> = textFieldOf(
   plainTextField,
   readRating,
@@ -83,16 +82,12 @@ const quote = partOf(
 );
 
 /** Reviews in stories. */
-export const reviewsCodec: BlockCodec<ReviewsBlock> = {
-  component: 'Reviews',
-  fields: fieldsCodec<ReviewsBlock>({
-    kind: constantField('reviews'),
-    id: blockId,
-    headline: plainText,
-    rating: ratingField,
-    count: countField,
-    source: plainText,
-    link: optionalLink,
-    quotes: listOf(quote),
-  }),
-};
+export const reviewsCodec = blockOf<ReviewsBlock>('Reviews', {
+  ...blockBase('reviews'),
+  headline: plainText,
+  rating: ratingField,
+  count: countField,
+  source: plainText,
+  link: optionalLink,
+  quotes: listOf(quote),
+});

@@ -1,6 +1,6 @@
 import type { RichText } from '../rich-text.ts';
 import { richTextField } from '../rich-text-field.ts';
-import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf, plainText } from '../story-codec.ts';
 
 /** Running text under an optional headline. */
 export type RichTextBlock = {
@@ -11,12 +11,8 @@ export type RichTextBlock = {
 };
 
 /** Running text in stories. */
-export const richTextCodec: BlockCodec<RichTextBlock> = {
-  component: 'RichText',
-  fields: fieldsCodec<RichTextBlock>({
-    kind: constantField('rich-text'),
-    id: blockId,
-    headline: plainText,
-    text: richTextField,
-  }),
-};
+export const richTextCodec = blockOf<RichTextBlock>('RichText', {
+  ...blockBase('rich-text'),
+  headline: plainText,
+  text: richTextField,
+});

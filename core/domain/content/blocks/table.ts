@@ -1,20 +1,18 @@
 import { E, pipe, t } from '../../../fp.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   decoded,
-  fieldsCodec,
   filledText,
   optionalSwitch,
-  type BlockCodec,
   type FieldCodec,
 } from '../story-codec.ts';
 import { decodeNamedField, listField, plainTextField } from '../story-fields.ts';
 import { mapField } from '../story-parts.ts';
 
-/** Cells of a table: all rows, and the header if there is one, have the same number. */
+/** All rows, and the header if there is one, have the same number of cells. */
 export type TableCells = {
-  /** The names of the columns; empty where they have none. */
+  /** Empty where columns have no names. */
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
@@ -44,7 +42,7 @@ const filledTo = (width: number, cells: readonly string[]): readonly string[] =>
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((text) => text.trim() === '');
 
-/** Rows of different lengths are filled up with empty cells, and rows of blanks are left out. */
+/** Shorter rows are filled with empty cells, blank rows left out. */
 const readCells = ({ thead, tbody }: t.TypeOf<typeof tableField>): TableCells => {
   const header = cellsOf(thead);
   const rows = tbody.flatMap((row) => {
@@ -59,7 +57,7 @@ const readCells = ({ thead, tbody }: t.TypeOf<typeof tableField>): TableCells =>
   };
 };
 
-/** The service's own table field; one without a row is refused. */
+/** The service's own table field; a table without rows is refused. */
 const tableCells: FieldCodec<TableCells> = {
   shape: (name) => ({ [name]: { kind: 'table', isRequired: true } }),
   decode: (_place, fields, name) =>
@@ -92,7 +90,7 @@ const tableCells: FieldCodec<TableCells> = {
   },
 };
 
-/** A switch; one that was never set is off. */
+/** One that was never set is off. */
 const switchField = mapField(
   optionalSwitch,
   (value = false) => value,
@@ -100,13 +98,9 @@ const switchField = mapField(
 );
 
 /** A table in stories. */
-export const tableCodec: BlockCodec<TableBlock> = {
-  component: 'Table',
-  fields: fieldsCodec<TableBlock>({
-    kind: constantField('table'),
-    id: blockId,
-    caption: filledText,
-    hasRowNames: switchField,
-    cells: tableCells,
-  }),
-};
+export const tableCodec = blockOf<TableBlock>('Table', {
+  ...blockBase('table'),
+  caption: filledText,
+  hasRowNames: switchField,
+  cells: tableCells,
+});

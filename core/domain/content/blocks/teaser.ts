@@ -1,11 +1,10 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import { blockId, constantField, fieldsCodec, filledText, plainText } from '../story-codec.ts';
-import type { BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf, filledText, plainText } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
 
-/** A name, a line about it, a picture and a way on: the head of a page, or a part of its body. */
+/** A headline, a line, a picture and a link: a page's head, or a part of its body. */
 export type TeaserBlock = {
   readonly kind: 'teaser';
   readonly id: string;
@@ -16,14 +15,10 @@ export type TeaserBlock = {
 };
 
 /** The teaser in stories. */
-export const teaserCodec: BlockCodec<TeaserBlock> = {
-  component: 'Teaser',
-  fields: fieldsCodec<TeaserBlock>({
-    kind: constantField('teaser'),
-    id: blockId,
-    headline: filledText,
-    text: plainText,
-    picture: optionalPicture,
-    link: optionalLink,
-  }),
-};
+export const teaserCodec = blockOf<TeaserBlock>('Teaser', {
+  ...blockBase('teaser'),
+  headline: filledText,
+  text: plainText,
+  picture: optionalPicture,
+  link: optionalLink,
+});

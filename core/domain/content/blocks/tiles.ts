@@ -1,25 +1,24 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A link to another page, with a picture of its subject. */
+/** A link with a picture of its subject. */
 export type TileItem = {
   readonly link: ContentLink;
   readonly text: string;
   readonly picture: ContentPicture;
 };
 
-/** Tiles that lead to other pages. */
+/** Links to other pages. */
 export type TilesBlock = {
   readonly kind: 'tiles';
   readonly id: string;
@@ -36,13 +35,9 @@ const item = partOf(
   }),
 );
 
-/** Tiles in stories; a block without items is refused. */
-export const tilesCodec: BlockCodec<TilesBlock> = {
-  component: 'Tiles',
-  fields: fieldsCodec<TilesBlock>({
-    kind: constantField('tiles'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+/** Tiles without items are refused. */
+export const tilesCodec = blockOf<TilesBlock>('Tiles', {
+  ...blockBase('tiles'),
+  headline: plainText,
+  items: filledListOf(item),
+});

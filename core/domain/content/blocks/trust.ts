@@ -1,17 +1,16 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
-/** A promise with its name: how one pays, what shipping costs, what is guaranteed. */
+/** A named promise: payment, shipping, guarantee. */
 export type TrustItem = {
   readonly icon: string;
   readonly title: string;
@@ -37,13 +36,9 @@ const item = partOf(
   }),
 );
 
-/** The trust and shipping row in stories; one without items is refused. */
-export const trustCodec: BlockCodec<TrustBlock> = {
-  component: 'TrustRow',
-  fields: fieldsCodec<TrustBlock>({
-    kind: constantField('trust'),
-    id: blockId,
-    headline: plainText,
-    items: filledListOf(item),
-  }),
-};
+/** A row without items is refused. */
+export const trustCodec = blockOf<TrustBlock>('TrustRow', {
+  ...blockBase('trust'),
+  headline: plainText,
+  items: filledListOf(item),
+});

@@ -1,24 +1,23 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import {
-  blockId,
-  constantField,
+  blockBase,
+  blockOf,
   fieldsCodec,
   filledListOf,
   filledText,
   partOf,
   plainText,
-  type BlockCodec,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
-/** A short promise of the shop: one line, with the name of an icon. */
+/** A promise in one line; `icon` is a name. */
 export type UspItem = {
   readonly icon: string;
   readonly text: string;
   readonly link: ContentLink | undefined;
 };
 
-/** Short promises: beside the product, or in the body of a page. */
+/** Promises beside the product, or in a page's body. */
 export type UspBlock = {
   readonly kind: 'usp';
   readonly id: string;
@@ -30,12 +29,8 @@ const item = partOf(
   fieldsCodec<UspItem>({ icon: plainText, text: filledText, link: optionalLink }),
 );
 
-/** Promises in stories; a block without items is refused. */
-export const uspCodec: BlockCodec<UspBlock> = {
-  component: 'UspTeaser',
-  fields: fieldsCodec<UspBlock>({
-    kind: constantField('usp'),
-    id: blockId,
-    items: filledListOf(item),
-  }),
-};
+/** Promises without items are refused. */
+export const uspCodec = blockOf<UspBlock>('UspTeaser', {
+  ...blockBase('usp'),
+  items: filledListOf(item),
+});

@@ -7,14 +7,7 @@ import {
   type VideoFile,
 } from '../content-file.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import {
-  blockId,
-  constantField,
-  fieldsCodec,
-  filledText,
-  plainText,
-  type BlockCodec,
-} from '../story-codec.ts';
+import { blockBase, blockOf, filledText, plainText } from '../story-codec.ts';
 import { requiredPicture } from '../story-picture.ts';
 
 /** A video that a visitor starts. */
@@ -27,21 +20,17 @@ export type VideoBlock = {
   readonly text: string;
   readonly file: VideoFile;
   readonly poster: ContentPicture;
-  /** Captions in the page's language; undefined for a video without speech. */
+  /** In the page's language; undefined for a video without speech. */
   readonly captions: CaptionFile | undefined;
 };
 
-/** A video in stories; its files are the shop's own. */
-export const videoCodec: BlockCodec<VideoBlock> = {
-  component: 'Video',
-  fields: fieldsCodec<VideoBlock>({
-    kind: constantField('video'),
-    id: blockId,
-    headline: plainText,
-    title: filledText,
-    text: plainText,
-    file: requiredFile(videoEndings),
-    poster: requiredPicture,
-    captions: optionalFile(captionEndings),
-  }),
-};
+/** Its files are the shop's own. */
+export const videoCodec = blockOf<VideoBlock>('Video', {
+  ...blockBase('video'),
+  headline: plainText,
+  title: filledText,
+  text: plainText,
+  file: requiredFile(videoEndings),
+  poster: requiredPicture,
+  captions: optionalFile(captionEndings),
+});

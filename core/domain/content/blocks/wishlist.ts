@@ -1,7 +1,7 @@
 import { unaskedWishlistStep, type WishlistStep } from '../../wishlist/wishlist-step.ts';
-import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf, constantField, plainText } from '../story-codec.ts';
 
-/** A visitor's wishlist, or one that was shared; stories hold it without one. */
+/** A visitor's wishlist or a shared one; empty in stories. */
 export type WishlistBlock = {
   readonly kind: 'wishlist';
   readonly id: string;
@@ -10,12 +10,8 @@ export type WishlistBlock = {
 };
 
 /** The wishlist in stories. */
-export const wishlistCodec: BlockCodec<WishlistBlock> = {
-  component: 'Wishlist',
-  fields: fieldsCodec<WishlistBlock>({
-    kind: constantField('wishlist'),
-    id: blockId,
-    headline: plainText,
-    step: constantField<WishlistStep>(unaskedWishlistStep),
-  }),
-};
+export const wishlistCodec = blockOf<WishlistBlock>('Wishlist', {
+  ...blockBase('wishlist'),
+  headline: plainText,
+  step: constantField<WishlistStep>(unaskedWishlistStep),
+});

@@ -1,7 +1,7 @@
 import { emptyWithdrawalStep, type WithdrawalStep } from '../../contact/withdrawal-form.ts';
-import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
+import { blockBase, blockOf, constantField, plainText } from '../story-codec.ts';
 
-/** The form by which a contract is withdrawn; stories hold it empty. */
+/** The form to withdraw a contract; empty in stories. */
 export type WithdrawalBlock = {
   readonly kind: 'withdrawal';
   readonly id: string;
@@ -10,12 +10,8 @@ export type WithdrawalBlock = {
 };
 
 /** The form in stories. */
-export const withdrawalCodec: BlockCodec<WithdrawalBlock> = {
-  component: 'WithdrawalForm',
-  fields: fieldsCodec<WithdrawalBlock>({
-    kind: constantField('withdrawal'),
-    id: blockId,
-    headline: plainText,
-    step: constantField<WithdrawalStep>(emptyWithdrawalStep),
-  }),
-};
+export const withdrawalCodec = blockOf<WithdrawalBlock>('WithdrawalForm', {
+  ...blockBase('withdrawal'),
+  headline: plainText,
+  step: constantField<WithdrawalStep>(emptyWithdrawalStep),
+});

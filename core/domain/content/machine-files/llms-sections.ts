@@ -1,4 +1,3 @@
-/** The pages of a site as its editors sort them for readers: by the columns of its footer. */
 import type { Chrome } from '../chrome.ts';
 import type { ListedPage } from '../listed-page.ts';
 import { homeSlug } from '../../routing/story-folders.ts';
@@ -13,14 +12,13 @@ const linkOf = ({ page, url }: AddressedPage): LlmsLink => ({
   description: page.description,
 });
 
-/** The path of a page as the content writes it in links. */
 const contentPath = ({ slug }: ListedPage): string => (slug === homeSlug ? '/' : `/${slug}`);
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/u, '').replace(/(?!^)\/$/u, '');
 
 /**
- * A section for each column of the footer with its pages in their order, and one for all other pages
- * under `others`. Every page stands once; links to anything else are left out.
+ * The pages by the columns of the site's footer, all others under `others`. Each stands once; other
+ * links are left out.
  */
 export const llmsSections = (
   { footer }: Chrome,

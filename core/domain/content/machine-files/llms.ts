@@ -1,6 +1,4 @@
-/**
- * The file of a site for language models, as llmstxt.org proposes: Markdown with one line per page.
- */
+/** The file for language models as llmstxt.org proposes: Markdown with one line per page. */
 
 /** A page with what it says of itself. */
 export type LlmsLink = {
@@ -9,20 +7,19 @@ export type LlmsLink = {
   readonly description: string;
 };
 
-/** A part of the file; one without links is left out. */
+/** Left out without links. */
 export type LlmsSection = { readonly headline: string; readonly links: readonly LlmsLink[] };
 
 /** Name, summary and pages of a site. */
 export type LlmsText = {
   readonly name: string;
-  /** A sentence or two about the goods. */
   readonly summary: string;
-  /** Lines of facts under the summary. */
+  /** Under the summary. */
   readonly facts: readonly string[];
   readonly sections: readonly LlmsSection[];
 };
 
-/** Text of one line, its Markdown taken literally. */
+/** One line, its Markdown taken literally. */
 const literal = (text: string): string =>
   text
     .toWellFormed()
@@ -30,7 +27,7 @@ const literal = (text: string): string =>
     .trim()
     .replace(/[\\`*_[\]<>#|]/gu, (character) => `\\${character}`);
 
-/** An address between brackets: it ends at no bracket of its own. */
+/** Between brackets, ending at none of its own. */
 const address = (url: string): string =>
   url.replace(/[\s()<>\\]/gu, (character) =>
     character === '(' ? '%28' : character === ')' ? '%29' : encodeURIComponent(character),
@@ -42,7 +39,7 @@ const printLink = ({ text, url, description }: LlmsLink): string => {
   return words === '' ? link : `${link}: ${words}`;
 };
 
-/** The file's text; every text of it is a line of its own. */
+/** Every text of it is a line of its own. */
 export const printLlms = ({ name, summary, facts, sections }: LlmsText): string =>
   [
     `# ${literal(name)}`,

@@ -1,7 +1,4 @@
-/**
- * The files that a site makes for machines: `/robots.txt`, `/sitemap.xml` with its parts,
- * `/llms.txt` and `/manifest.webmanifest` (storefront §2, "machine-readable info file").
- */
+/** Files that a site makes for machines (storefront §2, "machine-readable info file"). */
 import { languages, type Language } from '../../locale/locales.ts';
 
 /** A file of a site for machines. */
@@ -10,13 +7,13 @@ export type MachineFile =
   | { readonly kind: 'manifest' }
   | {
       readonly kind: 'llms';
-      /** The language of its prefix; undefined at the root, where the site's own language holds. */
+      /** Of the prefix; undefined at the root, where the site's own language counts. */
       readonly language: Language | undefined;
     }
   | { readonly kind: 'sitemap' }
   | { readonly kind: 'sitemap-part'; readonly language: Language; readonly part: number };
 
-/** The path of each file that has just one. */
+/** The paths of files that there is one of. */
 export const machineFilePaths = {
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
@@ -24,7 +21,7 @@ export const machineFilePaths = {
   sitemap: '/sitemap.xml',
 } as const satisfies Readonly<Partial<Record<MachineFile['kind'], `/${string}`>>>;
 
-/** The path of a part of a site's sitemap, counted from 1: `/sitemap-fr-1.xml`. */
+/** A part of a sitemap, from 1: `/sitemap-fr-1.xml`. */
 export const sitemapPartPath = (language: Language, part: number): `/${string}` =>
   `/sitemap-${language}-${part}.xml`;
 
@@ -34,7 +31,7 @@ const llmsPattern = /^\/(?<language>[a-z]{2})\/llms\.txt$/u;
 const languageNamed = (text: string | undefined): Language | undefined =>
   languages.find((language) => language === text);
 
-/** The file at a path as it was written; undefined for every other path. */
+/** Undefined for every other path. */
 export const readMachineFile = (path: string): MachineFile | undefined => {
   if (path === machineFilePaths.robots) return { kind: 'robots' };
   if (path === machineFilePaths.manifest) return { kind: 'manifest' };

@@ -1,4 +1,4 @@
-/** Paths that robots are asked to leave alone (RFC 9309). */
+/** Paths that robots leave alone (RFC 9309). */
 import { localeTable, type Locale } from '../../locale/locales.ts';
 import { localesOf } from '../../locale/markets.ts';
 import { prefixedSegments } from '../../routing/page-routes.ts';
@@ -18,17 +18,17 @@ import {
 import { configurationPath, payloadPath } from '../../routing/payload-path.ts';
 import { machineFilePaths } from './machine-files.ts';
 
-/** Applications whose pages people look for: the magazine, and the software that they install. */
+/** People look for the magazine, and for the software that they install. */
 const publicApplications: ReadonlySet<SpecialPrefix> = new Set(['magazine', 'photobookSoftware']);
 
 const unread: ReadonlySet<ReservedKind> = new Set(['api', 'service']);
 
-/** Kinds of paths at which a robot finds forms, a shopper's own things, and nothing to keep. */
+/** Paths with forms or a shopper's own things, and nothing to keep. */
 const privateKinds = specialPrefixKinds.filter(
   (kind) => answererOf(kind) !== 'storefront' && !publicApplications.has(kind),
 );
 
-/** A path itself, and all below it; never one that only begins alike. */
+/** A path and all below it; never one that only begins alike. */
 const exactly = (path: string): readonly string[] => [`${path}$`, `${path}/`, `${path}?`];
 
 const applicationsIn = (locale: Locale): readonly string[] => {
@@ -44,9 +44,8 @@ const kindsOfSegments: readonly (readonly [string, ReservedKind])[] =
   Object.entries(reservedSegments);
 
 /**
- * The patterns that a site's robots leave alone: APIs, designers, account, order and checkout in each
- * of its languages, and the data of pages. Pages that are kept out by their own robots text are
- * not among them: a robot has to read that text.
+ * APIs, designers, account, order and checkout in each language, and data of pages. Pages with
+ * their own robots text are not among them: a robot has to read it.
  */
 const disallowedPaths = ({ market }: Pick<Site, 'market'>): readonly string[] => [
   ...kindsOfSegments.flatMap(([segment, kind]) => (unread.has(kind) ? [`/${segment}/`] : [])),
@@ -55,9 +54,7 @@ const disallowedPaths = ({ market }: Pick<Site, 'market'>): readonly string[] =>
   ...localesOf(market).flatMap(applicationsIn),
 ];
 
-/**
- * A site's `/robots.txt`. A shop that shows drafts (`isPreview`) is closed to all robots.
- */
+/** `/robots.txt`. A shop that shows drafts (`isPreview`) is closed to all robots. */
 export const printRobots = (config: SiteConfiguration, site: Site, isPreview: boolean): string => {
   const lines = isPreview
     ? ['User-agent: *', 'Disallow: /']

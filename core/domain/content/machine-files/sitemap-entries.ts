@@ -1,4 +1,3 @@
-/** Which pages of a site stand in its sitemap. */
 import { hreflangOf } from '../hreflang.ts';
 import type { ListedPage } from '../listed-page.ts';
 import { openGraphUrl } from '../open-graph.ts';
@@ -9,8 +8,8 @@ import { siteUrl, type Site, type SiteConfiguration } from '../../routing/sites.
 import type { SitemapEntry } from './sitemap.ts';
 
 /**
- * The address of a listed page on a site; undefined where something else answers there: a story may
- * have the slug of another application, of a file, or of a page in another language.
+ * Undefined where something else answers there: a story may have the slug of another application, a
+ * file, or another language's page.
  */
 export const listedPageUrl = (
   config: SiteConfiguration,
@@ -26,7 +25,7 @@ export const listedPageUrl = (
   return isThere ? siteUrl(config, site, path) : undefined;
 };
 
-/** The entries of a site's pages in one of its languages. */
+/** The entries of pages in one language. */
 export const sitemapEntries = (
   config: SiteConfiguration,
   site: Site,

@@ -1,4 +1,3 @@
-/** Divides a site's sitemap into files. */
 import type { Language } from '../../locale/locales.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../routing/sites.ts';
 import { sitemapPartPath, type MachineFile } from './machine-files.ts';
@@ -11,8 +10,8 @@ export type SitemapsInLanguage = {
 };
 
 /**
- * The text of `/sitemap.xml` or of a part of it; undefined where there is no such part. A site of one
- * language with one file has no parts; every other one has a list of them.
+ * `/sitemap.xml` or a part of it; undefined where there is no such part. One language with one file
+ * has no parts; otherwise `/sitemap.xml` is their list.
  */
 export const sitemapFile = (
   config: SiteConfiguration,

@@ -1,20 +1,20 @@
-/** Sitemaps by the protocol of sitemaps.org, with the extensions for languages and pictures. */
+/** Sitemaps of sitemaps.org, with the extensions for languages and pictures. */
 import type { PageAlternate } from '../../routing/pages.ts';
 
-/** A page in a sitemap; all addresses are absolute. */
+/** All addresses are absolute. */
 export type SitemapEntry = {
   readonly url: string;
-  /** ISO 8601; left out where it is not known. */
+  /** ISO 8601; undefined where unknown. */
   readonly lastModified: string | undefined;
-  /** The page's versions, itself among them, as its head has them. */
+  /** Including itself, as in the page's head. */
   readonly alternates: readonly PageAlternate[];
   readonly pictures: readonly string[];
 };
 
-/** The most entries and bytes of one file; the protocol allows 50,000 and 50 MB. */
+/** Of one file; the protocol allows 50,000 and 50 MB. */
 export const sitemapLimits = { entries: 45_000, bytes: 45_000_000 } as const;
 
-/** The most entries and bytes that a file may have. */
+/** The most of one file. */
 export type SitemapLimits = { readonly entries: number; readonly bytes: number };
 
 const escapes: Readonly<Record<string, string>> = {
@@ -29,8 +29,8 @@ const escapes: Readonly<Record<string, string>> = {
 const unwritable = /[^\t\n\r\u0020-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * A text in XML, between tags or in quotes. It is ASCII, so that its length is its size in bytes:
- * other characters are written by their numbers, and those that XML cannot hold as U+FFFD.
+ * Text for XML. It is ASCII, so that its length is its bytes: other characters are numbered, those
+ * that XML cannot hold become U+FFFD.
  */
 export const xmlText = (text: string): string =>
   text
@@ -60,10 +60,7 @@ const printEntry = ({ url, lastModified, alternates, pictures }: SitemapEntry): 
     '</url>\n',
   ].join('');
 
-/**
- * The entries as files, in their order, each within the limits. There is at least one; an entry
- * that is larger than a file may be stands in one of its own.
- */
+/** Files within the limits, at least one; an entry larger than a file has its own. */
 export const printSitemaps = (
   entries: readonly SitemapEntry[],
   limits: SitemapLimits = sitemapLimits,
@@ -88,7 +85,7 @@ export const printSitemaps = (
   return [first ?? printed([]), ...others];
 };
 
-/** A list of sitemaps, by their absolute addresses. */
+/** A list of sitemaps by absolute addresses. */
 export const printSitemapIndex = (urls: readonly string[]): string =>
   [
     head,

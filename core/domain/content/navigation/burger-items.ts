@@ -1,4 +1,4 @@
-/** Codecs of the burger's own items, shops, and the wall-art item (supporting §3). */
+/** The burger's items, shops and wall-art item (supporting §3). */
 import { isMaterialType, type MaterialType } from '../../catalogue/materials.ts';
 import { isFlagName } from '../../flags/flags.ts';
 import { isChannel } from '../../locale/channel.ts';
@@ -36,7 +36,7 @@ import {
 import { optionalUrl, requiredLink } from '../story-links.ts';
 import { optionalLabel } from './parts.ts';
 
-/** The burger has three levels (supporting §3); items below the third one are refused. */
+/** Supporting §3; items below are refused. */
 const burgerDepth = 3;
 
 const burgerItemAt = (deeper: number): ItemCodec<BurgerItem> =>
@@ -57,10 +57,10 @@ const burgerItemAt = (deeper: number): ItemCodec<BurgerItem> =>
     }),
   );
 
-/** An item of the burger with those below it; its place in the story is its identifier. */
+/** Its place in the story is its identifier. */
 export const burgerItemCodec: ItemCodec<BurgerItem> = burgerItemAt(burgerDepth - 1);
 
-/** A shop; one that is a channel of this storefront needs no address. */
+/** A shop that is a channel of this storefront needs no address. */
 export const shopCodec: ItemCodec<BurgerShop> = partOf(
   'Shop',
   fieldsCodec<BurgerShop>({
@@ -121,7 +121,7 @@ const materialPages: FieldCodec<WallArtContent['materials']> = mapField(
     ),
 );
 
-/** The wall-art item; its three groups need their titles, whatever products they have. */
+/** Its three groups need titles, whatever products they have. */
 export const wallArtItemCodec: ItemCodec<WallArtContent> = partOf(
   'WallArtItem',
   fieldsCodec<WallArtContent>({

@@ -1,4 +1,4 @@
-/** The items of the main navigation in stories, with their flyouts (supporting §3). */
+/** The main navigation's items with their flyouts (supporting §3). */
 import { E, pipe, t } from '../../../fp.ts';
 import type {
   FlyoutGroup,
@@ -23,18 +23,14 @@ import { plainTextField } from '../story-fields.ts';
 import { noDeeper, optionalListOf, storedAs } from '../story-parts.ts';
 import { anyLinkField, optionalNavigationPicture } from './parts.ts';
 
-/**
- * Levels of nested groups below a main item; deeper ones are refused, so that no story exhausts the
- * stack.
- */
+/** Deeper groups are refused, so that no story exhausts the stack. */
 export const deepestFlyoutGroup = 4;
 
 type LinkedPage = FlyoutItem['linkedPage'];
 
-/** A page's story, as far as the navigation reads it. */
 const linkedStory = t.type({ name: plainTextField, content: t.UnknownRecord });
 
-/** The first share picture of a page, which is its picture in the navigation. */
+/** The first share picture of a page. */
 const pagePicture: FieldCodec<NonNullable<LinkedPage>['picture']> = {
   shape: (name) => ({ [name]: { kind: 'pictures' } }),
   decode: (place, fields, name) => {
@@ -54,8 +50,8 @@ const pageContent = fieldsCodec<NonNullable<LinkedPage>>({
 });
 
 /**
- * The page behind an item, as the client puts its story in the uuid's place: its title, else its
- * name, and its picture. A story that was not resolved, or that is not a page, counts as missing.
+ * The page whose story the client puts in the uuid's place: its title, else its name, and picture.
+ * A story that was not resolved, or is no page, counts as missing.
  */
 const fullStory: FieldCodec<LinkedPage> = {
   shape: (name) => ({ [name]: { kind: 'story', contentTypes: ['Page'] } }),
@@ -117,7 +113,7 @@ const flyoutGroup = (deeper: number): ItemCodec<FlyoutGroup> => {
   );
 };
 
-/** An item of the main navigation; an item, group or flyout item that is broken is refused alone. */
+/** A broken item, group or flyout item is refused alone. */
 export const mainNavigationItemCodec: ItemCodec<MainNavigationItem> = partOf(
   'MainNavigationItem',
   fieldsCodec<MainNavigationItem>({

@@ -1,13 +1,11 @@
-/** The navigation of a site and language as a story, read and written (supporting §3). */
+/** The navigation of a site and language (supporting §3). */
 import { E, pipe } from '../../../fp.ts';
-import type { HeaderItem } from '../../navigation/header.ts';
-import { isHeaderItemType } from '../../navigation/header.ts';
+import { isHeaderItemType, type HeaderItem } from '../../navigation/header.ts';
 import type { Navigation } from '../../navigation/navigation.ts';
 import { telephoneLink } from '../../navigation/telephone-link.ts';
 import type { RefusedBlock } from '../blocks/refused.ts';
 import { linkItem } from '../chrome.ts';
 import { fieldsOfItem, type ComponentShape } from '../field-shape.ts';
-import { readStoryAnswer } from '../story.ts';
 import {
   choiceField,
   fieldsCodec,
@@ -22,12 +20,12 @@ import {
 import { filledTextField } from '../story-fields.ts';
 import type { StoryWriting } from '../story-links.ts';
 import { optionalPart } from '../story-parts.ts';
-import { contentTypeOf } from '../story-redirect.ts';
+import { decodeAnswerAs, type AnswerRefusal } from '../story.ts';
 import { burgerItemCodec, shopCodec, wallArtItemCodec } from './burger-items.ts';
 import { mainNavigationItemCodec } from './main-items.ts';
 import { leadingLinkField } from './parts.ts';
 
-/** Relations of the navigation's items, as `component.field`. */
+/** As `component.field`. */
 export const navigationRelations = ['FlyoutItem.fullStoryData'] as const;
 
 const headerItem = partOf(
@@ -64,39 +62,26 @@ const navigationCodec = fieldsCodec<Navigation>({
   hotline: optionalPart(partOf('Hotline', onlyField('number', telephoneNumber))),
 });
 
-/** The navigation of a story, and the parts of it that do not decode. */
+/** `refused`: the parts that do not decode. */
 export type DecodedNavigation = {
   readonly navigation: Navigation;
   readonly refused: readonly RefusedBlock[];
 };
 
-/** Why a story gives no navigation: it is not a story, or its content type is not `Navigation`. */
-export type NavigationRefusal =
-  | { readonly kind: 'story-malformed'; readonly reason: string }
-  | { readonly kind: 'story-is-no-navigation'; readonly contentType: string | undefined };
-
-const malformed = (reason: string): NavigationRefusal => ({ kind: 'story-malformed', reason });
+/** Why a story gives no navigation: it is no story, or its content type is not `Navigation`. */
+export type NavigationRefusal = AnswerRefusal<'story-is-no-navigation'>;
 
 /**
- * The navigation in the answer to a request for one story, `{ story, links }`, in the folder asked.
- * A part that does not decode is left out of the navigation and is in `refused`.
+ * The navigation in an answer `{ story, links }`, in the folder asked. Parts that do not decode are
+ * in `refused` alone.
  */
 export const decodeNavigationAnswer = (
   folder: string,
   answer: unknown,
 ): E.Either<NavigationRefusal, DecodedNavigation> =>
   pipe(
-    readStoryAnswer(answer),
-    E.mapLeft(malformed),
-    E.chain(({ story, links }) => {
-      const contentType = contentTypeOf(story.content);
-      return contentType === 'Navigation'
-        ? pipe(
-            navigationCodec.decode({ context: { folder, links }, id: '' }, story.content),
-            E.bimap(malformed, ({ value, refused }) => ({ navigation: value, refused })),
-          )
-        : E.left({ kind: 'story-is-no-navigation', contentType });
-    }),
+    decodeAnswerAs('Navigation', navigationCodec, 'story-is-no-navigation')(folder, answer),
+    E.map(({ value, refused }) => ({ navigation: value, refused })),
   );
 
 /** The component of stories that hold a navigation. */
@@ -105,7 +90,7 @@ export const navigationShape = (): ComponentShape => ({
   fields: fieldsOfItem(navigationCodec.shape?.()),
 });
 
-/** The content of a story that holds a navigation. */
+/** The content of a story of navigation. */
 export const encodeNavigation = (context: StoryWriting, navigation: Navigation): StoryBlock => ({
   ...navigationCodec.encode({ context, id: '' }, navigation),
   component: 'Navigation',

@@ -1,4 +1,3 @@
-/** Codecs that several parts of the navigation share: links, labels and pictures. */
 import type { NavigationLabel, NavigationPicture } from '../../navigation/navigation-items.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import { fieldsCodec, filledText, optionalText, partOf, type FieldCodec } from '../story-codec.ts';
@@ -8,7 +7,7 @@ import { optionalPicture } from '../story-picture.ts';
 
 type Link = { readonly url: string };
 
-/** A link that may lead nowhere: its address is empty then. */
+/** An address that is empty where the link leads nowhere. */
 export const anyLinkField: FieldCodec<Link> = mapField(
   optionalUrl,
   (url = '') => ({ url }),
@@ -31,7 +30,7 @@ const label = partOf(
   }),
 );
 
-/** The mark on an item; one without a text is refused alone. */
+/** A mark without a text is refused alone. */
 export const optionalLabel: FieldCodec<NavigationLabel | undefined> = optionalPart(label);
 
 const pictureOf = (picture: ContentPicture | undefined): NavigationPicture | undefined =>
@@ -40,7 +39,7 @@ const pictureOf = (picture: ContentPicture | undefined): NavigationPicture | und
 const contentPictureOf = (picture: NavigationPicture | undefined): ContentPicture | undefined =>
   picture && { source: picture.filename, alternative: picture.alt };
 
-/** An optional picture of the navigation; a malformed one is refused. */
+/** A malformed picture is refused. */
 export const optionalNavigationPicture: FieldCodec<NavigationPicture | undefined> = mapField(
   optionalPicture,
   pictureOf,

@@ -70,12 +70,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const dunes = () =>
-  photographed(
-    'dunes',
-    () => shown('<rect id="drawn"/>'),
-    () => scenes,
-  );
+const dunes = () => photographed('dunes', () => scenes);
 const box = { left: -600, top: 0, width: 1200, height: 1000 };
 
 const colours = async (svg: string): Promise<readonly (readonly number[])[]> => {
@@ -91,18 +86,13 @@ const reddest = ([red = 0, , blue = 0]: readonly number[] = []): boolean => red 
 const bluest = ([red = 0, , blue = 0]: readonly number[] = []): boolean => blue > red + 80;
 
 describe('a motif that is rendered', () => {
-  test('takes the place of the drawing, and names its scene', () => {
+  test('names its scene', () => {
     expect(dunes()(2, box, 'p').body).toContain('href="motif:motif-dunes-2:');
     expect(dunes()(1, box, 'p').body).toContain('motif-dunes-2');
   });
 
-  test('of another family is drawn', () => {
-    const moon = photographed(
-      'moon',
-      () => shown('<rect id="drawn"/>'),
-      () => scenes,
-    );
-    expect(moon(2, box, 'p').body).toContain('drawn');
+  test('of a family without photos is an error', () => {
+    expect(() => photographed('moon', () => scenes)(2, box, 'p')).toThrow('moon');
   });
 
   test('fills the picture with its photo, in every size', async () => {
