@@ -74,6 +74,7 @@ export const readBuiltFiles = (client: string): BuiltFiles => {
       styles: `<link rel="stylesheet" href="/${style}">`,
       scripts,
       editor,
+      hasMessages: true,
       islands: Object.fromEntries(
         islandNames.map((name) => [name, filesOfIsland(islandSources[name])]),
       ),

@@ -69,7 +69,7 @@ export const OptionList = (props: OptionListProps) => {
       <h2 className={styles['headline']}>{headline}</h2>
       <Options options={options} />
       {components && (
-        <section className={styles['options']} aria-busy={components.isBusy}>
+        <section className={styles['options']} aria-busy={components.isBusy || undefined}>
           <Options options={components.options} />
           {components.breakdown && <PriceBreakdown {...components.breakdown} />}
         </section>
