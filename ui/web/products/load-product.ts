@@ -43,4 +43,7 @@ export const loadProduct = async (
 /** The texts of a product: what its view and its open dialog show. */
 export const productTables = async <Product extends SoldProductId>(
   product: ProductDataOf[Product] & { readonly product: Product },
-): Promise<readonly MessageTable[]> => (await productOnServer(product.product)).messages(product);
+): Promise<readonly MessageTable[]> => {
+  const { messages, dialogMessages } = await productOnServer(product.product);
+  return [...messages, ...((await dialogMessages?.(product)) ?? [])];
+};

@@ -75,8 +75,10 @@ export type ProductOnServer<Block, Data extends ProductData> = {
   ) => Promise<SoldProduct<Data> | UnpricedProduct | RedirectAnswer>;
   /** What is said of the configuration that an address selects; undefined without prices. */
   readonly answer: (asked: ProductRequest<Block>) => Promise<LoadedAnswer | undefined>;
-  /** The texts that the page's view and its open dialog show. */
-  readonly messages: (product: Data) => Promise<readonly MessageTable[]>;
+  /** The texts that the page's view shows. */
+  readonly messages: readonly MessageTable[];
+  /** The texts of the open dialog; undefined for a product without dialogs. */
+  readonly dialogMessages?: (product: Data) => Promise<readonly MessageTable[]>;
 };
 
 /** The props of a product's view. */

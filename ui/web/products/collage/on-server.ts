@@ -60,7 +60,7 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
     const isShared = collage.shown !== undefined && collage.shown.missing === undefined;
     return { answer, isShared };
   },
-  messages: async () => [
+  messages: [
     buttonMessages,
     collageChoiceMessages,
     collageTemplatesMessages,

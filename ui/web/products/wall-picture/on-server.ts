@@ -18,5 +18,6 @@ export const wallPictureOnServer: ProductOnServer<CalculatorBlock, ConfiguratorD
     block.product === 'photoFrame'
       ? loadConfiguration({ ...asked, block }, photoFrameSettings)
       : loadConfiguration({ ...asked, block }, wallPictureSettings),
-  messages: async ({ dialog }) => [...wallPictureMessages, ...(await dialogTables(dialog))],
+  messages: wallPictureMessages,
+  dialogMessages: ({ dialog }) => dialogTables(dialog),
 };
