@@ -25,7 +25,7 @@ describe('the files', () => {
     expect(german.messages['calculator.format']).toBe('Format');
     expect(german.messages['price.now']).toBe('jetzt');
     expect(french.messages['price.now']).not.toBe('jetzt');
-    expect(german.href).toMatch(/^\/assets\/messages-de-DE-[A-Za-z]+-[0-9a-f]{8}\.js$/u);
+    expect(german.href).toMatch(/^\/assets\/messages-de-DE-[a-z-]+-[0-9a-f]{8}\.js$/u);
   });
 });
 
