@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import type { PageQueryKind } from '../../core/domain/routing/page-keys.ts';
 import type { BlockRequest, LoadBlock } from './block-loader.ts';
 import { BlockMarkTag } from './block-marks.tsx';
 import type { BlockView, BlockViewProps } from './block-view.ts';
@@ -23,6 +24,8 @@ type ReadyBlock<B> = {
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
+  /** What it reads of its page's address; undefined where it reads nothing. */
+  readonly queryKind?: PageQueryKind | undefined;
   /** Loads what the block shows beside its content; without it the block is ready as it is. */
   readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;
 };
@@ -32,6 +35,7 @@ export type LoadedBlockViewProps<B, Data> = BlockViewProps<B> & { readonly data:
 
 /** Loader, view and live data of a block; their types meet here. */
 type LoadingBlock<B, Data> = {
+  readonly queryKind?: PageQueryKind;
   readonly load: LoadBlock<B, Data>;
   readonly View: (props: LoadedBlockViewProps<B, Data>) => ReactNode;
   readonly live?: (
@@ -50,6 +54,7 @@ export const loadedBlock = <B, Data>({
   View,
   live,
   isShared,
+  queryKind,
 }: LoadingBlock<B, Data>): RegisteredBlock<B> => {
   const readyWith = (data: Data | undefined): ReadyBlock<B> => ({
     View: (props) => <View {...props} data={data} />,
@@ -59,6 +64,7 @@ export const loadedBlock = <B, Data>({
   return {
     ...readyWith(undefined),
     mode: live === undefined ? 'static' : 'interactive',
+    queryKind,
     load: async (...asked) => readyWith(await load(...asked)),
   };
 };

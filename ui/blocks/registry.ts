@@ -52,6 +52,7 @@ const plainViews: {
   collages: loadedBlock({
     load: loadCollages,
     View: CollagesBlockView,
+    queryKind: 'collages',
     isShared: showsCollages,
   }),
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
@@ -59,6 +60,7 @@ const plainViews: {
   'material-comparison': loadedBlock({
     load: loadMaterialComparison,
     View: MaterialComparisonBlockView,
+    queryKind: 'comparison',
     live: liveComparison,
     isShared: (data) => data?.isAsked !== true,
   }),

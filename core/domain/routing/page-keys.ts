@@ -39,14 +39,11 @@ export const pageKeys = {
 /** A kind of page by its query. */
 export type PageQueryKind = keyof typeof pageKeys;
 
+const isPageQueryKind = (text: string): text is PageQueryKind => Object.hasOwn(pageKeys, text);
+
 /** All kinds of pages. */
-export const pageQueryKinds = [
-  'plain',
-  'comparison',
-  'collages',
-  'wall-picture',
-  'photo-frame',
-] as const satisfies readonly PageQueryKind[];
+export const pageQueryKinds: readonly PageQueryKind[] =
+  Object.keys(pageKeys).filter(isPageQueryKind);
 
 /** A query key of a kind of page. */
 export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKeys)[Kind][number];

@@ -19,6 +19,7 @@ import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
 import { loadBlocks } from '../../blocks/block-list.tsx';
+import { blockViews } from '../../blocks/registry.ts';
 import type { LoadedBlocks } from '../../blocks/draw-blocks.tsx';
 import { compileMessages, messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
@@ -171,15 +172,9 @@ const livePartsOf =
     return live && { kind: 'block', id, block: live };
   };
 
-/** What blocks read of the address of their page. */
-const kindsOfBlocks: Readonly<Partial<Record<Block['kind'], PageQueryKind>>> = {
-  collages: 'collages',
-  'material-comparison': 'comparison',
-};
-
 /** What the page's blocks read of its address; undefined where they read nothing. */
 const blocksKind = ({ blocks }: Page): PageQueryKind | undefined =>
-  blocks.flatMap((block) => kindsOfBlocks[block.kind] ?? [])[0];
+  blocks.flatMap(({ kind }) => blockViews[kind].queryKind ?? [])[0];
 
 const loadFoundPage = async (
   request: StorefrontRequest,
