@@ -1,24 +1,16 @@
 /** Loaders of blocks: they run on the server, within the page's time limit. */
 import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
-import type { HasCollages } from '../../core/ports/collages.ts';
-import type { HasCollageGroups } from '../../core/ports/design-groups.ts';
 import type { HasLog } from '../../core/ports/log.ts';
-import type { HasPrices } from '../../core/ports/prices.ts';
+import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
-import type { HasShipping } from '../../core/ports/shipping.ts';
 
 /** The page's address and ports, as a block's loader gets them. */
 export type BlockRequest = {
   readonly scope: ShopScope;
   /** The part of the page's query that was accepted, with its question mark, or empty. */
   readonly search: string;
-  readonly ports: HasPrices &
-    HasShipping &
-    HasCollages &
-    HasCollageGroups &
-    HasLog &
-    HasClock & { readonly designerBases: DesignerBases };
+  readonly ports: PagePorts & HasLog & HasClock & { readonly designerBases: DesignerBases };
 };
 
 /**
