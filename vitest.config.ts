@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.mjs';
 import { absentEngines } from './scripts/engines.mjs';
@@ -18,6 +19,26 @@ const storyRuns = [
   { channel: 'poster', locale: 'de-DE' },
   { channel: 'kartenliebe', locale: 'fr-FR' },
 ] as const;
+
+/** Files that take long, though they are short. */
+const longFiles =
+  /\/tests\/(web\/(engines\/\w+|leaks|dialogs-anywhere|accessibility|hostile)|server\/faults)\.test\.ts$/u;
+
+/**
+ * Vitest runs the files first that took longest, and where it has run none, as in a new checkout, the
+ * largest: the browser engines would come last, and one of them would keep one core waiting.
+ */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...Map.groupBy(sorted, ({ project }) => project.name).values()].flatMap((ofProject) => {
+      const { long = [], others = [] } = Object.groupBy(ofProject, ({ moduleId }) =>
+        longFiles.test(moduleId) ? 'long' : 'others',
+      );
+      return [...long, ...others];
+    });
+  }
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -117,6 +138,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to its own process, which is half of a machine with two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       ...(wants('core') ? [core] : []),
       ...(wants('node') ? [node] : []),

@@ -6,7 +6,13 @@
  */
 import { dirname, join, resolve } from 'node:path';
 
-import { mayImportProduct, mayNameProducts, productOf, shoppersReach } from './product-names.ts';
+import {
+  mayImportProduct,
+  mayNameProducts,
+  notMovedYet,
+  productOf,
+  shoppersReach,
+} from './product-names.ts';
 import { reachesReact } from './react-free.ts';
 import { codeFiles, readModule, type Import, type Module } from './read-modules.ts';
 import { subjectViolations } from './subject-layers.ts';
@@ -257,9 +263,13 @@ const cycles = (modules: readonly Module[]): readonly (readonly string[])[] => {
   return found;
 };
 
+const readTree = (root: string): readonly Module[] =>
+  codeFiles(root).map((path) => readModule(root, path));
+
 /** Every violation in the tree at `root` (an absolute path), in the order of its files. */
-export const violations = (root: string): readonly Violation[] => {
-  const modules = codeFiles(root).map((path) => readModule(root, path));
+export const violations = (root: string): readonly Violation[] => violationsOf(readTree(root));
+
+const violationsOf = (modules: readonly Module[]): readonly Violation[] => {
   const imports = modules.flatMap((module) => module.imports);
   return [
     ...rules.flatMap((rule) =>
@@ -306,21 +316,26 @@ export const violations = (root: string): readonly Violation[] => {
   ];
 };
 
-/** The files that name a product or import from its folder, wherever they may. */
-export const productNamers = (root: string): readonly string[] =>
-  codeFiles(root)
-    .map((path) => readModule(root, path))
-    .filter(
-      ({ imports, namesProducts }) =>
-        namesProducts.length > 0 ||
-        imports.some(
-          ({ target }) => target.kind === 'file' && productOf(target.path) !== undefined,
-        ),
-    )
-    .map(({ path }) => path);
+const namesProduct = ({ imports, namesProducts }: Module): boolean =>
+  namesProducts.length > 0 ||
+  imports.some(({ target }) => target.kind === 'file' && productOf(target.path) !== undefined);
+
+/** Exceptions whose files name no product any more: each is deleted. */
+export const idleExceptions = (modules: readonly Module[]): readonly Violation[] => {
+  const named = modules.filter(namesProduct);
+  return notMovedYet
+    .filter(({ files }) => !named.some(({ path }) => files.test(path)))
+    .map(({ files, why }) => ({
+      file: 'scripts/product-names.ts',
+      line: 1,
+      rule: 'no-idle-exception',
+      why: `No file of ${files} names a product; it was excepted since: ${why}`,
+    }));
+};
 
 if (import.meta.main) {
-  const found = violations(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));
+  const modules = readTree(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));
+  const found = [...violationsOf(modules), ...idleExceptions(modules)];
   for (const { file, line, rule, why } of found) console.log(`${file}:${line} ${rule}: ${why}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -38,36 +38,34 @@ import { createStorefront } from './pages/storefront.ts';
 import { isTransform, transformService } from './pages/transform-service.ts';
 import { tracedRequests } from './traces/traced-requests.ts';
 
-/** A running shop: answers requests of a plain Node server until it is closed. */
 export type Application = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Writes pages as files (`npm run prerender`); development has none. */
+  /** `npm run prerender`; development has none. */
   readonly prerender: (
     wanted: PagesWanted,
     tell: (outcome: PrerenderOutcome) => void,
   ) => Promise<readonly PrerenderOutcome[]>;
-  /** Ends the answers that stay open (streams), so that nothing waits for them: before `close`. */
+  /** Ends streams, so that nothing waits for them: before `close`. */
   readonly leave: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** What the spans of a page and of an answer say that were kept. */
+/** Facts of a span whose answer was kept. */
 const fromCache = { 'passepartout.page_cache': 'hit' } as const;
 const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 
-/** Whether a request asks for a picture: it takes the short way. */
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
 
-/** A form with a password is counted as one, whatever page it stands over. */
+/** A form with a password counts as one, whatever page it stands over. */
 const classOfPost = (url: string): RateClass =>
   accountDialogOf(url.slice(Math.max(0, url.indexOf('?')))) === undefined ? 'posts' : 'passwords';
 
 const clientFolder = join(import.meta.dirname, '../client');
 
 /**
- * Composes the shop: services, adapters, pages. `development` stands for the files of a build where
- * Vite answers for files itself.
+ * Composes services, adapters, pages. `development` stands for the files of a build where Vite
+ * answers for files itself.
  */
 export const createApplication = async (
   given: Configuration,
@@ -168,7 +166,7 @@ export const createApplication = async (
     if (isPicture(request)) return media.listen(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
-  // A form that is sent to a page is a writing call as any other.
+  // A form sent to a page is a writing call as any other.
   const pageClassOf = ({ method, url = '' }: IncomingMessage) =>
     method === 'POST' ? classOfPost(url) : undefined;
   const edge = createEdge({ sites, embeddedServices });

@@ -32,49 +32,49 @@ import {
   decodeWord,
 } from './variable-decoders.ts';
 
-/** Everything that the process reads from its environment, decoded once at start. */
+/** The environment, decoded once at start. */
 export type Configuration = {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** The folder of prerendered pages; without it one in `dataDir`. */
+  /** Without it a folder in `dataDir`. */
   readonly prerenderedDir: string | undefined;
   readonly sites: SiteConfiguration;
-  /** A real Postgres; without it the embedded one in the data directory. */
+  /** Without it the embedded database in the data directory. */
   readonly databaseUrl: string | undefined;
-  /** A shop API elsewhere; without it the embedded one. */
+  /** Without it the embedded shop API. */
   readonly shopApiUrl: string | undefined;
-  /** Where designs of collages are; undefined is the shop API. */
+  /** Undefined: the shop API. */
   readonly collageApiUrl: string | undefined;
-  /** A Storyblok space; without it the embedded content service. */
+  /** Without it the embedded content service. */
   readonly storyblokToken: string | undefined;
-  /** Where that space's delivery API lies; without it the vendor's in Europe. */
+  /** Without it the vendor's in Europe. */
   readonly storyblokUrl: string | undefined;
-  /** Where the space's assets lie; without it the vendor's host of the delivery API's region. */
+  /** Without it the vendor's host of the delivery API's region. */
   readonly storyblokAssetsUrl: string | undefined;
   readonly storyblokVersion: 'published' | 'draft';
-  /** Opens the writing side of the embedded content service; without it nothing can be written. */
+  /** Without it nothing can be written into the embedded content service. */
   readonly contentWriteToken: string | undefined;
-  /** What the space signs its webhooks with; without it none is taken. */
+  /** Without it no webhook is taken. */
   readonly storyblokWebhookSecret: string | undefined;
-  /** The space's preview token: opens drafts and releases to its visual editor. */
+  /** Opens drafts and releases to the visual editor. */
   readonly storyblokPreviewToken: string | undefined;
-  /** A Split environment; without it the embedded flags service. */
+  /** Without it the embedded flags service. */
   readonly splitKey: string | undefined;
-  /** A proxy of the flags vendor that the shop runs itself; without it the vendor's own hosts. */
+  /** A proxy that the shop runs itself; without it the vendor's own hosts. */
   readonly splitUrl: string | undefined;
-  /** A third party's script that asks for consent; without it the shop asks by itself. */
+  /** A third party's script that asks for consent; without it the shop asks. */
   readonly consentScript: string | undefined;
   /** Opens `/metrics` to other machines; without it only this machine may read it. */
   readonly metricsToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
   /** A vendor's messenger for visitors who have consented; without it the contact form. */
   readonly messengerScript: string | undefined;
-  /** Where each designer answers; without its variable the embedded one. */
+  /** Without its variable, a designer is the embedded one. */
   readonly designerBases: DesignerBases;
-  /** Headers of a CDN or a proxy that say where a request comes from; without them nobody knows. */
+  /** Of a CDN or a proxy; without them nobody knows the location. */
   readonly locationHeaders: LocationHeaders | undefined;
-  /** Whether those embedded services that only this process needs answer from outside. */
+  /** Whether embedded services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
   /**
    * Milliseconds after SIGTERM in which the port stays open while `/readyz` says that the process
@@ -82,9 +82,8 @@ export type Configuration = {
    */
   readonly leavingTime: number;
   readonly limits: Limits;
-  /** How the embedded shop's mails go out. */
   readonly mails: MailSettings;
-  /** Where traces of requests go; without an address nothing is traced. */
+  /** Undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
 };
 
@@ -108,7 +107,7 @@ const readFlags = (environment: Environment): Decoded<FlagPercentages> => {
       });
 };
 
-/** The variable of a designer: `DESIGNER_PHOTO_FRAME_URL`. */
+/** `DESIGNER_PHOTO_FRAME_URL`. */
 const designerVariable = (product: string): string =>
   `DESIGNER_${product.toUpperCase().replaceAll('-', '_')}_URL`;
 
@@ -129,8 +128,7 @@ const readDesigners = (environment: Environment): Decoded<DesignerBases> => {
 };
 
 /**
- * Milliseconds for balancers. No longer than leaves requests that come last the time to be finished
- * before the process stops.
+ * Milliseconds; requests that come last still have time to be finished before the process stops.
  */
 const readLeavingTime = (environment: Environment): Decoded<number> =>
   readVariable(environment, 'LEAVING_SECONDS', 2000, 'a whole number from 0 to 3', (value) => {
@@ -138,21 +136,21 @@ const readLeavingTime = (environment: Environment): Decoded<number> =>
     return seconds === undefined ? undefined : seconds * 1000;
   });
 
-/** The embedded database belongs to one process: nothing is shared there. */
+/** The embedded database belongs to one process. */
 const countsWithoutDatabase: ConfigurationError = {
   variable: 'RATE_LIMITS_STORE',
   value: 'postgres',
   allowed: 'memory, or postgres together with DATABASE_URL, which is missing',
 };
 
-/** A policy's address is told to the script, which takes none that is not safe. */
+/** The script takes no address of a policy that is not safe. */
 const scriptWithoutSites = (value: string): ConfigurationError => ({
   variable: 'CONSENT_SCRIPT_URL',
   value,
   allowed: 'an https address together with SITES, whose pages are served over https',
 });
 
-/** Variables that are right each by itself and wrong together. */
+/** Right each by itself and wrong together. */
 const refuseContradictions = (configuration: Configuration): Decoded<Configuration> => {
   const { consentScript, sites, limits, databaseUrl } = configuration;
   if (consentScript !== undefined && sites.protocol !== 'https')
@@ -163,8 +161,8 @@ const refuseContradictions = (configuration: Configuration): Decoded<Configurati
 };
 
 /**
- * Decodes the environment; the first variable that is wrong ends it, with what is allowed. An
- * empty variable counts as absent.
+ * Decodes the environment; the first wrong variable ends it, with what is allowed. An empty one
+ * counts as absent.
  */
 export const readConfiguration = (environment: Environment): Decoded<Configuration> => {
   const port = readVariable(

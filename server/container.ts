@@ -8,9 +8,8 @@ import { bindSurroundings } from './composition/surroundings.ts';
 import { tokens } from './composition/tokens.ts';
 
 /**
- * The composition root: everything bound by its token. Services without an address of their own are
- * the embedded ones, reached through the same adapters and vendor clients. `unbindAllAsync` closes
- * what was opened.
+ * Binds everything by its token. Services without an address are the embedded ones, reached through
+ * the same adapters and vendor clients. `unbindAllAsync` closes what was opened.
  */
 export const createContainer = (
   configuration: Configuration,

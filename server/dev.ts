@@ -13,8 +13,8 @@ type Application = Awaited<ReturnType<CreateApplication>>;
 type Exchange = Parameters<Application['handle']>;
 
 /**
- * Starts the shop for development: Vite in middleware mode under our own server, so that pages,
- * services and styles update as their files change.
+ * Vite in middleware mode under our own server: pages, services and styles update as their files
+ * change.
  */
 const start = async (): Promise<void> => {
   const configuration = readConfiguration(process.env);
@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
     | { readonly create: CreateApplication; readonly application: Promise<Application> }
     | undefined;
 
-  /** Answers on their way, a picture that is being made for example. */
+  /** A picture that is being made, for example. */
   const answering = new Set<Promise<void>>();
 
   const answer = (running: Application, ...[request, response]: Exchange): void => {
@@ -57,8 +57,8 @@ const start = async (): Promise<void> => {
     running.handle(request, response);
   };
 
-  // A changed module brings a new function: the application of the old one ends its answers and is
-  // closed first, as both would have the same database.
+  // The application of a changed module's predecessor is closed first, as both would have the same
+  // database.
   const application = async (): Promise<Application> => {
     const { createApplication: create }: { createApplication?: CreateApplication } =
       await vite.ssrLoadModule('/server/app.ts');

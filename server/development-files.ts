@@ -2,10 +2,8 @@ import type { DevEnvironment, ViteDevServer } from 'vite';
 
 import type { BuiltFiles } from './pages/built-files.ts';
 
-/** The client entry as Vite serves it. */
 const scripts = ['/ui/web/boot/entry.client.ts'];
 
-/** The visual editor's script as Vite serves it. */
 const editor = '/ui/web/editor/editor.client.ts';
 
 /** Hot updates of components need this before the first of them is loaded. */
@@ -13,7 +11,7 @@ const refreshPreamble = `import{injectIntoGlobalHook}from"/@react-refresh";injec
 
 type ModuleNode = NonNullable<Awaited<ReturnType<DevEnvironment['moduleGraph']['getModuleByUrl']>>>;
 
-/** The style sheets that a module imports, directly or through others, in their order. */
+/** Imported directly or through others, in order. */
 const styleSheets = (module: ModuleNode, seen = new Set<ModuleNode>()): readonly string[] => {
   if (seen.has(module)) return [];
   seen.add(module);
@@ -27,12 +25,11 @@ const textOf = async (vite: ViteDevServer, url: string): Promise<string> => {
 };
 
 /**
- * What stands for the files of a build in development. All styles that the server's modules import
- * stand in the document, so that they are there before any script; the client entry takes them out
- * again when its scripts have brought their own.
+ * The files of a build, in development. All styles of the server's modules stand in the document
+ * before any script; the client entry takes them out when its scripts have brought their own.
  */
 export const developmentFiles = async (vite: ViteDevServer): Promise<BuiltFiles> => {
-  // What comes in chunks of its own in production brings styles, too.
+  // Chunks of production bring styles, too.
   const { allLazyComponents }: { allLazyComponents?: () => Promise<void> } =
     await vite.ssrLoadModule('/ui/web/navigation/lazy-component.tsx');
   await allLazyComponents?.();

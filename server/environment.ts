@@ -1,19 +1,18 @@
 import { E } from '../core/fp.ts';
 
-/** A variable that does not decode: what it holds and what is allowed. */
+/** What the variable holds and what is allowed. */
 export type ConfigurationError = {
   readonly variable: string;
   readonly value: string;
   readonly allowed: string;
 };
 
-/** The environment of the process, as `process.env` gives it. */
+/** As `process.env` gives it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a variable holds, or what is wrong with it. */
 export type Decoded<A> = E.Either<ConfigurationError, A>;
 
-/** Reads a variable; `missing` where it is absent or empty. `decode` returns undefined when it refuses. */
+/** `missing` where a variable is absent or empty. `decode` returns undefined when it refuses. */
 export const readVariable = <A>(
   environment: Environment,
   variable: string,
@@ -27,7 +26,7 @@ export const readVariable = <A>(
   return decoded === undefined ? E.left({ variable, value, allowed }) : E.right(decoded);
 };
 
-/** Reads a variable; undefined where it is absent or empty. `decode` returns undefined when it refuses. */
+/** Undefined where a variable is absent or empty. `decode` returns undefined when it refuses. */
 export const readOptional = <A>(
   environment: Environment,
   variable: string,
@@ -36,12 +35,12 @@ export const readOptional = <A>(
 ): Decoded<A | undefined> =>
   readVariable<A | undefined>(environment, variable, undefined, allowed, decode);
 
-/** Line ends and control characters, which would break the line or steer the terminal. */
+/** They would break the line or steer the terminal. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * The password of an address, up to the last @, since one that was not escaped is what makes many
- * addresses wrong. Logs are kept longer and read by more people than environments.
+ * Up to the last @: one that was not escaped is what makes many addresses wrong. Logs are kept
+ * longer and read by more people than environments.
  */
 const password = /(?<before>:\/\/[^@]*?:).*@/su;
 

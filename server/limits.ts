@@ -1,45 +1,42 @@
-/** How much the process takes on at once; every number has a variable. */
+/** Every number has a variable. */
 import { oneOf } from '../core/domain/text/one-of.ts';
 import { E, sequenceS } from '../core/fp.ts';
 import { readVariable, type Decoded, type Environment } from './environment.ts';
 import { decodeWholeNumber, decodeWord } from './variable-decoders.ts';
 
 /**
- * What is counted for each client: writing calls, reports of browsers, pictures that are not there,
- * and calls that bring a password.
+ * Writing calls, reports of browsers, pictures that are not there, and calls that bring a password.
  */
 export const rateClasses = ['posts', 'reports', 'misses', 'passwords'] as const;
 
-/** A class of requests with a limit of its own. */
 export type RateClass = (typeof rateClasses)[number];
 
-/** Requests of a class that a client may make in a minute. */
+/** In a minute. */
 export type RateLimits = Readonly<Record<RateClass, number>>;
 
-/** Where calls are counted: in the memory of each process, or in the Postgres that all share. */
+/** The memory of each process, or the Postgres that all share. */
 type RateStore = 'memory' | 'postgres';
 
-/** The limits of a process. */
 export type Limits = {
-  /** Open connections (`CONNECTION_LIMIT`), as far as the descriptors of the process go. */
+  /** Open ones (`CONNECTION_LIMIT`), as far as the descriptors go. */
   readonly connections: number;
-  /** Pages that are rendered at once (`RENDER_LIMIT`). */
+  /** At once (`RENDER_LIMIT`). */
   readonly rendering: number;
-  /** Pages that wait for that (`RENDER_QUEUE`); one more is answered 503. */
+  /** Waiting pages (`RENDER_QUEUE`); one more is answered 503. */
   readonly renderQueue: number;
-  /** What a page may take for all that it asks of others, in milliseconds (`PAGE_MILLISECONDS`). */
+  /** For all that a page asks of others (`PAGE_MILLISECONDS`). */
   readonly pageMilliseconds: number;
-  /** Bytes of pages that are kept (`PAGE_CACHE_MB`). */
+  /** `PAGE_CACHE_MB`. */
   readonly pageCacheBytes: number;
-  /** Calls a minute and client (`RATE_LIMITS`). */
+  /** A minute and client (`RATE_LIMITS`). */
   readonly rates: RateLimits;
-  /** Where they are counted (`RATE_LIMITS_STORE`): each process for itself, or all together. */
+  /** `RATE_LIMITS_STORE`: each process for itself, or all together. */
   readonly rateStore: RateStore;
-  /** Proxies in front whose `X-Forwarded-For` is believed (`TRUSTED_PROXIES`). */
+  /** Proxies whose `X-Forwarded-For` is believed (`TRUSTED_PROXIES`). */
   readonly trustedProxies: number;
 };
 
-/** The limits without a variable: far above what a shopper, or an office of them, ever asks. */
+/** Far above what a shopper, or an office of them, ever asks. */
 export const usualLimits: Limits = {
   connections: 10_000,
   rendering: 16,
@@ -64,10 +61,10 @@ const decodeRates = (value: string): RateLimits | undefined => {
   return rates;
 };
 
-/** The limits as their variables say them: the cache in megabytes. */
+/** As the variables say them: the cache in megabytes. */
 type LimitVariables = Omit<Limits, 'pageCacheBytes'> & { readonly megabytes: number };
 
-/** Reads the limits; the first variable that is wrong ends it. */
+/** The first variable that is wrong ends it. */
 export const readLimits = (environment: Environment): Decoded<Limits> => {
   const number = (variable: string, missing: number, least: number, most: number) =>
     readVariable(

@@ -1,27 +1,26 @@
-/** How the shop's mails go out (`SMTP_URL`, `MAIL_FROM`, `MAIL_TO`). */
+/** `SMTP_URL`, `MAIL_FROM`, `MAIL_TO`. */
 import type { MailSender } from '../adapters/mail/sender.ts';
 import type { SmtpServer } from '../adapters/mail/smtp-mailer.ts';
 import { parseEmail } from '../core/domain/customer/email.ts';
 import { E } from '../core/fp.ts';
 import { readOptional, readVariable, type Decoded, type Environment } from './environment.ts';
 
-/** Who the mails are from, who reads those to the shop, and who delivers them. */
 export type MailSettings = {
-  /** Undefined where nobody does: mails are kept as files. */
+  /** Undefined: mails are kept as files. */
   readonly smtp: SmtpServer | undefined;
   readonly sender: MailSender;
   /** The customer service. */
   readonly service: string;
 };
 
-/** The sample shop's own, as its imprint says; RFC 2606 keeps it from being anybody's. */
+/** As the sample shop's imprint says; RFC 2606 keeps it from being anybody's. */
 const sampleSender: MailSender = { name: 'Passepartout', address: 'service@example.com' };
 
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const;
 
 const isProtocol = (text: string): text is keyof typeof ports => Object.hasOwn(ports, text);
 
-/** What a part of an address says once decoded; undefined where it cannot be. */
+/** Undefined where a part of an address cannot be decoded. */
 const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);
@@ -37,7 +36,7 @@ const tlsOf = (protocol: keyof typeof ports, query: string, host: string): SmtpS
   return query !== '' || isThisMachine(host) ? 'optional' : 'required';
 };
 
-/** Reads `smtps://user:password@host:465`, or `smtp:` with TLS by STARTTLS. */
+/** `smtps://user:password@host:465`, or `smtp:` with TLS by STARTTLS. */
 const decodeSmtpUrl = (value: string): SmtpServer | undefined => {
   if (!URL.canParse(value)) return undefined;
   const {
@@ -69,14 +68,14 @@ const decodeAddress = (value: string): string | undefined => {
   return E.isRight(email) ? email.right : undefined;
 };
 
-/** Reads `service@example.com`, or `Passepartout <service@example.com>`. */
+/** `service@example.com`, or `Passepartout <service@example.com>`. */
 const decodeSender = (value: string): MailSender | undefined => {
   const named = /^(?<name>[^<>"\p{Cc}]{1,100}?) *<(?<address>[^<>]+)>$/u.exec(value)?.groups;
   const address = decodeAddress(named?.['address'] ?? value);
   return address === undefined ? undefined : { name: named?.['name']?.trim() ?? '', address };
 };
 
-/** Reads the settings; the first variable that is wrong ends it. */
+/** The first variable that is wrong ends it. */
 export const readMailSettings = (environment: Environment): Decoded<MailSettings> => {
   const smtp = readOptional(
     environment,

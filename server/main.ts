@@ -11,10 +11,10 @@ import { describeListenFailure, describeStartFailure } from './start-failure.ts'
 
 type Application = Awaited<ReturnType<Awaited<ReturnType<typeof loadBuild>>>>;
 
-/** Milliseconds that requests have to finish after a signal; what is open then is closed. */
+/** Milliseconds for requests after a signal; what is open then is closed. */
 const drainTime = 4_500;
 
-/** Milliseconds after a signal at which the process ends, whatever still hangs. */
+/** Milliseconds after a signal at which the process ends, whatever hangs. */
 const stopTime = 5_500;
 
 const fail = (line: string): never => {

@@ -21,13 +21,13 @@ export interface MediaService {
   /** To be mounted at `/media`. */
   readonly app: Hono;
   /**
-   * The same answers for reading requests of a plain Node server, without a web request and response
-   * in between, which cost more than a finished picture does.
+   * For reading requests of a plain Node server: a web request and response cost more than a
+   * finished picture does.
    */
   readonly listen: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** How many pictures are being made, and how many wait for it. */
+  /** Pictures being made, and those that wait. */
   readonly load: Pictures['load'];
-  /** Drops what waits and settles when what is being made has ended. */
+  /** Drops what waits; settles when what is being made has ended. */
   readonly close: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const contentTypes = {
   jpg: 'image/jpeg',
 } as const satisfies Readonly<Record<CodedFormat, string>>;
 
-/** How long an answer may be kept; `standIn` is WebP while AVIF is being made. */
+/** `standIn` is WebP while AVIF is being made. */
 const cacheControl = {
   fixed: {
     final: 'public, max-age=31536000, immutable',
@@ -51,27 +51,23 @@ const cacheControl = {
   failed: 'no-store',
 } as const;
 
-/** Seconds after which a client may ask again when too many pictures wait, or the vendor is away. */
+/** Seconds, when too many pictures wait, or the vendor is away. */
 const retryAfter = 5;
 
-/** How often a full queue, or assets that do not come, are reported, in milliseconds. */
+/** Milliseconds between reports of a full queue, or of assets that do not come. */
 const reportEvery = 60_000;
 
-/**
- * A path that is not a media path at all is the client's slip; one that names what is not there,
- * 404.
- */
+/** A path that is no media path is the client's slip; one that names what is not there, 404. */
 const statusOf = (error: ImageError): 400 | 404 =>
   error.kind === 'malformed-path' || error.kind === 'malformed-source' ? 400 : 404;
 
-/** What `auto` is for a client; JPEG for those that name neither, crawlers and mail clients. */
+/** JPEG for crawlers and mail clients, which name neither. */
 const wantedFormat = ({ format }: MediaPath, accept: string): WantedFormat => {
   if (format !== 'auto') return format;
   if (acceptsType(accept, contentTypes.avif)) return 'smallest';
   return acceptsType(accept, contentTypes[defaultPictureFormat]) ? defaultPictureFormat : 'jpg';
 };
 
-/** An answer as it is sent, whatever carries it. */
 type MediaAnswer = {
   readonly status: 200 | 304 | 400 | 404 | 500 | 503;
   readonly headers: Readonly<Record<string, string>>;
@@ -91,7 +87,7 @@ const message = (
 const refusal = (error: ImageError): MediaAnswer =>
   message(statusOf(error), error.kind, { 'cache-control': cacheControl.refused });
 
-/** What is not there is a client's or an editor's slip; what passes is answered without being kept. */
+/** What is not there is a client's or an editor's slip; what passes is not kept. */
 const failure = (kind: PictureFailure['kind']): MediaAnswer => {
   switch (kind) {
     case 'render-failed':
@@ -125,9 +121,9 @@ const success = (picture: Exclude<PictureAnswer, PictureFailure>, isAuto: boolea
 };
 
 /**
- * Answers `/media` with pictures. Only addresses that the core's tables allow are drawn; what a
- * client sends wrong is 400 or 404 with the reason's name. AVIF is answered where it is made
- * already; until then WebP, under its own type and tag and for a minute.
+ * Only addresses of the core's tables are drawn; others are 400 or 404 with the reason's name. AVIF
+ * is answered where it is made already; until then WebP, under its own type and tag and for a
+ * minute.
  */
 export const mediaService = (options: {
   readonly pictures: Pictures;
@@ -151,7 +147,7 @@ export const mediaService = (options: {
   const report = (path: string, failed: PictureFailure): void => {
     if (failed.kind === 'busy') reportBusy(path);
     if ('reason' in failed) reportAsset({ path, reason: failed.reason });
-    // A client that has left needs no answer, and is not a fault.
+    // A client that has left is no fault.
     if (failed.kind === 'render-failed')
       log.report('request-failed', { path, reason: String(failed.cause) });
   };

@@ -1,9 +1,9 @@
 /**
- * `npm run prerender`: writes pages as files, HTML and payload, into `PRERENDERED_DIR`, from which the
- * server answers them, or any static host or CDN. `--top 200` takes the first pages of all sites
- * (docs/decisions/0073), else the addresses that are named, and those of `--file list.txt`, one a
- * line. It renders in this process with the production build and the server's own configuration, and
- * ends with 1 where a page that was named has no file, or where there is no page at all.
+ * `npm run prerender`: writes HTML and payloads into `PRERENDERED_DIR`, which the server, any
+ * static host or CDN answers. `--top 200` takes the first pages of all sites (docs/decisions/0073),
+ * else the named addresses, and those of `--file list.txt`, one a line. Renders in this process
+ * with the production build and the server's configuration; ends with 1 where a named page has no
+ * file, or there is no page at all.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ const linesOf = (file: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** What the command line asks for; undefined where it says nothing, or both. */
+/** Undefined where the command line says nothing, or both. */
 const readWanted = (): PagesWanted | undefined => {
   const { values, positionals } = parseArgs({
     options: { top: { type: 'string' }, file: { type: 'string' } },

@@ -1,10 +1,8 @@
-/** What an operator reads when the process cannot start: one line with the variable and a way out. */
+/** One line for an operator, with the variable and a way out. */
+import { codeOf } from '../adapters/shared/thrown.ts';
 
-/** Line ends and control characters, which would break the line or steer the terminal. */
+/** They would break the line or steer the terminal. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.message === '')
@@ -13,11 +11,11 @@ const reasonOf = (error: unknown): string => {
   return typeof error === 'string' ? error : 'no reason was given';
 };
 
-/** The reason of a start that failed, in one line, whatever was thrown. */
+/** In one line, whatever was thrown. */
 export const describeStartFailure = (error: unknown): string =>
   reasonOf(error).replace(controls, ' ').trim();
 
-/** Why the port is not ours: which variable to change, and to what. */
+/** Which variable to change, and to what. */
 export const describeListenFailure = (error: unknown, host: string, port: number): string => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':

@@ -1,6 +1,6 @@
 /**
- * What the variables of the environment may hold. Each decoder returns undefined for a text that it
- * refuses; what is allowed is said where the variable is read (see `readVariable`).
+ * Each decoder returns undefined for a text that it refuses; what is allowed is said where the
+ * variable is read (see `readVariable`).
  */
 import { isChannel } from '../core/domain/locale/channel.ts';
 import { markets } from '../core/domain/locale/locales.ts';
@@ -12,7 +12,7 @@ import {
 import { E } from '../core/fp.ts';
 import type { LocationHeaders } from './embedded/shop/location.ts';
 
-/** Reads a whole number of `least` to `most`, at most 7 digits. */
+/** From `least` to `most`, at most 7 digits. */
 export const decodeWholeNumber =
   (least: number, most: number) =>
   (value: string): number | undefined => {
@@ -20,31 +20,31 @@ export const decodeWholeNumber =
     return number >= least && number <= most ? number : undefined;
   };
 
-/** Reads one of some words, written exactly so. */
+/** One of some words, written exactly so. */
 export const decodeWord =
   <Word extends string>(...words: readonly Word[]) =>
   (value: string): Word | undefined =>
     words.find((word) => word === value);
 
-/** Reads an address with one of the protocols, which are written as in `https:`. */
+/** Protocols are written as in `https:`. */
 export const decodeUrl =
   (...protocols: readonly string[]) =>
   (value: string): string | undefined =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
 
-/** Reads an address below which others lie; without query and fragment, a slash at its end goes. */
+/** An address below which others lie, without query and fragment; a slash at its end goes. */
 export const decodeBase = (value: string): string | undefined =>
   /[?#]/u.test(value) ? undefined : decodeUrl('http:', 'https:')(value)?.replace(/\/+$/u, '');
 
-/** Reads a token or a key: 8 to 128 letters, digits, dashes or underscores. */
+/** 8 to 128 letters, digits, dashes or underscores. */
 export const decodeToken = (value: string): string | undefined =>
   /^[\w-]{8,128}$/u.test(value) ? value : undefined;
 
-/** Reads a token that opens something: 16 to 128 characters, so that nobody guesses it. */
+/** 16 to 128 characters, so that nobody guesses it. */
 export const decodeSecret = (value: string): string | undefined =>
   /^[\w-]{16,128}$/u.test(value) ? value : undefined;
 
-/** Reads the name or the address of a host to listen at, without a port. */
+/** A host's name or address, without a port. */
 export const decodeHost = (value: string): string | undefined =>
   /^[\w.:[\]-]+$/u.test(value) ? value : undefined;
 
@@ -57,7 +57,7 @@ const decodeSite = (entry: string): Site | undefined => {
     : undefined;
 };
 
-/** Reads `poster.de=www.example.com,poster.ch=…`; the first site is the default one. */
+/** `poster.de=www.example.com,poster.ch=…`; the first site is the default one. */
 export const decodeSites = (value: string): SiteConfiguration | undefined => {
   const sites = value.split(',').map(decodeSite);
   const known = sites.filter((site) => site !== undefined);
@@ -67,7 +67,7 @@ export const decodeSites = (value: string): SiteConfiguration | undefined => {
   return E.isRight(configured) ? configured.right : undefined;
 };
 
-/** Reads `cf-ipcountry` or `cf-ipcountry,cf-region-code`. */
+/** `cf-ipcountry` or `cf-ipcountry,cf-region-code`. */
 export const decodeLocationHeaders = (value: string): LocationHeaders | undefined => {
   const [country, region, ...rest] = value.toLowerCase().split(',');
   const isName = (name: string): boolean => /^[a-z\d-]{1,64}$/u.test(name);

@@ -1,15 +1,11 @@
 import type { EventReports } from '../../core/ports/event-reports.ts';
 import { reportEndpoints } from '../http/endpoints/reports.ts';
 
-/** The part of a browser that sends; a page that is being left still does. */
 type Sender = {
   readonly sendBeacon: (url: string, data: Blob) => boolean;
 };
 
-/**
- * Reports by beacon to the page's own origin: the browser sends them when it has time, and nothing
- * waits for an answer.
- */
+/** Reports by beacon to the page's own origin: nothing waits for an answer. */
 export const beaconReports = (sender: Sender): EventReports => {
   const { paths, body, largest } = reportEndpoints.browserReport;
   return {
@@ -20,7 +16,7 @@ export const beaconReports = (sender: Sender): EventReports => {
         const data = new Blob([written.body], { type: written.contentType ?? '' });
         return data.size <= largest.request && sender.sendBeacon(paths[0], data);
       } catch {
-        // A browser without beacons, or one that must not send: a report is not worth a fault.
+        // No beacons: a report is not worth a fault.
         return false;
       }
     },

@@ -1,6 +1,6 @@
 /**
- * The cookie in which `vanilla-cookieconsent` keeps a visitor's choice, read without the library:
- * it is only loaded where somebody has to choose (decision 0053).
+ * The cookie of `vanilla-cookieconsent`, read without the library: that is loaded only where
+ * somebody has to choose (decision 0053).
  */
 import {
   choiceAllowing,
@@ -13,7 +13,7 @@ import { consentCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { E, t } from '../../core/fp.ts';
 import type { ConsentStore } from '../../core/ports/consent-store.ts';
 
-/** The library takes a cookie of this shape for a choice. */
+/** What the library takes for a choice. */
 const Kept = t.type({
   categories: t.array(t.string),
   revision: t.literal(consentRevision),
@@ -30,26 +30,26 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The choice in `document.cookie`; undefined where nobody has chosen, or the choice no longer holds. */
+/** The choice in `document.cookie`; undefined where nobody has chosen, or it no longer holds. */
 export const readConsentChoice = (cookies: string): ConsentChoice | undefined => {
   const kept = Kept.decode(parsed(parseCookies(cookies).values.get(consentCookie) ?? ''));
   return E.isRight(kept) ? choiceAllowing(kept.right.categories) : undefined;
 };
 
-/** Reads the page's cookie each time, so that a choice in another tab counts at once. */
+/** Reads the cookie each time: a choice in another tab counts at once. */
 export const consentInCookie = (page: Pick<Document, 'cookie'>): Omit<ConsentStore, 'write'> => ({
   choice: () => readConsentChoice(page.cookie),
   read: () => consentOfChoice(readConsentChoice(page.cookie)),
 });
 
-/** The days for which a choice is kept; afterwards the visitor is asked again. */
+/** Afterwards the visitor is asked again. */
 export const consentDays = 182;
 
 const secondsOfDay = 86_400;
 
 /**
- * The library writes a random name of the visitor beside the choice. Nothing of ours reads it, and
- * who declines must not carry a name around: the same word for everybody takes its place.
+ * The library writes a random name of the visitor beside the choice; the same word for everybody
+ * takes its place, since who declines must not carry a name around.
  */
 export const withoutVisitorName = (page: Pick<Document, 'cookie'>, protocol: string): void => {
   const kept = parsed(parseCookies(page.cookie).values.get(consentCookie) ?? '');

@@ -1,7 +1,6 @@
 /**
- * A visitor's choice kept by `vanilla-cookieconsent`: it knows what was chosen and until when, asks
- * anew after a change of the categories, and removes the cookies of what is no longer allowed. Its
- * own windows are not used (decision 0053).
+ * `vanilla-cookieconsent` keeps the choice, asks anew after a change of the categories, and removes
+ * cookies that are no longer allowed. Its own windows are not used (decision 0053).
  */
 import type { CookieConsentConfig } from 'vanilla-cookieconsent';
 
@@ -10,7 +9,7 @@ import { consentCookie, userKeyCookie } from '../../core/domain/cookie/storefron
 import type { ConsentStore } from '../../core/ports/consent-store.ts';
 import { consentDays, consentInCookie, withoutVisitorName } from './consent-cookie.ts';
 
-/** The library's settings: with no texts it makes no window. */
+/** Without texts it makes no window. */
 type LibrarySettings = Omit<CookieConsentConfig, 'language'> & {
   readonly language: {
     readonly default: string;
@@ -18,14 +17,13 @@ type LibrarySettings = Omit<CookieConsentConfig, 'language'> & {
   };
 };
 
-/** The used part of the library. */
 type ConsentLibrary = {
-  // A method on purpose: the library's type demands texts of windows, which it does without.
+  // A method on purpose: the library's type demands texts of windows.
   run(settings: LibrarySettings): Promise<void>;
   readonly acceptCategory: (categories: string[]) => void;
 };
 
-/** Cookies of ours and of common tags, which go with their category. */
+/** They go with their category. */
 const clearedCookies = {
   statistics: [{ name: userKeyCookie }, { name: /^_ga/u }, { name: '_gid' }],
   marketing: [{ name: /^_gc[lb]_/u }, { name: '_fbp' }],
@@ -34,10 +32,10 @@ const clearedCookies = {
 const settings = (language: string): LibrarySettings => ({
   autoShow: false,
   manageScriptTags: false,
-  // Crawlers are never asked (see `ui/web/recording`); whoever is asked is a person.
+  // Crawlers are never asked (see `ui/web/recording`).
   hideFromBots: false,
   revision: consentRevision,
-  // No domain: the cookie is this host's, and no other host of the shop is sent it.
+  // No domain: the cookie is this host's alone.
   cookie: { name: consentCookie, domain: '', expiresAfterDays: consentDays },
   categories: {
     necessary: { readOnly: true },
@@ -47,7 +45,7 @@ const settings = (language: string): LibrarySettings => ({
   language: { default: language, translations: { [language]: {} } },
 });
 
-/** The library, in a chunk of its own: only who chooses loads it. */
+/** A chunk of its own: only who chooses loads it. */
 export const loadConsentLibrary = (): Promise<ConsentLibrary> => import('vanilla-cookieconsent');
 
 /** Starts the library on this page, and keeps what is chosen with it. */

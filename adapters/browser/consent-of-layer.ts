@@ -1,4 +1,4 @@
-/** Consent where a third party's script asks for it: it tells the data layer what was chosen. */
+/** A third party's script asks for consent and tells the data layer. */
 import { consentOfChoice, type ConsentChoice } from '../../core/domain/consent/consent-choice.ts';
 import { choiceOfSignals } from '../../core/domain/consent/consent-signals.ts';
 import type { ConsentWord } from '../../core/ports/consent-store.ts';
@@ -7,13 +7,13 @@ import type { Layer } from './data-layer.ts';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The signals of an update; undefined for every other entry. A default is not a visitor's choice. */
+/** Undefined for every other entry. A default is not a visitor's choice. */
 const updateOf = (entry: unknown): Readonly<Record<string, unknown>> | undefined => {
   if (!isObject(entry) || entry[0] !== 'consent' || entry[1] !== 'update') return undefined;
   return isObject(entry[2]) ? entry[2] : {};
 };
 
-/** Choice that follows from the layer's updates; the last update of each signal counts. */
+/** The last update of each signal counts. */
 export const choiceOfLayer = (layer: Layer): ConsentChoice | undefined => {
   const updates = layer.map(updateOf).filter((signals) => signals !== undefined);
   return updates.length === 0
@@ -26,7 +26,7 @@ export const consentOfLayer = (layer: Layer): ConsentWord => ({
   read: () => consentOfChoice(choiceOfLayer(layer)),
 });
 
-/** Calls `heard` with the choice whenever an update comes into the layer. */
+/** Calls `heard` with the choice of each update. */
 export const onLayerConsent = (layer: Layer, heard: (choice: ConsentChoice) => void): void => {
   const push = layer.push.bind(layer);
   layer.push = (...entries) => {

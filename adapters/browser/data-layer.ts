@@ -1,6 +1,6 @@
 /**
- * The data layer of a page: the array from which a tag manager reads. It is in this page's memory
- * alone; whether anything reads it is the operator's choice, and nothing does by itself.
+ * The array from which a tag manager reads. It is in the page's memory alone; whether anything
+ * reads it is the operator's choice.
  */
 import { consentOfChoice, type ConsentChoice } from '../../core/domain/consent/consent-choice.ts';
 import { signalsOfChoice, type ConsentSignals } from '../../core/domain/consent/consent-signals.ts';
@@ -13,12 +13,11 @@ import {
 import { dataLayerEntry, type DataLayerEntry } from '../../core/domain/consent/data-layer-entry.ts';
 import type { DataLayer } from '../../core/ports/tracking.ts';
 
-/** Entries for tags, oldest first: events, and commands such as those of Consent Mode. */
+/** Oldest first: events, and commands such as those of Consent Mode. */
 export type Layer = unknown[];
 
 declare global {
   interface Window {
-    /** Named by tag managers. */
     dataLayer?: Layer;
   }
 }
@@ -31,21 +30,21 @@ export const pageLayer = (page: Pick<Window, 'dataLayer'>): Layer => {
 
 type Command = 'default' | 'update';
 
-/** A command as `gtag` writes it: tag managers tell it from an event by its being `arguments`. */
+/** Tag managers tell a command from an event by its being `arguments`. */
 function commandOf(..._words: readonly ['consent', Command, ConsentSignals]): IArguments {
   return arguments;
 }
 
 type LayerSettings = {
-  /** The choice of an earlier visit. */
+  /** Of an earlier visit. */
   readonly kept: ConsentChoice | undefined;
-  /** False where another script asks for consent, and tells tags of it itself. */
+  /** False where another script asks for consent and tells tags itself. */
   readonly tellsConsent: boolean;
 };
 
 /**
- * Opens the data layer: denies all signals first, then updates them with the earlier choice. Events
- * wait in it for a tag manager; they are removed when consent is withdrawn.
+ * Denies all signals first, then updates them with the earlier choice. Events wait for a tag
+ * manager; they are removed when consent is withdrawn.
  */
 export const openDataLayer = (layer: Layer, { kept, tellsConsent }: LayerSettings): DataLayer => {
   const { push } = layer;
@@ -59,7 +58,7 @@ export const openDataLayer = (layer: Layer, { kept, tellsConsent }: LayerSetting
   const apply = (next: SendingCommand<DataLayerEntry>): void => {
     queue = applySendingCommand(queue, next).queue;
   };
-  /** A tag manager that starts to read puts a function of its own in the place of `push`. */
+  /** A tag manager puts a function of its own in the place of `push`. */
   const isRead = (): boolean => layer.push !== push;
 
   return {

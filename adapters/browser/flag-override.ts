@@ -1,4 +1,3 @@
-/** The flag override of this tab: what was kept, with the page's own query over it. */
 import {
   type FlagOverride,
   mergeOverrides,
@@ -9,7 +8,10 @@ import {
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import type { TextSlot } from './text-slot.ts';
 
-/** Reads the override that holds on this page and keeps it for the next one. */
+/**
+ * Reads the override of this tab, the page's query over what was kept, and keeps it for the next
+ * page.
+ */
 export const tabOverride = (
   query: URLSearchParams,
   slot: TextSlot,
@@ -19,7 +21,6 @@ export const tabOverride = (
   if (kept.kind === 'refused') report({ kind: 'kept-override-refused', reason: kept.reason });
   const override = mergeOverrides(kept.override, readOverride(query));
   const text = printOverride(override);
-  // Who forces nothing keeps nothing.
   if (text === '') slot.remove();
   else if (text !== slot.read()) slot.write(text);
   return override;

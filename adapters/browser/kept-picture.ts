@@ -1,6 +1,6 @@
 /**
- * A shopper's own picture, kept on the device alone: in the browser's database, beside a mark that
- * tells at once whether there is one. Where nothing can be kept, it lives as long as the page.
+ * Kept on the device alone: in the browser's database, beside a mark that tells at once whether
+ * there is one. Where nothing can be kept, it lives as long as the page.
  */
 import { createStore, del, get, set } from 'idb-keyval';
 
@@ -8,22 +8,19 @@ import type { ImageSize } from '../../core/domain/image/image-size.ts';
 import type { PictureFraming } from '../../core/domain/image/picture-crop.ts';
 import type { TextSlot } from './text-slot.ts';
 
-/** A picture with all that a page needs to show it again. */
 export type KeptPicture = {
   readonly name: string;
-  /** The picture as it will be uploaded. */
   readonly file: Blob;
   readonly size: ImageSize;
   readonly preview: Blob;
   readonly previewSize: ImageSize;
   readonly framing: PictureFraming;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly keptAt: number;
-  /** The upload that was begun with it. */
+  /** The upload begun with it. */
   readonly upload?: string | undefined;
 };
 
-/** The one picture of this device. */
 export type PictureSlot = {
   readonly read: () => Promise<KeptPicture | undefined>;
   readonly write: (picture: KeptPicture) => Promise<void>;
@@ -56,10 +53,7 @@ const isKept = (value: unknown): value is KeptPicture =>
   'keptAt' in value &&
   typeof value.keptAt === 'number';
 
-/**
- * Runs an action on the database. False without a database, without room, or where the visitor
- * forbids it.
- */
+/** False without a database, without room, or where the visitor forbids it. */
 const isDone = async (act: () => Promise<unknown>): Promise<boolean> => {
   try {
     await act();
@@ -70,9 +64,8 @@ const isDone = async (act: () => Promise<unknown>): Promise<boolean> => {
 };
 
 /**
- * The picture of this device; `mark` is read by pages that load none of this.
- *
- * @param longest How long it is kept, in milliseconds.
+ * The picture of this device; `mark` is read by pages that load none of this; `longest` is in
+ * milliseconds.
  */
 export const pictureSlot = (mark: TextSlot, now: () => number, longest: number): PictureSlot => {
   const store = () => createStore('passepartout', 'pictures');
@@ -98,7 +91,7 @@ export const pictureSlot = (mark: TextSlot, now: () => number, longest: number):
     write: async (picture) => {
       if (await isDone(() => set(key, picture, store()))) return mark.write('kept');
       const { value } = await lookUp();
-      // Another picture must not come back in its place; an earlier framing of the same one may.
+      // Another picture must not come back in its place; an earlier framing of the same may.
       if (!isKept(value) || value.keptAt !== picture.keptAt) await remove();
     },
     remove,

@@ -1,8 +1,8 @@
-/** A vendor's messenger: a script that puts an object with three functions into the window. */
+import { messageOf } from '../shared/thrown.ts';
 import { TE } from '../../core/fp.ts';
 import type { MessengerError, SupportMessenger } from '../../core/ports/support-messenger.ts';
 
-/** The object that the script puts into the window as `supportMessenger`. */
+/** `window.supportMessenger`, put there by the script. */
 type VendorMessenger = {
   readonly open: () => void;
   readonly close: () => void;
@@ -10,11 +10,11 @@ type VendorMessenger = {
 };
 
 type ScriptSettings = {
-  /** Loads a script; rejects where it cannot be had. */
+  /** Rejects where it cannot be had. */
   readonly load: () => Promise<void>;
-  /** Reads what the script has put into the window. */
+  /** What the script has put into the window. */
   readonly offered: () => unknown;
-  /** Time limit of the script in milliseconds. */
+  /** Milliseconds. */
   readonly within: number;
 };
 
@@ -27,8 +27,7 @@ const isVendor = (value: unknown): value is VendorMessenger =>
 
 const unavailable = (reason: string): MessengerError => ({ kind: 'messenger-unavailable', reason });
 
-const reasonOf = (thrown: unknown): MessengerError =>
-  unavailable(thrown instanceof Error ? thrown.message : 'no reason was given');
+const reasonOf = (thrown: unknown): MessengerError => unavailable(messageOf(thrown));
 
 const late = (milliseconds: number): Promise<never> =>
   new Promise((_, reject) => {
@@ -46,7 +45,7 @@ export const injectScript = (document: Document, address: string): Promise<void>
     document.head.append(script);
   });
 
-/** The messenger of a vendor's script; exceptions of its functions never reach the page. */
+/** The messenger of a vendor's script; its exceptions never reach the page. */
 export const scriptMessenger = ({ load, offered, within }: ScriptSettings): SupportMessenger => {
   let vendor: VendorMessenger | undefined;
   let told: (() => void) | undefined;
@@ -65,9 +64,7 @@ export const scriptMessenger = ({ load, offered, within }: ScriptSettings): Supp
     close: () => {
       try {
         vendor?.close();
-      } catch {
-        // What a vendor fails at is not the page's to mend.
-      }
+      } catch {}
     },
     onClose: (closed) => {
       told = closed;

@@ -13,33 +13,30 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { EventReports } from '../../core/ports/event-reports.ts';
 import type { Log } from '../../core/ports/log.ts';
 
-/** Place of a page's events; a browser knows all of it. */
 export type PagePlace = Omit<BrowserReport, 'events'>;
 
-/** The part of a window that says that its page is being left. */
 type Leavable = Pick<EventTarget, 'addEventListener'>;
 
 type PageLogSettings = {
   readonly clock: Clock;
   readonly reports: EventReports;
   readonly place: () => PagePlace;
-  /** From 0, up to and without 1: whether this page view is among those that send (`isEventSent`). */
+  /** From 0, below 1: whether this page view sends (`isEventSent`). */
   readonly draw: number;
-  /** Prints a line to the console; nothing is printed without it. */
+  /** Nothing is printed without it. */
   readonly print?: ((line: LogLine) => void) | undefined;
-  /** Calls back when enough has been gathered to be sent. */
+  /** Calls back when enough has been gathered. */
   readonly later: (send: () => void) => void;
   readonly page: Leavable;
 };
 
-/** Lines a second: a script that fails in a loop must not cost the page anything. */
+/** A second: a script that fails in a loop must not cost the page anything. */
 const pageLimits = { ofCode: 10, ofAll: 20 } as const;
 
 const types = { error: 'error', warning: 'warn', info: 'info' } as const satisfies Readonly<
   Record<ErrorLevel, string>
 >;
 
-/** Prints lines in the browser's console. */
 export const consolePrinter = (): ((line: LogLine) => void) => {
   const consola = createConsola({ throttle: 0 }).withTag('passepartout');
   return ({ level, code, meaning, ...facts }) =>
@@ -48,7 +45,7 @@ export const consolePrinter = (): ((line: LogLine) => void) => {
 
 const placeNames: ReadonlySet<string> = new Set(logPlaceNames);
 
-/** A line as the server gets it: the report says once where all of its events happened. */
+/** The report says once where all events happened. */
 const eventOf = (line: LogLine): BrowserEvent | undefined =>
   isBrowserCode(line.code)
     ? {
@@ -63,8 +60,8 @@ const isSamePlace = (one: PagePlace, other: PagePlace): boolean =>
   logPlaceNames.every((name) => one[name] === other[name]);
 
 /**
- * The log of a page: each entry is cleaned, bounded and folded as on the server, printed for
- * engineers, and sent to the server in batches, at the latest when the page is left.
+ * The log of a page: entries are bounded and folded as on the server, printed for engineers, and
+ * sent in batches, at the latest when the page is left.
  */
 export const pageLog = (settings: PageLogSettings): Log => {
   const { clock, reports, place, draw, print, later, page } = settings;

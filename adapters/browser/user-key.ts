@@ -1,4 +1,3 @@
-/** The cookie that holds the visitor's random user key (supporting §7 "Feature flags"). */
 import { parseCookies, serializeCookie } from '../../core/domain/cookie/cookie.ts';
 import { userKeyCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import {
@@ -8,13 +7,16 @@ import {
 } from '../../core/domain/flags/user-key.ts';
 import { E } from '../../core/fp.ts';
 
-/** The user key in a `Cookie` header or `document.cookie`; a missing one is refused as `empty`. */
+/**
+ * The user key in a `Cookie` header or `document.cookie` (supporting §7 "Feature flags"); a missing
+ * one is refused as `empty`.
+ */
 export const readUserKey = (cookies: string): UserKeyReading =>
   parseUserKey(parseCookies(cookies).values.get(userKeyCookie) ?? '');
 
 /**
- * The key of this page view: the one that a consenting visitor has kept, or a new one that nothing
- * stores (decisions, "Flags, consent, logs": until consent it lives for the page view only).
+ * The kept key of a visitor who consents, else a new one for this page view, which nothing stores
+ * (decisions, "Flags, consent, logs").
  */
 export const pageKey = (cookies: string, randomUuid: () => string): UserKeyReading => {
   const kept = readUserKey(cookies);
@@ -36,7 +38,7 @@ const setCookie = (
   if (E.isRight(printed)) document.cookie = printed.right;
 };
 
-/** Keeps the key of a visitor who has consented, for the browser session. */
+/** For the browser session. */
 export const keepUserKey = (
   document: Pick<Document, 'cookie'>,
   protocol: string,

@@ -1,4 +1,3 @@
-/** Entering accounts over HTTP; the session is the cookie that the call carries and brings. */
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { TE, pipe, type t } from '../../core/fp.ts';
 import type { AccountEntry } from '../../core/ports/accounts.ts';
@@ -13,7 +12,7 @@ const customerOf = ({ type = 0, ...customer }: t.TypeOf<typeof CustomerDataAnswe
   type,
 });
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** Account entry over HTTP; the session is the cookie that a call carries and brings. */
 export const httpAccountEntry = (api: ApiSettings): AccountEntry => ({
   logIn: (scope, body) =>
     pipe(

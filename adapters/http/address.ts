@@ -1,40 +1,32 @@
-/**
- * Where an endpoint is and how it is asked, without any codec: the part of an endpoint's value that
- * every page loads (customer data). It imports nothing that weighs.
- */
+/** Without any codec: every page loads this part of an endpoint's value (customer data). */
 import { withQuery, type QueryValues } from '../../core/domain/query/query.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { Fetch } from '../shared/fetch.ts';
 
-/** The headers that say where a request comes from (storefront §7). */
 export const scopeHeaders = { channel: 'x-channel', locale: 'x-locale' } as const;
 
-/** The methods of the shop's endpoints. */
 type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
 
-/** Method, paths and credentials of an endpoint. */
 export type EndpointAddress = {
   readonly method: Method;
-  /** Every path that gives the same answer; our own client asks the first one. */
+  /** All give the same answer; our own client asks the first one. */
   readonly paths: readonly [string, ...string[]];
-  /** Whether the shop's session cookie travels with it. Such an endpoint is never cached. */
+  /** Whether the session cookie travels along; such an endpoint is never cached. */
   readonly credentials: 'none' | 'session';
 };
 
-/** Where an API is, and how it is reached. */
 export type ApiSettings = {
-  /** Scheme, host and path before the API's own, without a slash at the end; empty in a page. */
+  /** Scheme, host and path, without a slash at the end; empty in a page. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
 };
 
-/** A body as `fetch` takes it. Forms bring a content type of their own. */
+/** As `fetch` takes it; forms bring their own content type. */
 export type WrittenBody = {
   readonly body: string | FormData | Uint8Array<ArrayBuffer>;
   readonly contentType?: string | undefined;
 };
 
-/** The headers of a scope. */
 export const headersOfScope = ({
   channel,
   locale,
@@ -43,7 +35,7 @@ export const headersOfScope = ({
   [scopeHeaders.locale]: locale,
 });
 
-/** The request for an endpoint at a base address. */
+/** Makes the request for an endpoint at a base address. */
 export const requestTo = (
   baseUrl: string,
   { method, paths: [path], credentials }: EndpointAddress,

@@ -1,21 +1,19 @@
-/** What an endpoint answers when it worked: JSON, a file, or nothing. */
 import { E, type t } from '../../core/fp.ts';
 import { parseJson } from '../../core/domain/text/parse-json.ts';
 import { reasonOf } from './reason.ts';
 
-/** What an answer is, without its type: for the API's description and the relay. */
+/** Without its type, for the API's description and the relay. */
 export type AnswerFacts = {
   readonly status: 200 | 204;
-  /** Media types that it may have; none where it has no body. */
+  /** None where it has no body. */
   readonly contentTypes: readonly string[];
-  /** The codec of the JSON. */
   readonly codec: t.Mixed | undefined;
 };
 
 /** How an answer is written by the server and read by the client. */
 export type AnswerFormat<Answer> = AnswerFacts & {
   readonly write: (answer: Answer) => Response;
-  /** The answer, or the reason why it cannot be read. */
+  /** Left: why it cannot be read. */
   readonly read: (response: Response) => Promise<E.Either<string, Answer>>;
 };
 
@@ -33,7 +31,6 @@ export const jsonAnswer = <A>(codec: t.Type<A, unknown, unknown>): AnswerFormat<
   },
 });
 
-/** It worked, and there is nothing more to say. */
 export const noAnswer: AnswerFormat<undefined> = {
   status: 204,
   contentTypes: [],
@@ -42,7 +39,6 @@ export const noAnswer: AnswerFormat<undefined> = {
   read: async () => E.right(undefined),
 };
 
-/** A file with its name and its media type. */
 type AnsweredFile = {
   readonly name: string;
   readonly contentType: string;
@@ -66,7 +62,7 @@ const encodeName = (name: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A file to be saved; it is never shown in the page, whatever its bytes are. */
+/** A file to be saved, never shown in the page, whatever its bytes are. */
 export const fileAnswer = (contentTypes: readonly string[]): AnswerFormat<AnsweredFile> => ({
   status: 200,
   contentTypes,

@@ -1,4 +1,3 @@
-/** Prices of articles of any product over HTTP. */
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { articleKey } from '../../core/domain/products/article.ts';
@@ -49,10 +48,10 @@ const readPrices = (
   return E.right(read);
 };
 
-/** An address may be long, and yet no longer than every server takes. */
+/** Bytes of an address that every server takes. */
 const longestQuestion = 4_000;
 
-/** The articles in questions that are not too long, each with one article at least. */
+/** Splits the articles; each question has at least one. */
 const inQuestions = (keys: readonly string[]): readonly (readonly string[])[] => {
   const questions: string[][] = [];
   let length = 0;
@@ -73,7 +72,7 @@ const inQuestions = (keys: readonly string[]): readonly (readonly string[])[] =>
   return questions;
 };
 
-/** The price service at an address, or in this process by a fetch that leads to it. */
+/** Article prices over HTTP. */
 export const httpArticlePrices = (api: ApiSettings): ArticlePrices => ({
   price: (scope, articles) =>
     pipe(

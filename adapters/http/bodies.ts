@@ -1,24 +1,20 @@
-/** What a request may carry: nothing, JSON, a form, a form with a file, or a stream of bytes. */
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
 import { printQuery, type QueryValues } from '../../core/domain/query/query.ts';
 import { E, type t } from '../../core/fp.ts';
 import type { WrittenBody } from './address.ts';
 
-/** A body that is not JSON or not a form (`malformed`), or one whose named fields are wrong. */
+/** `malformed`: no JSON or no form; otherwise its wrong fields. */
 type BodyError =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'undecodable'; readonly fields: readonly string[] };
 
-/** A body that was sent, as it arrives: a `Request`, or the parts of one. */
 export type SentBody = Pick<Response, 'arrayBuffer' | 'body' | 'formData' | 'json' | 'text'>;
 
-/** What a body is, without its type: for the API's description and the relay. */
+/** Without its type, for the API's description and the relay. */
 export type BodyFacts = {
-  /** Media types that are accepted; empty when the endpoint has no body. */
+  /** Empty when the endpoint has no body. */
   readonly contentTypes: readonly string[];
-  /** The codec of the JSON, or of the form's fields. */
   readonly codec: t.Mixed | undefined;
-  /** The name of the file's field. */
   readonly fileField?: string | undefined;
 };
 
@@ -53,7 +49,6 @@ const attempt = async <A>(read: () => Promise<A>): Promise<A | undefined> => {
   }
 };
 
-/** No body. */
 export const noBody: BodyFormat<undefined> = {
   contentTypes: [],
   codec: undefined,
@@ -61,7 +56,7 @@ export const noBody: BodyFormat<undefined> = {
   read: async () => E.right(undefined),
 };
 
-/** A JSON body. Browsers send their reports under media types of their own. */
+/** A JSON body; browsers send reports under media types of their own. */
 export const jsonBody = <A>(
   codec: t.Type<A, unknown, unknown>,
   contentTypes: readonly [string, ...string[]] = ['application/json'],
@@ -86,7 +81,7 @@ export const bytesBody = (contentType: string): BodyFormat<Uint8Array<ArrayBuffe
   },
 });
 
-/** Fields of a form that hold nothing are absent, as in a query. */
+/** Empty fields of a form count as absent, as in a query. */
 const fieldTexts = (
   entries: Iterable<readonly [string, unknown]>,
 ): Readonly<Record<string, string>> =>
@@ -96,7 +91,7 @@ const fieldTexts = (
     ),
   );
 
-/** The fields of a plain form, as a page without script sends it. */
+/** A plain form, as a page without script sends it. */
 export const formBody = <A>(codec: t.Type<A, QueryValues, unknown>): BodyFormat<A> => ({
   contentTypes: ['application/x-www-form-urlencoded'],
   codec,
@@ -112,7 +107,6 @@ export const formBody = <A>(codec: t.Type<A, QueryValues, unknown>): BodyFormat<
   },
 });
 
-/** A form with one file, and its other fields. */
 type FileForm<A> = { readonly file: BroughtFile; readonly fields: A };
 
 /** A form with one file. */

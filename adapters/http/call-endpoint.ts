@@ -1,21 +1,32 @@
-/** The client's side of an endpoint: the same in a page and on the server. */
+/** The same in a page and on the server. */
 import { E, TE } from '../../core/fp.ts';
+import type { Outage } from '../../core/ports/outage.ts';
+import { messageOf } from '../shared/thrown.ts';
 import { requestTo, type ApiSettings } from './address.ts';
 import { ErrorAnswer, type WireError } from './codecs/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Why a call has no answer: the service did not answer (`unreachable`), the API refused it with a
- * status and its own error, or what it sent is not what the endpoint declares, with the place that
- * is wrong.
+ * `unreachable`: no answer; `refused`: the API's own status and error; otherwise an answer that is
+ * not as declared, with the place that is wrong.
  */
 export type CallError =
   | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'refused'; readonly status: number; readonly error: WireError | undefined }
   | { readonly kind: 'undecodable'; readonly reason: string };
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'no reason given';
+/** Why a call failed, for a log. */
+export const reasonOfCall = (error: CallError): string =>
+  error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason;
+
+/** Every failure of a call as an outage of a port. */
+export const outageOf =
+  <Kind extends string>(kind: Kind) =>
+  (error: CallError): Outage<Kind> => ({ kind, reason: reasonOfCall(error) });
+
+/** The API knows no such thing. */
+export const isMissing = (error: CallError): boolean =>
+  error.kind === 'refused' && error.status === 404;
 
 const readRefusal = async (response: Response): Promise<CallError> => {
   const body: unknown = await response.json().catch(() => undefined);
@@ -45,7 +56,7 @@ export const callEndpoint = <Scope, Query, Body, Answer>(
     );
   };
   return async () => {
-    const answered = await TE.tryCatch(exchange, messageOf)();
+    const answered = await TE.tryCatch(exchange, (error) => messageOf(error))();
     return E.isLeft(answered)
       ? E.left({ kind: 'unreachable', reason: answered.left })
       : answered.right;

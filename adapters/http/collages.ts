@@ -1,4 +1,3 @@
-/** Collages over HTTP: groups from the shop API, designs from an address of their own (storefront §7). */
 import {
   collageTileLimits,
   type CollageDesign,
@@ -9,21 +8,13 @@ import { E, TE, pipe, type t } from '../../core/fp.ts';
 import type { CollageError, Collages } from '../../core/ports/collages.ts';
 import type { CollageGroups, DesignGroupError } from '../../core/ports/design-groups.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, isMissing, outageOf } from './call-endpoint.ts';
 import type { CollageDataAnswer } from './codecs/collages.ts';
 import { collageEndpoints } from './endpoints/collages.ts';
 
-const reasonOf = (error: CallError): string =>
-  error.kind === 'refused' ? `the API answered ${error.status}` : error.reason;
+const unavailable = outageOf('designs-unavailable');
 
-const isMissing = (error: CallError): boolean => error.kind === 'refused' && error.status === 404;
-
-const unavailable = (error: CallError): DesignGroupError => ({
-  kind: 'designs-unavailable',
-  reason: reasonOf(error),
-});
-
-/** The groups of collages of the shop API. */
+/** Groups of collages from the shop API. */
 export const httpCollageGroups = (api: ApiSettings): CollageGroups => ({
   all: (scope) =>
     pipe(
@@ -48,7 +39,7 @@ export const httpCollageGroups = (api: ApiSettings): CollageGroups => ({
 const refuse = (reason: string): E.Either<CollageError, never> =>
   E.left({ kind: 'collages-unavailable', reason });
 
-/** Tiles are added in floating point: so much may they reach beyond the edge. */
+/** Tiles are added in floating point and may reach this far beyond the edge. */
 const tolerance = 0.000_1;
 
 const readDesign = (
@@ -70,7 +61,7 @@ const readDesign = (
     : refuse(`payload.tiles.${over} lies over another one`);
 };
 
-/** The designs of collages at their configured address. */
+/** Designs of collages from an address of their own (storefront §7, "Collage data"). */
 export const httpCollages = (api: ApiSettings): Collages => ({
   design: (designId) =>
     pipe(
@@ -82,7 +73,7 @@ export const httpCollages = (api: ApiSettings): Collages => ({
       TE.mapLeft((error): CollageError =>
         isMissing(error)
           ? { kind: 'collage-not-found', designId }
-          : { kind: 'collages-unavailable', reason: reasonOf(error) },
+          : outageOf('collages-unavailable')(error),
       ),
       TE.chainEitherK(({ payload }) => readDesign(designId, payload)),
     ),

@@ -1,17 +1,13 @@
-/** The contact desk over HTTP. */
 import { TE, pipe } from '../../core/fp.ts';
-import type { ContactDesk, ContactError } from '../../core/ports/contact-desk.ts';
+import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf } from './call-endpoint.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
 
-/** The form was checked before: even a refusal means that the message was not stored. */
-const contactError = (error: CallError): ContactError => ({
-  kind: 'contact-unavailable',
-  reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
-});
+/** The form was checked before: even a refusal means that nothing was stored. */
+const contactError = outageOf('contact-unavailable');
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** The contact desk over HTTP. */
 export const httpContactDesk = (api: ApiSettings): ContactDesk => ({
   send: (scope, { orderNumber, ...message }) =>
     pipe(

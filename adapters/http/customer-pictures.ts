@@ -1,22 +1,15 @@
-/** Customers' pictures from the shop API over HTTP (storefront §7, `customer-picture`). */
 import { parseSource } from '../../core/domain/image/parse-source.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
-import type {
-  CustomerPictures,
-  CustomerPicturesError,
-} from '../../core/ports/customer-pictures.ts';
+import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf } from './call-endpoint.ts';
 import { customerPictureEndpoints } from './endpoints/customer-pictures.ts';
 
-const unavailable = (error: CallError): CustomerPicturesError => ({
-  kind: 'customer-pictures-unavailable',
-  reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
-});
+const unavailable = outageOf('customer-pictures-unavailable');
 
 /**
- * The shop API at an address, or in this process by a fetch that leads to it. A picture that the
- * media library does not have is left out: its address could lead anywhere.
+ * Customers' pictures over HTTP (storefront §7, `customer-picture`). One that the media library
+ * does not have is left out: its address could lead anywhere.
  */
 export const httpCustomerPictures = (api: ApiSettings): CustomerPictures => ({
   list: (scope, materialType) =>

@@ -1,4 +1,3 @@
-/** Express, SKUs and sizes of pictures from the shop API over HTTP (storefront §7). */
 import { isParameterName } from '../../core/domain/designer/parameter-table.ts';
 import type { ParameterName } from '../../core/domain/designer/parameters.ts';
 import type { SkuContainer } from '../../core/domain/designer/sku-container.ts';
@@ -10,20 +9,19 @@ import type { ExpressShop, ExpressShopError } from '../../core/ports/express-sho
 import type { ImageMetadata } from '../../core/ports/image-metadata.ts';
 import type { SkuContainerError, SkuContainers } from '../../core/ports/sku-containers.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import {
+  callEndpoint,
+  isMissing,
+  outageOf,
+  reasonOfCall,
+  type CallError,
+} from './call-endpoint.ts';
 import { serviceEndpoints } from './endpoints/express-and-skus.ts';
 
-const reasonOf = (error: CallError): string =>
-  error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason;
-
-const isMissing = (error: CallError): boolean => error.kind === 'refused' && error.status === 404;
-
 const expressError = (error: CallError): ExpressShopError =>
-  isMissing(error)
-    ? { kind: 'no-express-shop' }
-    : { kind: 'express-shop-unavailable', reason: reasonOf(error) };
+  isMissing(error) ? { kind: 'no-express-shop' } : outageOf('express-shop-unavailable')(error);
 
-/** The express shop at an address, or in this process by a fetch that leads to it. */
+/** The express shop over HTTP (storefront §7, `express-shop`). */
 export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
   offer: (scope) =>
     pipe(
@@ -47,11 +45,9 @@ export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
 const skuError =
   (sku: string) =>
   (error: CallError): SkuContainerError =>
-    isMissing(error)
-      ? { kind: 'sku-not-found', sku }
-      : { kind: 'skus-unavailable', reason: reasonOf(error) };
+    isMissing(error) ? { kind: 'sku-not-found', sku } : outageOf('skus-unavailable')(error);
 
-/** Parameters that the shop knows; an API may have more. */
+/** An API may have more parameters than the shop knows. */
 const knownParameters = (
   parameters: Readonly<Record<string, string | readonly string[]>>,
 ): SkuContainer['parameters'] => {
@@ -61,7 +57,7 @@ const knownParameters = (
   return known;
 };
 
-/** What lies behind SKUs, from the same API. */
+/** What lies behind SKUs (storefront §7, `sku/container`). */
 export const httpSkuContainers = (api: ApiSettings): SkuContainers => ({
   container: (scope, sku) =>
     pipe(
@@ -76,9 +72,9 @@ export const httpSkuContainers = (api: ApiSettings): SkuContainers => ({
 const imageError = (error: CallError): ImageMetadataError =>
   isMissing(error)
     ? { kind: 'image-not-found' }
-    : { kind: 'image-metadata-unreadable', found: reasonOf(error) };
+    : { kind: 'image-metadata-unreadable', found: reasonOfCall(error) };
 
-/** Sizes of pictures of the media library, from the same API. */
+/** Sizes of pictures of the media library (storefront §7, `aspect-ratio`). */
 export const httpImageMetadata = (api: ApiSettings): ImageMetadata => ({
   size: (source) =>
     pipe(

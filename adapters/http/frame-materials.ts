@@ -1,16 +1,12 @@
-/** What the shop sells in frames, over HTTP (storefront §7, `variants-for-frame-types`). */
 import { TE, pipe } from '../../core/fp.ts';
-import type { FrameMaterialError, FrameMaterials } from '../../core/ports/frame-materials.ts';
+import type { FrameMaterials } from '../../core/ports/frame-materials.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf } from './call-endpoint.ts';
 import { assortmentEndpoints } from './endpoints/assortment.ts';
 
-const unavailable = (error: CallError): FrameMaterialError => ({
-  kind: 'frame-materials-unavailable',
-  reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
-});
+const unavailable = outageOf('frame-materials-unavailable');
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** What the shop sells in frames, over HTTP (storefront §7, `variants-for-frame-types`). */
 export const httpFrameMaterials = (api: ApiSettings): FrameMaterials => ({
   soldIn: (scope, frameType) =>
     pipe(

@@ -1,16 +1,12 @@
-/** Where pages are in other languages, from the shop API over HTTP. */
 import { TE, pipe } from '../../core/fp.ts';
-import type { LocalizedUrls, LocalizedUrlsError } from '../../core/ports/localized-urls.ts';
+import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf } from './call-endpoint.ts';
 import { localizedUrlsEndpoints } from './endpoints/localized-urls.ts';
 
-const unavailable = (error: CallError): LocalizedUrlsError => ({
-  kind: 'localized-urls-unavailable',
-  reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
-});
+const unavailable = outageOf('localized-urls-unavailable');
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** Addresses of pages in other languages, over HTTP. */
 export const httpLocalizedUrls = (api: ApiSettings): LocalizedUrls => ({
   of: (scope, path) =>
     pipe(

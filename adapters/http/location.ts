@@ -1,4 +1,5 @@
-/** The location of the request over HTTP; pages ask it, so it comes without io-ts. */
+/** Pages ask this, so it comes without io-ts. */
+import { messageOf } from '../shared/thrown.ts';
 import { parseVisitorLocation, type VisitorLocation } from '../../core/domain/locale/countries.ts';
 import { E } from '../../core/fp.ts';
 import type { LocationError, Locations } from '../../core/ports/locations.ts';
@@ -30,7 +31,7 @@ export const httpLocations = ({ baseUrl, fetch }: ApiSettings): Locations => ({
         ? readLocation(await response.json())
         : unavailable(`the shop answered ${response.status}`);
     } catch (error) {
-      return unavailable(error instanceof Error ? error.message : 'no reason given');
+      return unavailable(messageOf(error));
     }
   },
 });

@@ -1,11 +1,10 @@
-/** The newsletter over HTTP. */
 import { readNewsletterAnswer } from '../../core/domain/newsletter/newsletter-answer.ts';
 import { TE, pipe } from '../../core/fp.ts';
 import type { ConfirmationError, Newsletter } from '../../core/ports/newsletter.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf, type CallError } from './call-endpoint.ts';
 import { newsletterEndpoints } from './endpoints/newsletter.ts';
 
 /** A 400 is the shopper's to mend, but for the bot check; everything else has failed. */
@@ -28,11 +27,10 @@ const subscriptionError = (error: CallError): ShopRefusal<'newsletter-recaptcha-
 const confirmationError = (error: CallError): ConfirmationError => {
   if (error.kind === 'refused' && (error.status === 404 || error.status === 400))
     return { kind: 'token-unknown' };
-  const reason = error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason;
-  return { kind: 'newsletter-unavailable', reason };
+  return outageOf('newsletter-unavailable')(error);
 };
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** The newsletter over HTTP. */
 export const httpNewsletter = (api: ApiSettings): Newsletter => {
   const follow =
     (endpoint: (typeof newsletterEndpoints)['newsletterConfirm' | 'newsletterUnsubscribe']) =>

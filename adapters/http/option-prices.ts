@@ -1,4 +1,3 @@
-/** Prices of options and of parts of frames from the price API (storefront §7, "Price paths"). */
 import { printFormat } from '../../core/domain/format/format.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
@@ -18,7 +17,7 @@ type Options = t.TypeOf<typeof OptionPricesAnswer>['payload'];
 
 type Priced<Row> = Omit<Row, 'surcharge'> & { readonly surcharge: Money };
 
-/** Reads the amounts of a list; `place` is where it stands in the answer. */
+/** `place` is where the list stands in the answer. */
 const readSurcharges = <Row extends { readonly surcharge: WireSurcharge }>(
   locale: Locale,
   place: string,
@@ -50,7 +49,7 @@ const askOptions = (
     TE.bimap(priceError, ({ payload }) => payload),
   );
 
-/** The price service at an address, or in this process by a fetch that leads to it. */
+/** Prices of options and parts of frames over HTTP (storefront §7, "Price paths"). */
 export const httpOptionPrices = (api: ApiSettings): OptionPrices => ({
   surcharges: (scope, { materialType, frameType }, format) =>
     pipe(

@@ -1,9 +1,8 @@
 import type { OwnPictureError } from '../../core/domain/image/own-picture.ts';
 
-/** What can be wrong with a picture that is sent. */
 type RefusedPicture = OwnPictureError['kind'] | 'uploads-too-many';
 
-/** The field that a refusal names for each thing that is wrong: the client knows it by that. */
+/** The field that a refusal names; the client tells by it what is wrong. */
 export const refusedFields = [
   ['picture-too-many-bytes', 'byteCount'],
   ['picture-empty', 'emptyFile'],

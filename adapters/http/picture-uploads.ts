@@ -1,4 +1,3 @@
-/** A visitor's own pictures on their way to the designer, over HTTP (`customer-picture/uploads`). */
 import { pipe, TE } from '../../core/fp.ts';
 import type {
   PictureUpload,
@@ -7,26 +6,27 @@ import type {
 } from '../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf, type CallError } from './call-endpoint.ts';
 import { pictureUploadEndpoints } from './endpoints/picture-uploads.ts';
 import { refusedFields } from './picture-upload-fields.ts';
 
-/** What a refusal means for the upload that was meant. */
 const errorOf =
   (id: string) =>
   (error: CallError): PictureUploadError => {
-    if (error.kind !== 'refused') return { kind: 'uploads-unavailable', reason: error.reason };
+    const unavailable = outageOf('uploads-unavailable')(error);
+    if (error.kind !== 'refused') return unavailable;
     if (error.status === 404) return { kind: 'upload-not-found', id };
     const fields = error.error?.payload?.errors ?? {};
     if (error.status === 409)
       return { kind: 'complete' in fields ? 'upload-incomplete' : 'upload-offset-wrong', id };
     const known = refusedFields.find(([, field]) => field in fields);
-    return error.status === 400 && known !== undefined
-      ? { kind: known[0] }
-      : { kind: 'uploads-unavailable', reason: `the shop API answered ${error.status}` };
+    return error.status === 400 && known !== undefined ? { kind: known[0] } : unavailable;
   };
 
-/** The uploads of whoever asks: in a page by its cookie, on the server by that of the request. */
+/**
+ * Own pictures on their way to the designer: of whoever asks, in a page by its cookie, on the
+ * server by that of the request.
+ */
 export const httpPictureUploads = (api: ApiSettings, scope: ShopScope): PictureUploads => {
   const answered = (
     call: TE.TaskEither<CallError, { readonly payload: PictureUpload }>,

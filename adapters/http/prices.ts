@@ -1,4 +1,3 @@
-/** Prices from the price API over HTTP (storefront §7, "Price paths"). */
 import { materialValue, type FormatOption } from '../../core/domain/configurator/configurator.ts';
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';
@@ -25,7 +24,7 @@ import { priceEndpoints } from './endpoints/prices.ts';
 const refuse = (reason: string): E.Either<PriceError, never> =>
   E.left({ kind: 'price-answer-refused', reason });
 
-/** What a failed call means for prices; the field that the API blames tells 400 and 404 apart. */
+/** The field that the API blames tells 400 and 404 apart. */
 export const priceError = (error: CallError): PriceError => {
   switch (error.kind) {
     case 'unreachable':
@@ -144,7 +143,7 @@ const readFromPrices = (
   return E.right(found);
 };
 
-/** As many articles as one question may name; a page has fewer. */
+/** One question names `mostArticles` at most; a page has fewer. */
 const inQuestions = (articles: readonly ArticleType[]): readonly (readonly string[])[] => {
   const values = [...new Set(articles.map(valueOf))];
   return Array.from({ length: Math.ceil(values.length / mostArticles) }, (_, question) =>
@@ -152,7 +151,7 @@ const inQuestions = (articles: readonly ArticleType[]): readonly (readonly strin
   );
 };
 
-/** The price service at an address, or in this process by a fetch that leads to it. */
+/** Prices over HTTP (storefront §7, "Price paths"). */
 export const httpPrices = (api: ApiSettings): Prices => ({
   formats: (scope, article) =>
     pipe(

@@ -1,6 +1,6 @@
 /**
- * The bytes of a body, counted while they arrive and after decompression; undefined where there are
- * more than `largest`, declared or not: the rest is not read, and its connection ends.
+ * The bytes of a body after decompression; undefined beyond `largest`, declared or not: the rest is
+ * not read, and its connection ends.
  */
 export const readBounded = async (
   { body, headers }: Pick<Response, 'body' | 'headers'>,

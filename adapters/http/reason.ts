@@ -18,7 +18,7 @@ const pathOf = (context: t.Context): string =>
 const isIntersection = (entry: t.ContextEntry | undefined): boolean =>
   entry !== undefined && '_tag' in entry.type && entry.type._tag === 'IntersectionType';
 
-/** What the first wrong place of an answer is: `payload.formats.3.priceCurrent is "abc"`. */
+/** The first wrong place of an answer: `payload.formats.3.priceCurrent is "abc"`. */
 export const reasonOf = (errors: t.Errors): string => {
   const [first] = errors;
   if (first === undefined) return 'the answer does not decode';

@@ -1,17 +1,14 @@
-/** What an endpoint needs to know of where it is asked from. */
 import { isChannel } from '../../core/domain/locale/channel.ts';
 import { parseLocale } from '../../core/domain/locale/locale.ts';
 import { E } from '../../core/fp.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import { headersOfScope, scopeHeaders } from './address.ts';
 
-/** Reads one header of a request. */
 export type HeaderReader = (name: string) => string | undefined;
 
 /** The header that is missing or wrong. */
 type ScopeError = { readonly kind: 'channel-invalid' | 'locale-invalid' };
 
-/** How a scope is written into headers and read from them. */
 export type ScopeFormat<Scope> = {
   readonly isRequired: boolean;
   readonly write: (scope: Scope) => Readonly<Record<string, string>>;

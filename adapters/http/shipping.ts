@@ -1,4 +1,3 @@
-/** Delivery dates and costs from the shop API over HTTP (storefront §7, `shipping-information`). */
 import type { LastOrderDates } from '../../core/domain/countdown/cut-offs.ts';
 import { parseLastOrderDates } from '../../core/domain/countdown/last-order-dates.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
@@ -6,7 +5,7 @@ import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
 import type { Shipping, ShippingError } from '../../core/ports/shipping.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, reasonOfCall, type CallError } from './call-endpoint.ts';
 import type { WireLastOrderDates } from './codecs/shipping.ts';
 import { shippingEndpoints } from './endpoints/shipping.ts';
 
@@ -15,13 +14,12 @@ const unavailable = (reason: string): ShippingError => ({
   reason,
 });
 
-const shippingError = (error: CallError): ShippingError =>
-  unavailable(error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason);
+const shippingError = (error: CallError): ShippingError => unavailable(reasonOfCall(error));
 
 /** Without a start the countdown never begins (see `countdownAt`). */
 const notStarted: LastOrderDates = { lodStart: Number.NaN };
 
-/** Reads the cut-offs; those that are malformed are handed on to be reported. */
+/** Malformed cut-offs are handed on to be reported. */
 const readDates = (wire: t.TypeOf<typeof WireLastOrderDates>) => {
   const read = parseLastOrderDates(wire);
   return E.isRight(read)
@@ -29,7 +27,7 @@ const readDates = (wire: t.TypeOf<typeof WireLastOrderDates>) => {
     : { lastOrderDates: notStarted, malformed: read.left.malformed };
 };
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** Delivery dates and costs over HTTP (storefront §7, `shipping-information`). */
 export const httpShipping = (api: ApiSettings): Shipping => ({
   information: (scope) =>
     pipe(

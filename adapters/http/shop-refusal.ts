@@ -4,8 +4,8 @@ import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { CallError } from './call-endpoint.ts';
 
 /**
- * What a call that failed means to a shopper: a 400 can be mended; everything else has failed under
- * the code, with status 0 where no answer came.
+ * A 400 can be mended by the shopper; everything else has failed under the code, with status 0
+ * where no answer came.
  */
 export const shopRefusal =
   <Code extends ErrorCode>(code: Code) =>

@@ -1,22 +1,15 @@
-/** The tools for pictures over HTTP; those for other files have no service yet. */
+/** Tools for other files than pictures have no service yet. */
 import { toolboxFileTypeOf } from '../../core/domain/toolbox/toolbox-file.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { Toolbox, ToolboxDownloadError, ToolboxError } from '../../core/ports/toolbox.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, isMissing, outageOf, type CallError } from './call-endpoint.ts';
 import { toolboxEndpoints } from './endpoints/toolbox.ts';
-import type { Outage } from '../../core/ports/outage.ts';
 
-/** The part of the toolbox that makes pictures smaller. */
 type PictureToolbox = Pick<Toolbox, 'download' | 'optimizeImage'>;
 
-type Unavailable = Outage<'toolbox-unavailable'>;
-
-const unavailable = (error: CallError): Unavailable => ({
-  kind: 'toolbox-unavailable',
-  reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
-});
+const unavailable = outageOf('toolbox-unavailable');
 
 /** The request was checked before: what is left to blame a file for is that it breaks off. */
 const toolboxError = (name: string, error: CallError): ToolboxError =>
@@ -28,11 +21,9 @@ const fieldsOf = ({ error }: Extract<CallError, { kind: 'refused' }>): object =>
   error?.payload?.errors ?? {};
 
 const downloadError = (id: string, error: CallError): ToolboxDownloadError =>
-  error.kind === 'refused' && error.status === 404
-    ? { kind: 'result-not-found', id }
-    : unavailable(error);
+  isMissing(error) ? { kind: 'result-not-found', id } : unavailable(error);
 
-/** The toolbox of a site; the locale is the language of what a shopper is told. */
+/** The toolbox over HTTP; the locale is the language of what a shopper is told. */
 export const httpToolbox = (api: ApiSettings, scope: ShopScope): PictureToolbox => ({
   optimizeImage: ({ file, quality, longestSide }) =>
     pipe(

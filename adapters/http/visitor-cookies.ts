@@ -1,10 +1,8 @@
-/** Asks the shop API for a visitor whose request is being answered: with the visitor's cookies. */
 import type { Fetch } from '../shared/fetch.ts';
 
-/** A fetch that carries a visitor's cookies, and what the visitor is to be told. */
 type VisitorFetch = {
   readonly fetch: Fetch;
-  /** The `Set-Cookie` lines of all answers, as they came. */
+  /** `Set-Cookie` lines of all answers, as they came. */
   readonly setCookies: () => readonly string[];
 };
 
@@ -19,16 +17,15 @@ const pairsOf = (header: string): readonly string[] =>
     .filter((pair) => pair !== '');
 
 /**
- * Carries the cookies of a request's `Cookie` header to the letter: a service may write values that
- * change when they are decoded and encoded again. What an answer sets counts from the next call on,
- * as in a browser.
+ * A fetch with the cookies of a visitor's request, to the letter: values may change when they are
+ * decoded and encoded again. What an answer sets counts from the next call on.
  */
 export const withVisitorCookies = (fetch: Fetch, header: string): VisitorFetch => {
   const known = pairsOf(header);
   let lines: readonly string[] = [];
   return {
     fetch: async (request, limits) => {
-      // Of two that answers have set, the later one counts; either replaces what the browser has.
+      // The later of two counts; either replaces the browser's.
       const set = new Map(lines.map(pairOf).map((pair) => [nameOf(pair), pair]));
       const own = known.filter((pair) => !set.has(nameOf(pair)));
       const cookie = [...own, ...set.values()].join('; ');

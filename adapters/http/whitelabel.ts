@@ -1,4 +1,3 @@
-/** The white-label service over HTTP. */
 import { TE, pipe } from '../../core/fp.ts';
 import type { WhitelabelService } from '../../core/ports/whitelabel-service.ts';
 import type { ApiSettings } from './address.ts';
@@ -6,7 +5,7 @@ import { callEndpoint } from './call-endpoint.ts';
 import { whitelabelEndpoints } from './endpoints/whitelabel.ts';
 import { shopRefusal } from './shop-refusal.ts';
 
-/** The shop API at an address; the order is that of the session whose cookie travels along. */
+/** The white-label service over HTTP, for the order of the session whose cookie travels along. */
 export const httpWhitelabelService = (api: ApiSettings): WhitelabelService => ({
   switchTo: (scope, isWhitelabelOrder) =>
     pipe(

@@ -1,33 +1,38 @@
-/** A circuit breaker for each service: one that is away costs the shop no waiting. */
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
 
+import { messageOf } from '../shared/thrown.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { waitIsOver, type Sleep } from '../shared/sleep.ts';
 import { finalError, isRepeatable, type Fetch, type FetchDecorator } from '../shared/fetch.ts';
 
-/** So many calls in a row must fail before a service counts as away. */
+/** Failures in a row before a service counts as away. */
 const failuresToOpen = 5;
 
-/** How long a service that is away is left alone before one call tries it, in milliseconds. */
+/** Milliseconds before one call tries a service that is away. */
 export const restMilliseconds = 1_000;
 
 /**
- * How long the call may take that tries a service, in milliseconds: one that was asked a moment
- * before the service is back must not keep all others waiting.
+ * Milliseconds for the trial: one that asks just before the service is back must not keep the
+ * others waiting.
  */
 export const trialMilliseconds = 1_000;
 
-/** How long other calls wait for what a trial finds, in milliseconds. */
+/** Milliseconds that other calls wait for a trial. */
 export const trialPatience = 300;
 
-/** Statuses by which a gateway says that the service behind it is away (RFC 9110, 15.6). */
+/** A gateway says that the service behind it is away (RFC 9110, 15.6). */
 const awayStatuses: readonly number[] = [502, 503, 504];
 
-/** `closed`: asked as ever; `open`: not asked; `half-open`: one call is trying it. */
+/** `half-open`: one call is trying it. */
 type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** A service's breaker. */
 export type Breaker = {
   readonly service: string;
   readonly state: () => BreakerState;
@@ -41,8 +46,7 @@ type BreakerSettings = {
   readonly sleep: Sleep;
   readonly log: Log;
   /**
-   * A call that its caller gave up after so many milliseconds counts as failed; given up sooner, it
-   * says nothing of the service.
+   * Milliseconds: a call given up later counts as failed; sooner, it says nothing of the service.
    */
   readonly slowAfter: number;
 };
@@ -62,11 +66,11 @@ const givenUp = new Error('given up');
 
 const refusals = new WeakSet<Error>();
 
-/** Whether a call was refused by a breaker: the service was not asked. */
+/** Whether a breaker refused the call: the service was not asked. */
 export const isNotAsked = (error: unknown): boolean =>
   error instanceof Error && refusals.has(error);
 
-/** Sends what tries a service, and gives it up after a second; what changes something has its time. */
+/** Gives a trial up after a second; what changes something has its time. */
 const withinTrial =
   (fetch: Fetch, sleep: Sleep): Fetch =>
   async (request, limits) => {
@@ -87,10 +91,26 @@ const withinTrial =
     }
   };
 
+/** Logs that a service is away, once for as long as it is, and that it is back. */
+export const reportBreaks = (policy: CircuitBreakerPolicy, service: string, log: Log): void => {
+  let isTold = false;
+  policy.onBreak((failure) => {
+    // A failed trial opens it again: no news.
+    if (isTold) return;
+    isTold = true;
+    const error = 'error' in failure ? failure.error : undefined;
+    log.report('service-away', { service, reason: messageOf(error, 'the gateway says so') });
+  });
+  policy.onReset(() => {
+    isTold = false;
+    log.report('service-back', { service });
+  });
+};
+
 /**
- * Makes a breaker. After its rest one call tries the service; those that come meanwhile wait a moment
- * for what it finds, so that a page of many questions is whole as soon as the service is back. Two
- * changes are logged: `service-away` once, and `service-back`.
+ * A circuit breaker: after its rest one call tries the service; others wait a moment for what it
+ * finds, so that a page of many questions is whole as soon as the service is back. Logs
+ * `service-away` once, and `service-back`.
  */
 export const createBreaker = (settings: BreakerSettings): Breaker => {
   const { service, clock, sleep, log, slowAfter } = settings;
@@ -98,26 +118,14 @@ export const createBreaker = (settings: BreakerSettings): Breaker => {
     halfOpenAfter: restMilliseconds,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   });
-  /** Asked anew each time: it changes while something is waited for. */
+  /** Asked anew each time: it changes during waits. */
   const state = (): BreakerState => states[policy.state];
-  let isTold = false;
   let decision = Promise.withResolvers<void>();
   policy.onStateChange((changed) => {
     if (changed === CircuitState.HalfOpen) decision = Promise.withResolvers();
     else decision.resolve();
   });
-  policy.onBreak((failure) => {
-    // A trial that fails opens it again: that is the same news.
-    if (isTold) return;
-    isTold = true;
-    const error = 'error' in failure ? failure.error : undefined;
-    const reason = error instanceof Error ? error.message : 'the gateway says so';
-    log.report('service-away', { service, reason });
-  });
-  policy.onReset(() => {
-    isTold = false;
-    log.report('service-back', { service });
-  });
+  reportBreaks(policy, service, log);
   const closed = (): Error => {
     const refusal = finalError(`${service} is away and not asked for a while`);
     refusals.add(refusal);

@@ -2,19 +2,19 @@ import { waitIsOver, type Sleep } from '../shared/sleep.ts';
 import { finalError, type AnswerLimits, type FetchDecorator } from '../shared/fetch.ts';
 import { readBounded } from './read-bounded.ts';
 
-/** Statuses that go without a body by their definition. */
+/** Statuses without a body by definition. */
 const bodyless: readonly number[] = [101, 204, 205, 304];
 
 const timeoutError = (milliseconds: number): Error =>
   new Error(`no answer within ${milliseconds} ms`, { cause: { kind: 'timeout' } });
 
-/** How long is waited, and what an answer may take where the request names no limits of its own. */
+/** `usual`: where the request names no limits of its own. */
 type LimitSettings = { readonly usual: AnswerLimits; readonly sleep: Sleep };
 
 /**
- * Rejects, and aborts the request, when the whole answer is not there in time or has more bytes than
- * it may. The body is read within that time, so that an answer that begins and stops is late, too.
- * Redirects are not followed: they are answers like others.
+ * Rejects, and aborts the request, when the whole answer is late or too large. The body is read
+ * within that time: an answer that begins and stops is late, too. Redirects are answers like
+ * others.
  */
 export const withLimits =
   ({ usual, sleep }: LimitSettings): FetchDecorator =>

@@ -2,22 +2,19 @@ import type { Clock } from '../../core/ports/clock.ts';
 import { isFinal, isRepeatable, type FetchDecorator } from '../shared/fetch.ts';
 import type { Sleep } from '../shared/sleep.ts';
 
-/** The statuses after which a request is worth one more try (storefront §8). */
+/** Worth one more try (storefront §8). */
 export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** The mean wait before the retry, in milliseconds (decisions, "Calls"). */
+/** Mean wait, in milliseconds (decisions, "Calls"). */
 export const retryWait = 300;
 
-/** The longest `Retry-After` that is waited for, in milliseconds; a longer one: no retry. */
+/** Milliseconds; after a longer `Retry-After` there is no retry. */
 export const longestRetryAfter = 2_000;
 
-/** Half of the wait more or less, so that many clients do not come back together. */
+/** Half of the wait more or less, so that clients do not come back together. */
 const jittered = (random: number): number => Math.round(retryWait * (0.5 + random));
 
-/**
- * What a server asks to be waited for, in milliseconds, given as seconds or as a date; undefined
- * where it asks for nothing that can be read.
- */
+/** Milliseconds of a `Retry-After` in seconds or as a date; undefined where it cannot be read. */
 export const retryAfterOf = (header: string | null, now: number): number | undefined => {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/u.test(text)) return Number(text) * 1000;
@@ -25,7 +22,7 @@ export const retryAfterOf = (header: string | null, now: number): number | undef
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 };
 
-/** What the retry depends on; `random` is at least 0 and below 1. */
+/** `random` is at least 0 and below 1. */
 export type RetrySettings = {
   readonly sleep: Sleep;
   readonly random: () => number;
@@ -33,9 +30,8 @@ export type RetrySettings = {
 };
 
 /**
- * Repeats a request once, after a status that promises better or after no answer at all; never
- * one that changes something, and not where a second try is in vain (`finalError`). The second
- * outcome is final.
+ * Repeats a request once, after a status that promises better or after no answer; never one that
+ * changes something or ended with a `finalError`.
  */
 export const withRetry =
   ({ sleep, random, clock }: RetrySettings): FetchDecorator =>

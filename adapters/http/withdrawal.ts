@@ -1,17 +1,13 @@
-/** The withdrawal desk over HTTP. */
 import { TE, pipe } from '../../core/fp.ts';
-import type { WithdrawalDesk, WithdrawalError } from '../../core/ports/withdrawal-desk.ts';
+import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf } from './call-endpoint.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawal.ts';
 
-/** The form was checked before: even a refusal means that the withdrawal was not kept. */
-const withdrawalError = (error: CallError): WithdrawalError => ({
-  kind: 'withdrawal-unavailable',
-  reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
-});
+/** The form was checked before: even a refusal means that nothing was kept. */
+const withdrawalError = outageOf('withdrawal-unavailable');
 
-/** The shop API at an address, or in this process by a fetch that leads to it. */
+/** The withdrawal desk over HTTP. */
 export const httpWithdrawalDesk = (api: ApiSettings): WithdrawalDesk => ({
   declare: (scope, { goods, ...withdrawal }, withdrawalId) =>
     pipe(

@@ -8,31 +8,29 @@ import type { Log } from '../../core/ports/log.ts';
 
 type LineLogSettings = {
   readonly clock: Clock;
-  /** Takes one line without its end. */
+  /** Without the line's end. */
   readonly write: (line: string) => void;
-  /** Place of a report: page, locale, channel and request id. */
   readonly place?: () => LogPlace;
-  /** Lines per second, so that thousands of odd requests cannot fill the disk. */
+  /** So that thousands of odd requests cannot fill the disk. */
   readonly limits?: LogLimits;
 };
 
-/** Lines a second of one code, and of all. */
+/** A second, of one code and of all. */
 export const usualLogLimits: LogLimits = { ofCode: 20, ofAll: 100 };
 
-/** Names of the levels in consola. */
 const types = { error: 'error', warning: 'warn', info: 'info' } as const satisfies Readonly<
   Record<ErrorLevel, string>
 >;
 
-/** Writes the one argument of each entry as JSON: machines read the server's log. */
+/** Machines read the server's log. */
 const jsonLines = (write: (line: string) => void): ConsolaReporter => ({
   log: ({ args: [line] }) => write(JSON.stringify(line)),
 });
 
 /**
- * A log that writes one JSON object a line: time, level, code, meaning, where it happened and the
- * facts that a line may hold, bounded and with repeats folded (`takeLogLine`). Consola's own folding
- * is off: it compares neighbours alone, and ours compares by code and text.
+ * Writes one JSON object a line: time, level, code, meaning, place and the facts that a line may
+ * hold, bounded and with repeats folded (`takeLogLine`). Consola's folding is off: it compares
+ * neighbours alone, ours code and text.
  */
 export const lineLog = ({
   clock,

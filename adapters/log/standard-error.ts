@@ -5,7 +5,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { lineLog } from './line-log.ts';
 
-/** The server's log: one line each on standard error, where the machine's own log collects it. */
+/** One line each on standard error, where the machine's own log collects it. */
 export const standardErrorLog = (clock: Clock, place?: () => LogPlace): Log =>
   lineLog({
     clock,

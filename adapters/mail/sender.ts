@@ -1,21 +1,34 @@
 import type { Mail } from '../../core/ports/mailer.ts';
 
-/** Sender of the shop's mails. */
 export type MailSender = {
   /** Empty where the address stands alone. */
   readonly name: string;
   readonly address: string;
 };
 
-/** The `Message-ID` of a mail: the same at each attempt, and nobody else's. */
-export const messageIdOf = ({ id }: Mail, { address }: MailSender): string =>
-  `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`;
-
-/** The headers of a mail of a series, by which mail programs offer to end it (RFC 2369, RFC 8058). */
-export const unsubscribeHeaders = ({ unsubscribeUrl }: Mail): Readonly<Record<string, string>> =>
-  unsubscribeUrl === undefined
-    ? {}
-    : {
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      };
+/**
+ * A mail as nodemailer takes it. Its `Message-ID` is the same at each attempt; a mail of a series has
+ * the headers by which mail programs offer to end it (RFC 2369, RFC 8058).
+ */
+export const composedMail = (mail: Mail, sender: MailSender) => {
+  const { id, to, replyTo, subject, text, html, unsubscribeUrl } = mail;
+  return {
+    from: sender,
+    to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
+    headers:
+      unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+    // No text names a file or an address whose content would be sent.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { E } from '../../core/fp.ts';
 import type { MailError, Mailer } from '../../core/ports/mailer.ts';
 import type { Within } from '../shared/within.ts';
-import { messageIdOf, unsubscribeHeaders, type MailSender } from './sender.ts';
+import { composedMail, type MailSender } from './sender.ts';
 
 /** A mail server, and how it is reached. */
 export type SmtpServer = {
@@ -65,24 +65,13 @@ export const smtpMailer = (
     greetingTimeout: times.step,
     dnsTimeout: times.step,
     socketTimeout: times.step,
-    // No text names a file or an address whose content would be sent.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return (signal) => ({
     send: (mail) => async () => {
-      const { to, replyTo, subject, text, html } = mail;
       const limit = AbortSignal.timeout(times.mail);
       try {
         await transport.sendMail({
-          from: sender,
-          to: { name: '', address: to },
-          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-          subject,
-          text,
-          html,
-          messageId: messageIdOf(mail, sender),
-          headers: unsubscribeHeaders(mail),
+          ...composedMail(mail, sender),
           signal: AbortSignal.any([signal, limit]),
         });
         return E.right(undefined);

@@ -6,8 +6,8 @@ import type { AssetRequest } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
 /**
- * Names a picture of an asset by all that makes it. The vendor gives another file another address, so
- * that the address stands for the bytes: what was made is found without asking for them again.
+ * By all that makes the picture. The vendor gives another file another address: what was made is
+ * found without asking for bytes again.
  */
 export const assetDigest = ({ preset, density, source }: AssetRequest): string => {
   const { width, height, quality, blur } = presetOf(preset);

@@ -1,6 +1,6 @@
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 
-/** The format a client asks for; `smallest` is AVIF or WebP, whichever has fewer bytes. */
+/** `smallest` is AVIF or WebP, whichever has fewer bytes. */
 export type WantedFormat = CodedFormat | 'smallest';
 
 export type FormatChoice = {
@@ -10,8 +10,8 @@ export type FormatChoice = {
 };
 
 /**
- * The formats to answer with, best first. The last one may be made while the client waits, so it is
- * never AVIF, which takes seconds. `sizeOf` gives the bytes of a format that exists.
+ * Best first. The last may be made while the client waits, so it is never AVIF, which takes
+ * seconds. `sizeOf`: bytes of a format that exists.
  */
 export const formatChoices = (
   wanted: WantedFormat,

@@ -1,7 +1,4 @@
-/**
- * Runs in a thread of its own (`compose-in-thread.ts`), as `drawing-thread.ts` does, with an entry of
- * its own in `vite.config.ts`.
- */
+/** The thread of `compose-in-thread.ts`, with an entry of its own in `vite.config.ts`. */
 import { parentPort } from 'node:worker_threads';
 
 import { compose } from './compose/compose.ts';

@@ -1,4 +1,4 @@
-/** Pictures that editors have uploaded to the content space, fetched from the vendor's image service. */
+/** Editors' pictures, from the vendor's image service. */
 import { assetPath } from '../../core/domain/image/asset-source.ts';
 import { defaultPictureFormat } from '../../core/domain/image/formats.ts';
 import type { ImageSize } from '../../core/domain/image/image-size.ts';
@@ -19,15 +19,14 @@ export type AssetFailure =
   | { readonly kind: 'asset-unreadable'; readonly reason: string }
   | { readonly kind: 'asset-unavailable'; readonly reason: string };
 
-/** An asset's bytes, or why they could not be had. */
 type AssetAnswer =
   | { readonly kind: 'photo'; readonly bytes: Uint8Array<ArrayBuffer> }
   | AssetFailure;
 
 export type ContentAssets = {
   /**
-   * An asset cut to a size in pixels by the vendor's image service. `busy` where too many wait,
-   * `abandoned` where the signal is aborted. Never rejects.
+   * Cut to a size in pixels. `busy` where too many wait, `abandoned` where the signal is aborted.
+   * Never rejects.
    */
   readonly fetch: (
     source: AssetSource,
@@ -39,37 +38,36 @@ export type ContentAssets = {
 };
 
 type ContentAssetsSettings = {
-  /** Host of the assets, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly host: string;
   /** Keeps to the limits that it is given, and takes a redirect for an answer. */
   readonly fetch: Fetch;
-  /** The number of the only space whose assets are fetched; undefined while nobody knows it. */
+  /** Of the only space whose assets are fetched; undefined while nobody knows it. */
   readonly ownSpace: () => Promise<string | undefined>;
   readonly clock: Clock;
 };
 
-/** Bytes of a photo in the size of a preset, and milliseconds until it is there. */
+/** Of a photo in the size of a preset. */
 const photoLimits: AnswerLimits = { bytes: 8_000_000, milliseconds: 5_000 };
 
 /** Better than what is answered, so that coding it once more is not seen; 100 is refused. */
 const photoQuality = 95;
 
-/** Asked for at once, and waiting; apart from the pool that codes, which a slow vendor must not fill. */
+/** Apart from the pool that codes, which a slow vendor must not fill. */
 const fetching = { running: 6, urgent: 200, later: 0, quiet: 0 } as const;
 
 /**
- * Answers are kept for the picture's other codings and for repeated misses; an outage only as long
- * as clients are told to wait.
+ * For the picture's other codings and repeated misses; an outage only as long as clients are told
+ * to wait.
  */
 const keptFor = { seconds: 60, unavailableSeconds: 5 } as const;
 
-/** Answers that are remembered, and their bytes together. */
 const kept = { answers: 2_000, bytes: 24 * 1024 * 1024 } as const;
 
-/** Beside a photo's bytes, what remembering an answer takes. */
+/** Beside a photo's bytes. */
 const answerBytes = 200;
 
-/** Statuses by which the vendor says that it cannot answer now. */
+/** The vendor cannot answer now. */
 const passing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
 const isGif = (bytes: Uint8Array): boolean =>
@@ -92,7 +90,7 @@ const answerOf = async (response: Response): Promise<AssetAnswer> => {
     : { kind: 'asset-unreadable', reason: 'no picture by its first bytes' };
 };
 
-/** Assets of the own space, from the host that is configured and from no other. */
+/** Of the own space, from the configured host and no other. */
 export const contentAssets = (settings: ContentAssetsSettings): ContentAssets => {
   const { host, ownSpace, clock } = settings;
   const pool = work(fetching);

@@ -15,8 +15,8 @@ import { withMotifs } from './compose/motif-photos.ts';
 import { encodings } from './encodings.ts';
 
 /**
- * Codes a drawn picture or a photo. Rejects if the image library fails, which is never a client's
- * fault, and where a photo cannot be read.
+ * Rejects if the image library fails, which is never a client's fault, and where a photo cannot be
+ * read.
  */
 export type Encode = (
   request: PictureRequest,
@@ -33,7 +33,7 @@ const pixelLimit = 8_000_000;
 /** Seconds after which the library gives a photo up. */
 const longestWork = 25;
 
-/** A picture in a format; `quality` from 1 to 100 on the scale of WebP and JPEG. */
+/** `quality`: 1 to 100 on the scale of WebP and JPEG. */
 const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
   const options = {
     ...encodings[format],
@@ -55,7 +55,7 @@ const taskOf = ({ svg, composition, wall, overlay }: DrawnPicture): CompositionT
   return overlay === undefined ? undefined : { overlay, svg };
 };
 
-/** The picture in pixels: its drawing, or what was rendered with the drawing in it or under it. */
+/** A drawing, or what was rendered with it. */
 const imageOf = async (drawn: DrawnPicture, compose: Composing['ask']): Promise<Sharp> => {
   const task = taskOf(drawn);
   if (task === undefined)
@@ -67,7 +67,7 @@ const imageOf = async (drawn: DrawnPicture, compose: Composing['ask']): Promise<
   return sharp(bytes, { raw: { width, height, channels } });
 };
 
-/** A photo, upright and cut to the preset around its middle. */
+/** Upright and cut to the preset around its middle. */
 const photoOf = (photo: Uint8Array, { preset, density }: PictureRequest): Sharp => {
   const { width, height } = presetOf(preset);
   return sharp(photo, { limitInputPixels: pixelLimit, failOn: 'truncated' })
@@ -76,7 +76,7 @@ const photoOf = (photo: Uint8Array, { preset, density }: PictureRequest): Sharp 
     .resize(width * density, height * density, { fit: 'cover' });
 };
 
-/** Codes by the image library, which works in threads of its own; `compose` makes what is rendered. */
+/** The image library works in threads of its own; `compose` makes what is rendered. */
 export const encodeWith =
   (compose: Composing['ask']): Encode =>
   async (request, picture, format) => {

@@ -1,4 +1,4 @@
-/** Does things with the same name one after the other, and those with others beside them. */
+/** Same name: one after the other; other names: side by side. */
 export const keptInTurn = (): (<A>(name: string, act: () => Promise<A>) => Promise<A>) => {
   const last = new Map<string, Promise<unknown>>();
   return async (name, act) => {

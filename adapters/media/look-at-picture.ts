@@ -9,10 +9,9 @@ import {
 import { E } from '../../core/fp.ts';
 import type { UploadedPicture } from '../../core/ports/picture-uploads.ts';
 
-/** A picture that was received, with its copy for the screen. */
 type LookedAt = { readonly picture: UploadedPicture; readonly screen: Uint8Array };
 
-/** Names of the types in the image library, where AVIF is a HEIF with AV1. */
+/** In the image library AVIF is a HEIF with AV1. */
 const types: Readonly<Record<string, UploadedPictureType>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -20,7 +19,7 @@ const types: Readonly<Record<string, UploadedPictureType>> = {
   heif: 'avif',
 };
 
-/** The longer side for the screen, in pixels, and its quality. */
+/** Pixels. */
 const screen = { longerSide: 2_000, quality: 85 } as const;
 
 /** Seconds after which the library gives up. */
@@ -29,8 +28,8 @@ const longestWork = 25;
 const unreadable: E.Either<OwnPictureError, never> = E.left({ kind: 'picture-unreadable' });
 
 /**
- * Opens a picture with the image library: whether it can be printed, how large it is, upright, and a
- * copy for the screen without what its camera says of place and time.
+ * Whether a picture can be printed, how large it is, upright, and a copy for the screen without
+ * what its camera says of place and time.
  */
 export const lookAtPicture = async (file: string): Promise<E.Either<OwnPictureError, LookedAt>> => {
   try {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/ports/clock.ts';
 
 /**
- * Reports the first of many alike at once, then at most one in `milliseconds`, each with how many
- * there were since the one before.
+ * The first of many alike at once, then at most one in `milliseconds`, each with how many there
+ * were since.
  */
 export const occasionalReport = <Fact>(
   clock: Clock,

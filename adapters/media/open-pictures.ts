@@ -14,7 +14,6 @@ import { isSigned } from './picture-signature.ts';
 import { pictureStore } from './store.ts';
 import { work } from './work.ts';
 
-/** Stands around each step of making a picture. */
 export type AroundStep = <A>(
   step: 'draw' | 'encode',
   of: Pick<PictureRequest, 'preset'> & { readonly format?: string },
@@ -22,13 +21,13 @@ export type AroundStep = <A>(
 ) => Promise<A>;
 
 type OpenPicturesSettings = {
-  /** The folder of all data; pictures are in `media` under it. */
+  /** Pictures are in `media` under it. */
   readonly dataDir: string;
   readonly clock: Clock;
   readonly log: Log;
   /** Reads editors' pictures; undefined with the embedded content service. */
   readonly assets?: ContentAssets | undefined;
-  /** Measures the steps; nothing is measured without it. */
+  /** Nothing is measured without it. */
   readonly around?: AroundStep;
 };
 
@@ -37,19 +36,19 @@ const nobody: AroundStep = (_step, _of, run) => run();
 const megabyte = 1024 * 1024;
 
 /**
- * Two tasks at once: the image library works in Node's four threads for files, of which the toolbox
- * takes one, and one must be left, or finished pictures would wait for those in the making. AVIF
- * takes one of the two, so that a picture that somebody waits for always finds the other.
+ * The image library works in Node's four threads for files: the toolbox takes one, and one must be
+ * left, or finished pictures would wait for those in the making. AVIF takes one of two, so that a
+ * picture that somebody waits for finds the other.
  */
 const limits = {
   store: { memory: 32 * megabyte, disk: 512 * megabyte, files: 50_000, file: 8 * megabyte },
   work: { running: 2, urgent: 200, later: 400, quiet: 400 },
 } as const;
 
-/** Milliseconds between two reports of a disk that refuses. */
+/** Of a disk that refuses. */
 const reportEvery = 60_000;
 
-/** The pictures of the embedded media service: drawn in a thread, coded by sharp, kept on disk. */
+/** Drawn in a thread, coded by sharp, kept on disk. */
 export const openPictures = ({
   dataDir,
   clock,

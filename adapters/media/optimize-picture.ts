@@ -3,13 +3,13 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageOptimization } from '../../core/domain/toolbox/toolbox-request.ts';
 import type { ToolboxFileType } from '../../core/domain/toolbox/toolbox-table.ts';
 
-/** The most pixels of a picture that is opened: 100 million, 400 MB once decoded. */
+/** 100 million: 400 MB once decoded. */
 const mostPixels = 100_000_000;
 
 /** Seconds after which the library gives up. */
 const longestWork = 25;
 
-/** Writes a picture in the type that it had; undefined for a type that is not optimised. */
+/** Undefined for a type that is not optimised. */
 const encoded = (picture: Sharp, type: ToolboxFileType, quality: number): Sharp | undefined => {
   switch (type) {
     case 'jpg':
@@ -26,8 +26,8 @@ const encoded = (picture: Sharp, type: ToolboxFileType, quality: number): Sharp 
 };
 
 /**
- * The picture in fewer bytes, upright and in its colours; everything else that the file says of
- * itself (place, camera) is dropped. Undefined where it breaks off or has too many pixels.
+ * Fewer bytes, upright and in its colours, without what the file says of itself (place, camera).
+ * Undefined where it breaks off or has too many pixels.
  */
 export const optimizedPicture = async ({
   file,

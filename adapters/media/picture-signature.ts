@@ -1,6 +1,6 @@
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 
-/** The first bytes of each format, by offset. */
+/** By offset. */
 const signatures = {
   webp: [
     { at: 0, text: 'RIFF' },
@@ -14,7 +14,7 @@ const signatures = {
 
 const isFormat = (text: string): text is CodedFormat => text in signatures;
 
-/** True for bytes that begin as the file name's ending says. */
+/** Whether bytes begin as the name's ending says. */
 export const isSigned = (name: string, bytes: Buffer): boolean => {
   const format = name.slice(name.lastIndexOf('.') + 1);
   return (

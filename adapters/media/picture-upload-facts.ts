@@ -1,4 +1,3 @@
-/** Facts and limits of shoppers' pictures on their way to the designer. */
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { oneOf } from '../../core/domain/text/one-of.ts';
 import { E, t } from '../../core/fp.ts';
@@ -6,19 +5,19 @@ import type { PictureUpload } from '../../core/ports/picture-uploads.ts';
 import { parseJson } from '../../core/domain/text/parse-json.ts';
 
 export type UploadLimits = {
-  /** The bytes of all pictures together. */
+  /** Of all pictures together. */
   readonly bytes: number;
-  /** The uploads of one visitor, finished or not. */
+  /** Uploads, finished or not. */
   readonly ofOwner: number;
-  /** The uploads of all visitors of which no byte has come: each call without a cookie begins one. */
+  /** Of all visitors, without a byte: each call without a cookie begins one. */
   readonly empty: number;
-  /** The uploads of all visitors of which a byte has come: a few of them are enough for a picture's head. */
+  /** Of all visitors, with a byte: a few bytes are enough for a picture's head. */
   readonly started: number;
 };
 
 /**
- * 5 GB, and twenty pictures for a visitor who compares; a shopper's first bytes come at once. Photos
- * of phones fill the bytes long before there are so many of them.
+ * 5 GB, and twenty pictures for a visitor who compares; a shopper's first bytes come at once.
+ * Photos of phones fill the bytes long before the counts.
  */
 export const usualUploadLimits: UploadLimits = {
   bytes: 5_000_000_000,
@@ -29,7 +28,6 @@ export const usualUploadLimits: UploadLimits = {
 
 const hour = 3_600_000;
 
-/** Milliseconds for which unfinished and finished uploads are kept. */
 export const uploadLifetimes = { unfinished: 24 * hour, finished: 14 * 24 * hour } as const;
 
 /** Narrows a text to a picture type that is accepted. */
@@ -42,7 +40,6 @@ const Facts = t.intersection([
   }),
 ]);
 
-/** An upload without its bytes. */
 export type UploadFacts = {
   readonly owner: string;
   readonly byteCount: number;
@@ -50,10 +47,10 @@ export type UploadFacts = {
   readonly picture?: NonNullable<PictureUpload['picture']>;
 };
 
-/** An upload in memory; `offset` is the length of its file. */
+/** `offset` is the length of its file. */
 export type KnownUpload = UploadFacts & { readonly offset: number };
 
-/** Reads facts; undefined where a text holds something else. */
+/** Undefined where a text holds something else. */
 export const readUploadFacts = (text: string): UploadFacts | undefined => {
   const facts = Facts.decode(parseJson(text));
   if (E.isLeft(facts)) return undefined;
@@ -63,6 +60,6 @@ export const readUploadFacts = (text: string): UploadFacts | undefined => {
   return isUploadedType(type) ? { ...rest, picture: { type, size } } : undefined;
 };
 
-/** True for an upload that has to be removed at `now`, in milliseconds since 1970. */
+/** Whether an upload has to be removed at `now`, in milliseconds since 1970. */
 export const isUploadExpired = ({ begunAt, picture }: UploadFacts, now: number): boolean =>
   now - begunAt > uploadLifetimes[picture === undefined ? 'unfinished' : 'finished'];

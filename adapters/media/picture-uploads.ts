@@ -1,11 +1,12 @@
 /**
- * Shoppers' pictures on their way to the designer: a folder for each, in which the bytes that have
- * arrived are the offset. What is answered lies on the disk; a process that ends loses nothing.
+ * A folder for each; the bytes that have arrived are the offset. What is answered lies on the disk:
+ * a process that ends loses nothing.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { codeOf } from '../shared/thrown.ts';
 import {
   checkByteCount,
   checkOwnPicture,
@@ -29,7 +30,7 @@ import {
 
 type Answer = E.Either<PictureUploadError, PictureUpload>;
 
-/** The uploads of all visitors. An owner is a hash of what the visitor's cookie holds. */
+/** An owner is a hash of what the visitor's cookie holds. */
 export type PictureUploadStore = {
   readonly begin: (owner: string, byteCount: number) => Promise<Answer>;
   readonly append: (
@@ -41,29 +42,26 @@ export type PictureUploadStore = {
   readonly find: (owner: string, id: string) => Promise<Answer>;
   readonly complete: (owner: string, id: string) => Promise<Answer>;
   readonly remove: (owner: string, id: string) => Promise<E.Either<PictureUploadError, undefined>>;
-  /** The finished picture for the screen, as WebP. */
+  /** The finished picture, as WebP. */
   readonly screen: (
     owner: string,
     id: string,
   ) => Promise<E.Either<PictureUploadError, Uint8Array<ArrayBuffer>>>;
 };
 
-/** Uploads read at once when the process starts; each has a file open meanwhile. */
+/** When the process starts; each has a file open. */
 const readAtOnce = 32;
 
-/** Milliseconds between two removals of expired uploads. */
+/** Milliseconds. */
 const sweepEvery = 3_600_000;
 
-/** True where the file or folder does not exist; other errors mean that the disk fails. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+/** Other errors mean that the disk fails. */
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
 const unavailable = (reason: string): E.Either<PictureUploadError, never> =>
   E.left({ kind: 'uploads-unavailable', reason });
 
-/** Runs a file operation and reports its failure as an outage. */
+/** A failure is an outage. */
 const guarded = async <A>(
   act: () => Promise<E.Either<PictureUploadError, A>>,
 ): Promise<E.Either<PictureUploadError, A>> => {
@@ -74,12 +72,12 @@ const guarded = async <A>(
   }
 };
 
-/** Writes all bytes at a place, and waits until they lie on the disk. */
+/** Waits until all bytes lie on the disk. */
 const writeAt = async (path: string, place: number, bytes: Uint8Array): Promise<void> => {
   const file = await open(path, 'r+');
   try {
     for (let done = 0; done < bytes.byteLength;) {
-      // A write may be short; the next one begins where it ended.
+      // A write may be short.
       const left = bytes.byteLength - done;
       done += (await file.write(bytes, done, left, place + done)).bytesWritten;
     }
@@ -121,7 +119,7 @@ export const pictureUploads = (
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
         const known = await readKnown(id);
         if (known !== undefined) all.set(id, known);
-        // A folder that was being made or removed when the process ended.
+        // Was being made or removed when the process ended.
         else await rm(fileOf(id, ''), { recursive: true, force: true });
       }
     };
@@ -129,7 +127,7 @@ export const pictureUploads = (
     return all;
   };
 
-  /** UploadFacts are replaced as a whole: a process that ends leaves the old ones or the new ones. */
+  /** Replaced as a whole: a process that ends leaves the old facts or the new ones. */
   const writeFacts = async (id: string, { owner, byteCount, begunAt, picture }: UploadFacts) => {
     const next = `${fileOf(id, 'facts.json')}.next`;
     await writeFile(next, JSON.stringify({ owner, byteCount, begunAt, picture }), { flush: true });
@@ -141,12 +139,12 @@ export const pictureUploads = (
     await rm(fileOf(id, ''), { recursive: true, force: true });
   };
 
-  /** Removes what has expired, once nobody works on it; a folder that stays goes at the next start. */
+  /** Once nobody works on an upload; a folder that stays goes at the next start. */
   const sweep = (all: Map<string, KnownUpload>, id: string): void => {
     inTurn(id, () => drop(all, id)).catch(() => undefined);
   };
 
-  /** Removes the oldest uploads without a byte where there are too many: strangers cost no disk. */
+  /** The oldest without a byte, where there are too many: strangers cost no disk. */
   const dropEmpty = (all: Map<string, KnownUpload>): void => {
     const empty = [...all].filter(([, { offset }]) => offset === 0);
     if (empty.length <= limits.empty) return;
@@ -176,7 +174,7 @@ export const pictureUploads = (
   const answerOf = (id: string, { byteCount, offset, picture }: KnownUpload): Answer =>
     E.right({ id, byteCount, offset, ...(picture && { picture }) });
 
-  /** Does something with a visitor's upload, one thing after the other. */
+  /** One thing after the other. */
   const withUpload = <A>(
     owner: string,
     id: string,

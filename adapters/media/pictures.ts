@@ -1,4 +1,3 @@
-/** Pictures: drawn, coded, kept, and found again without either. */
 import { LRUCache } from 'lru-cache';
 
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
@@ -17,15 +16,14 @@ import type {
 } from './drawing.ts';
 import type { Drawing } from './draw-in-thread.ts';
 import type { Encode } from './encode.ts';
-import { errorCodeOf, isShortOfDescriptors } from './picture-files.ts';
+import { codeOf, isShortOfDescriptors } from '../shared/thrown.ts';
 import type { PictureStore } from './store.ts';
 import type { Work, WorkAnswer, WorkLoad } from './work.ts';
 
-/** A client's request for a picture. */
 export type PictureQuestion = {
   readonly request: PictureRequest;
   readonly wanted: WantedFormat;
-  /** True for a picture that the client holds already. */
+  /** The client holds it already. */
   readonly isHeld: (name: string) => boolean;
   /** Aborted when the client has left. */
   readonly signal?: AbortSignal | undefined;
@@ -41,10 +39,7 @@ export type PictureFailure =
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'render-failed'; readonly cause: unknown };
 
-/**
- * A coded picture, under a name that changes whenever its bytes would; `unchanged` where the client
- * has it.
- */
+/** The name changes whenever the bytes would; `unchanged` where the client has it. */
 export type PictureAnswer =
   | (FormatChoice & {
       readonly kind: 'picture';
@@ -54,11 +49,10 @@ export type PictureAnswer =
   | (FormatChoice & { readonly kind: 'unchanged'; readonly name: string })
   | PictureFailure;
 
-/** Pictures, made once and kept. */
 export type Pictures = {
   /**
-   * Answers with a picture, made now if it is not there. AVIF is never made while a client waits:
-   * WebP stands in, and AVIF is made when there is nothing better to do.
+   * Made now if it is not there. AVIF is never made while a client waits: WebP stands in, and AVIF
+   * is made when there is nothing better to do.
    */
   readonly answer: (question: PictureQuestion) => Promise<PictureAnswer>;
   readonly load: () => WorkLoad;
@@ -71,34 +65,34 @@ type PicturesSettings = {
   readonly encode: Encode;
   readonly store: PictureStore;
   readonly work: Work;
-  /** Reads editors' pictures; undefined with the embedded content service. */
+  /** Editors' pictures; undefined with the embedded content service. */
   readonly assets?: ContentAssets | undefined;
-  /** Told when a picture could not be made in the background. */
+  /** A picture could not be made in the background. */
   readonly report: (cause: unknown) => void;
 };
 
-/** Addresses whose digests are remembered: some 200 bytes each. */
+/** Some 200 bytes each. */
 const rememberedAddresses = 20_000;
 
-/** AVIFs that could not be made, which are not tried again. */
+/** AVIFs that are not tried again. */
 const rememberedFailures = 1_000;
 
 const nameOf = (digest: string, format: CodedFormat): string => `${digest}.${format}`;
 
-/** One key for both endings of a source: they are the same picture. */
+/** Both endings of a source are the same picture. */
 const keyOf = ({ preset, density, source }: PictureRequest): string =>
   `${preset}@${density}/${printSource(source.kind === 'asset' ? source : { ...source, ending: 'png' })}`;
 
-/** A shortage of descriptors or threads passes, so such a failure asks to try again. */
+/** A shortage of descriptors or threads passes: it asks to try again. */
 const failureOf = (cause: unknown): PictureFailure =>
-  isShortOfDescriptors(cause) || errorCodeOf(cause) === 'ERR_WORKER_INIT_FAILED'
+  isShortOfDescriptors(cause) || codeOf(cause) === 'ERR_WORKER_INIT_FAILED'
     ? { kind: 'busy' }
     : { kind: 'render-failed', cause };
 
 const pictureOf = (bytes: Buffer<ArrayBuffer> | undefined) =>
   bytes && { kind: 'picture' as const, bytes };
 
-/** A picture that was just made or found, under the digest of what is seen. */
+/** Under the digest of what is seen. */
 type Made = {
   readonly kind: 'made';
   readonly digest: string;
@@ -157,8 +151,8 @@ export const pictures = (settings: PicturesSettings): Pictures => {
   };
 
   /**
-   * The caller has looked for a kept picture of this digest. The photo is awaited before the queue,
-   * so a slow vendor delays no other picture.
+   * The caller has looked for a kept picture. The photo is awaited before the queue, so a slow
+   * vendor delays no other picture.
    */
   const makeAsset = async (
     request: AssetRequest,
@@ -190,8 +184,8 @@ export const pictures = (settings: PicturesSettings): Pictures => {
   };
 
   /**
-   * Runs inside a turn of the queue, so it waits for no other. A vendor that is away is asked
-   * another time.
+   * Inside a turn of the queue, so it waits for no other. A vendor that is away is asked another
+   * time.
    */
   const makeAvif = async ({ source, ...request }: PictureRequest): Promise<void> => {
     if (source.kind !== 'asset') return void (await makeDrawing({ ...request, source }, 'avif'));
@@ -219,7 +213,7 @@ export const pictures = (settings: PicturesSettings): Pictures => {
   const choicesOf = (digest: string, wanted: WantedFormat) =>
     formatChoices(wanted, (format) => store.sizeOf(nameOf(digest, format)));
 
-  /** The best format that exists or was just made; if its file is gone, the next one. */
+  /** If the file of the best format is gone, the next one. */
   const find = async (
     digest: string,
     { request, wanted, isHeld }: PictureQuestion,

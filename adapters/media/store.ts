@@ -1,25 +1,26 @@
-/** Pictures in a folder under a limit of bytes and of files, the recent ones in memory, too. */
+/** Under a limit of bytes and of files; recent pictures are in memory, too. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
 import type { Clock } from '../../core/ports/clock.ts';
-import { errorCodeOf, isShortOfDescriptors, type PictureFiles } from './picture-files.ts';
+import { codeOf, isShortOfDescriptors } from '../shared/thrown.ts';
+import type { PictureFiles } from './picture-files.ts';
 
-/** Pictures by name. A name says all that made its bytes, so they never change. */
+/** A name says all that made its bytes: they never change. */
 export type PictureStore = {
   /**
-   * The bytes; undefined where there is no such file (any more), where it cannot be read, which is
-   * reported, and where it is not one of our pictures: it is removed then. Rejects where the process could
-   * not open one more file, which is over in a moment.
+   * Undefined where there is no such file (any more), where it cannot be read, which is reported,
+   * and where it is no picture of ours: it is removed then. Rejects where the process could not
+   * open one more file, which is over in a moment.
    */
   readonly read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
-  /** Bytes of a picture, as far as they are known without reading the disk. */
+  /** As far as known without reading the disk. */
   readonly sizeOf: (name: string) => number | undefined;
-  /** Keeps a picture, in memory alone where the disk refuses, which is reported. Never rejects. */
+  /** In memory alone where the disk refuses, which is reported. Never rejects. */
   readonly write: (name: string, bytes: Buffer<ArrayBuffer>) => Promise<void>;
-  /** True while the disk has refused a picture within the last minute. */
+  /** The disk has refused a picture within the last minute. */
   readonly isRefusing: () => boolean;
   /** Stops looking through the folder, and settles when nothing touches it any more. */
   readonly close: () => Promise<void>;
@@ -27,40 +28,40 @@ export type PictureStore = {
 
 type StoreSettings = {
   readonly folder: string;
-  /** Limits of the store: bytes of memory, bytes and files of the disk. */
+  /** Bytes of memory, bytes and files of the disk. */
   readonly limits: {
     readonly memory: number;
     readonly disk: number;
     readonly files: number;
-    /** Bytes of one file: what is larger was not written by us, and is not read. */
+    /** Of one file: what is larger was not written by us, and is not read. */
     readonly file: number;
   };
   readonly files: PictureFiles;
   /** False for bytes that were damaged on the disk. */
   readonly isPicture: (name: string, bytes: Buffer) => boolean;
   readonly clock: Clock;
-  /** Told when something could not be kept or removed, with Node's error. */
+  /** Something could not be kept or removed; Node's error. */
   readonly report: (error: unknown) => void;
 };
 
-/** A file that is being written ends so; it gets its name when it is whole. */
+/** A file gets its name when it is whole. */
 const partEnding = '.part';
 
-/** A part older than this was left by a process that ended; none is written for so long. */
+/** Left by a process that ended; none is written for so long. */
 const abandonedAfter = 10 * 60_000;
 
-/** Milliseconds for which a disk that refused a picture counts as full. */
+/** Milliseconds for which a disk that refused counts as full. */
 const refusedFor = 60_000;
 
-/** Files to be removed beyond which looking for more waits. */
+/** Beyond it looking for more files to remove waits. */
 const mostDoomed = 100;
 
-const isGone = (error: unknown): boolean => errorCodeOf(error) === 'ENOENT';
+const isGone = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /**
- * Opens a store. Files of an earlier process are found in the background, one after the other; the
- * running totals are exact from then on. What is over a limit goes one file at a time, the least
- * recently used first (those of an earlier process as they are found).
+ * Files of an earlier process are found in the background; the totals are exact from then on. What
+ * is over a limit goes one file at a time, the least recently used first (those of an earlier
+ * process as they are found).
  */
 export const pictureStore = (settings: StoreSettings): PictureStore => {
   const { folder, limits, files, isPicture, clock, report } = settings;

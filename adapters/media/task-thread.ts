@@ -4,12 +4,11 @@ import { sleep as timerSleep, waitIsOver, type Sleep } from '../shared/sleep.ts'
 
 export type ThreadTask<Request> = { readonly id: number; readonly request: Request };
 
-/** The result of a task, or why it failed. */
 export type ThreadAnswer<Result> =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly failure: string };
 
-/** A thread that does one kind of task. */
+/** Does one kind of task. */
 export type TaskThread<Request, Result> = {
   /** Rejects where a task fails or its thread ends. */
   readonly ask: (request: Request) => Promise<Result>;
@@ -22,22 +21,22 @@ type Waiting<Result> = {
   readonly reject: (cause: unknown) => void;
 };
 
-/** A thread, and how it is left with all that waits for it. */
+/** `end` leaves the thread with all that waits for it. */
 type Running = { readonly worker: Worker; readonly end: (cause: unknown) => void };
 
 type TaskThreadSettings = {
   /** The thread's program. */
   readonly file: URL;
-  /** Verb for messages, as in "The thread that draws". */
+  /** As in "The thread that draws". */
   readonly verb: string;
-  /** Time limit of a task in milliseconds. */
+  /** Milliseconds of a task. */
   readonly longest: number;
   readonly sleep?: Sleep | undefined;
 };
 
 /**
- * Does tasks in one thread, which starts with the first of them. A thread that ends, hangs, or cannot
- * start fails what waits for it; the next task starts another.
+ * The thread starts with the first task. One that ends, hangs, or cannot start fails what waits for
+ * it; the next task starts another.
  */
 export const taskThread = <Request, Result>({
   file,
@@ -71,7 +70,7 @@ export const taskThread = <Request, Result>({
     return { worker, end };
   };
 
-  /** Gives a thread up that was not done in time; the image library works elsewhere. */
+  /** A thread that was not done in time; the image library works elsewhere. */
   const giveUp = ({ worker, end }: Running): void => {
     end(new Error(`The thread that ${verb}s did not ${verb} within ${longest} ms.`));
     worker.terminate().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Results of the toolbox, kept for an hour in files whose names cannot be guessed. */
+/** Kept for an hour in files whose names cannot be guessed. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ export type ToolboxResults = {
 };
 
 const seconds = 3_600;
-/** Results that are kept, and their bytes together: 1 GB. */
+/** With their bytes together: 1 GB. */
 const capacity = 2_000;
 const mostBytes = 1_000_000_000;
 
-/** Results in a folder of its own. They end with the process: the folder is emptied first. */
+/** They end with the process: the folder is emptied first. */
 export const toolboxResults = (folder: string, clock: Clock): ToolboxResults => {
   const fileOf = (id: string): string => join(folder, id);
   const results = createAnswerCache<ToolboxResult>({
@@ -57,7 +57,7 @@ export const toolboxResults = (folder: string, clock: Clock): ToolboxResults => 
     find: async (id) => {
       const result = results.find(id)?.answer;
       if (result === undefined) return undefined;
-      // A file that was evicted while it was asked for is as good as one that never was.
+      // A file evicted while it was asked for is as good as one that never was.
       const bytes = await readFile(fileOf(id)).catch(() => undefined);
       return bytes && { ...result, bytes: new Uint8Array(bytes) };
     },

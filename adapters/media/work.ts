@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 
-/** The result of a task: `busy` where too many wait, `abandoned` where its client left first. */
+/** `busy` where too many wait, `abandoned` where the client left first. */
 export type WorkAnswer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'busy' }
@@ -12,28 +12,28 @@ export type WorkLoad = {
   readonly later: number;
 };
 
-/** Runs tasks a few at a time. Urgent ones go first; others wait until none is urgent. */
+/** Urgent tasks go first; others wait until none is urgent. */
 export type Work = {
   /**
-   * Runs a task, or answers `busy` at once if too many wait or the work has stopped. A task whose
-   * signal is aborted while it waits never runs. Rejects with what the task rejects with.
+   * `busy` at once if too many wait or the work has stopped. A task whose signal is aborted while
+   * it waits never runs. Rejects as the task does.
    */
   readonly urgent: <Value>(
     task: () => Promise<Value>,
     signal?: AbortSignal,
   ) => Promise<WorkAnswer<Value>>;
   /**
-   * Runs a task when there is nothing better to do, one at a time; false if too many wait already.
-   * The task reports its own failures: what it rejects with is dropped.
+   * When there is nothing better to do, one at a time; false if too many wait. The task reports its
+   * own failures: what it rejects with is dropped.
    */
   readonly later: (task: () => Promise<void>) => boolean;
-  /** Running tasks, waiting tasks with a client, and tasks that wait for a quiet time. */
+  /** Running, waiting with a client, and waiting for a quiet time. */
   readonly load: () => WorkLoad;
   /** Drops what waits, and settles when what runs has ended. */
   readonly stop: () => Promise<void>;
 };
 
-/** Tasks that run at once, and tasks of each kind that may wait. */
+/** At once, and waiting of each kind. */
 type WorkLimits = {
   readonly running: number;
   readonly urgent: number;
@@ -48,7 +48,7 @@ type Waiting = {
   readonly drop: (answer: { readonly kind: 'busy' | 'abandoned' }) => void;
 };
 
-/** Takes the one out that has waited longest; a Set keeps the order and forgets any at once. */
+/** The longest waiting; a Set keeps the order and forgets any at once. */
 const takeFirst = (waiting: Set<Waiting>): Waiting | undefined => {
   for (const first of waiting) {
     waiting.delete(first);

@@ -1,28 +1,25 @@
 /**
- * A lock on PGlite's folder. PGlite opens a folder twice without an error and then spoils it; so
- * the process that has it open writes itself down beside it.
+ * PGlite opens a folder twice without an error and then spoils it; so the process that has it open
+ * writes itself down beside it.
  */
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** The process that holds a lock. */
+import { codeOf } from '../shared/thrown.ts';
+
 type Holder = {
   readonly pid: number;
-  /** Start time as the system counts it; it differs for a process with a reused number. */
+  /** As the system counts it; it differs for a process with a reused number. */
   readonly startedAt: string;
 };
 
-/** The locks that this very process holds, by file. */
+/** Of this very process, by file. */
 const held = new Set<string>();
 
-/** A process as Linux shows it: its state, and when it began. */
 type Seen = { readonly state: string; readonly startedAt: string };
 
-/**
- * The system's facts about a process; undefined for a process that does not exist, and elsewhere
- * than on Linux.
- */
+/** Undefined for a process that does not exist, and elsewhere than on Linux. */
 const seen = async (pid: number): Promise<Seen | undefined> => {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -34,7 +31,7 @@ const seen = async (pid: number): Promise<Seen | undefined> => {
   }
 };
 
-/** States of a process that has ended, though its parent has not asked how. */
+/** Ended, though the parent has not asked how. */
 const endedStates = new Set(['Z', 'X']);
 
 const isRunning = (pid: number): boolean => {
@@ -42,8 +39,8 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user is there, though it may not be asked.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    // A process of another user, which may not be asked.
+    return codeOf(error) === 'EPERM';
   }
 };
 
@@ -56,8 +53,8 @@ const readHolder = async (file: string): Promise<Holder | undefined> =>
   parseHolder(await readFile(file, 'utf8').catch(() => ''));
 
 /**
- * True while the lock's writer lives. A lock with our own number and no known start is of an
- * earlier process: `held` has the locks of this one.
+ * A lock with our own number and no known start is of an earlier process: `held` has the locks of
+ * this one.
  */
 const isAlive = async ({ pid, startedAt }: Holder): Promise<boolean> => {
   if (pid === process.pid && startedAt === '') return false;
@@ -66,13 +63,13 @@ const isAlive = async ({ pid, startedAt }: Holder): Promise<boolean> => {
   return (now?.startedAt ?? '') === startedAt && !endedStates.has(now?.state ?? '');
 };
 
-/** Puts a finished file in place if none is there; whether it did. */
+/** Puts a finished file in place; false if one is there. */
 const place = async (from: string, to: string): Promise<boolean> => {
   try {
     await link(from, to);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 };
@@ -85,8 +82,8 @@ const refuse = (folder: string, pid: number): Error =>
   );
 
 /**
- * Removes the lock of a dead process. It is moved away first and read again, because another
- * process may have done the same, and its new lock must not be lost.
+ * Removes the lock of a dead process. It is moved away first and read again: another process may
+ * have done the same, and its new lock must not be lost.
  */
 const removeStale = async (folder: string, file: string, aside: string): Promise<void> => {
   try {
@@ -101,7 +98,7 @@ const removeStale = async (folder: string, file: string, aside: string): Promise
   if (isTaken) throw refuse(folder, holder.pid);
 };
 
-/** Puts our lock in place; a stale one that is in the way is removed, as often as there is one. */
+/** Removes stale locks that are in the way. */
 const acquire = async (folder: string, file: string, draft: string): Promise<void> => {
   if (await place(draft, file)) return;
   const holder = await readHolder(file);
@@ -111,8 +108,8 @@ const acquire = async (folder: string, file: string, draft: string): Promise<voi
 };
 
 /**
- * Locks a folder for this process; the answer unlocks it. Rejects, with a message for the person
- * who started it, while a living process holds it; the lock of a dead one is taken over.
+ * Locks a folder for this process; the answer unlocks it. Rejects, with a message for the operator,
+ * while a living process holds it.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = `${resolve(folder)}.lock`;

@@ -2,12 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
 
-/** A database as the queries of a transaction see it. */
 export type Transaction = Pick<Database, 'orm'>;
 
 /**
- * Runs queries that are kept together or not at all. A transaction that cannot begin or end, such as
- * one without a connection, fails as its queries do.
+ * Runs queries that are kept together or not at all. A transaction that cannot begin or end, as
+ * without a connection, fails as its queries do.
  */
 export const inTransaction = async <A>(
   { transaction }: Database,

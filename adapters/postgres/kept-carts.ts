@@ -1,4 +1,3 @@
-/** Carts in the shop's database. */
 import { pipe, TE } from '../../core/fp.ts';
 import type { Carts } from '../../core/ports/carts.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -8,7 +7,7 @@ import { cartOfOwner, changeCartOfOwner, joinCartsOfOwners } from './stores/cart
 
 const kind = 'cart-unavailable';
 
-/** The port over a database; `database` is asked for with each call, and may fail. */
+/** Carts in the shop's database, which is asked for with each call, and may fail. */
 export const keptCarts = (database: () => Promise<Database>, clock: Clock): Carts => ({
   read: (owner) => askStore(kind, async () => cartOfOwner(await database(), owner)),
   change: (owner, change) =>

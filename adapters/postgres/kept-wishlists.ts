@@ -1,4 +1,3 @@
-/** Wishlists in the shop's database. */
 import { pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { KeptWishlist, SharedWishlistError, Wishlists } from '../../core/ports/wishlists.ts';
@@ -13,7 +12,7 @@ import {
 
 const kind = 'wishlist-unavailable';
 
-/** The port over a database; `database` is asked for with each call, and may fail. */
+/** Wishlists in the shop's database, which is asked for with each call, and may fail. */
 export const keptWishlists = (database: () => Promise<Database>, clock: Clock): Wishlists => ({
   read: (owner) => askStore(kind, async () => wishlistOfOwner(await database(), owner)),
   change: (owner, change) =>

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** Stands around a query, whose text has places for values (`$1`) and never the values themselves. */
+/** The text has places for values (`$1`) and never the values. */
 export type AroundQuery = <A>(text: string, run: () => Promise<A>) => Promise<A>;
 
 /**
- * Lets `around` stand around each query from now on. What runs inside a transaction is not seen: the
- * writing of what has a mail sent, and of content.
+ * Lets `around` stand around each query. Transactions are not seen: writes that have a mail sent,
+ * and of content.
  */
 export const observeQueries = ({ orm }: Database, around: AroundQuery): void => {
   const { session } = orm._;

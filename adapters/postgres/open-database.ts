@@ -1,17 +1,15 @@
 /**
- * The shop's database: PGlite in a folder of ours, or a Postgres server. The same schema, the same
- * migrations and the same queries; only the engine that is asked for is loaded.
+ * Same schema, migrations and queries for both engines; only the one that is asked for is loaded.
  */
 import { join } from 'node:path';
 
 import type { Database } from './database.ts';
 import { describeFolderFailure, describeServerFailure } from './open-failure.ts';
 
-/** A server's address, otherwise a folder in `dataDir`. */
 type DatabaseSettings = {
-  /** A `postgres://` address; configuration `DATABASE_URL`. */
+  /** `postgres://…`; configuration `DATABASE_URL`. */
   readonly databaseUrl?: string | undefined;
-  /** The folder of all embedded data; PGlite lives in its `postgres` folder. */
+  /** The folder of all embedded data; PGlite lies in its `postgres` folder. */
   readonly dataDir: string;
   /** Fills a database whose schema is in place; it may be called for a filled one. */
   readonly prepare?: (database: Database) => Promise<unknown>;
@@ -31,8 +29,8 @@ const prepared = async (
 };
 
 /**
- * Opens the database, brings its schema up to date and has it filled. Rejects with one line for the
- * operator: the variable, the folder or the server, the reason, and the way out.
+ * Opens the database, brings its schema up to date and fills it. Rejects with one line for the
+ * operator: variable, place, reason, remedy.
  */
 export const openDatabase = async ({
   databaseUrl,

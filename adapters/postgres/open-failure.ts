@@ -1,17 +1,14 @@
-/** Error lines for an operator whose database cannot be opened, each with the remedy. */
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-
 /**
- * The innermost reason of an error in words. PGlite throws plain objects of its file system, and an
- * address with several hosts fails with several errors and no word of its own.
+ * PGlite throws plain objects of its file system, and an address with several hosts fails with
+ * several errors and no message of its own.
  */
+import { codeOf } from '../shared/thrown.ts';
+
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.message === '')
     return error.errors.map((one) => reasonOf(one)).join('; ');
   if (error instanceof Error) {
-    // A fault within the engine, which says nothing to anybody but its authors.
+    // A fault within the engine, which tells an operator nothing.
     if (error.name === 'RuntimeError') return 'its files are damaged';
     if (error.cause instanceof Error) return reasonOf(error.cause);
     return error.message === '' ? error.name : error.message;
@@ -48,7 +45,7 @@ export const describeFolderFailure = (error: unknown, folder: string): string =>
     : `The database folder ${folder} ${known}, or choose another DATA_DIR.`;
 };
 
-/** The server of an address without its password. */
+/** Without its password. */
 const serverOf = (databaseUrl: string): string => {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

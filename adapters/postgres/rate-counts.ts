@@ -8,23 +8,22 @@ import { migrateServer } from './engines/node-postgres.ts';
 import type { AroundQuery } from './observe-queries.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 
-/** Counts of clients' calls, shared by all processes of a shop. */
+/** Shared by all processes of a shop. */
 export type RateCounts = {
   readonly table: string;
-  /** Runs one query; it rejects where there is no answer within two seconds. */
+  /** Rejects where there is no answer within two seconds. */
   readonly query: (
     text: string,
     values: readonly unknown[],
   ) => Promise<{ readonly rows: readonly unknown[] }>;
   /** The client's key in the table (see `clientKeys`). */
   readonly keyOf: (client: string) => string;
-  /** Ends the connections. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Connections of their own, few and impatient: counts wait neither for the shop's queries nor before
- * them, and what a silent server holds is given up soon.
+ * Connections of their own, few and impatient: counts and the shop's queries do not wait for each
+ * other, and a silent server is given up soon.
  */
 const limits = {
   max: 2,
@@ -33,19 +32,19 @@ const limits = {
   query_timeout: 1_000,
 } as const;
 
-/** An answer: one row, of some 100 bytes. */
+/** One row of some 100 bytes. */
 const answerLimits = { bytes: 16_000, messages: 100 } as const;
 
-/** Milliseconds between two removals of rows whose minute is over. */
+/** Milliseconds between removals of rows whose minute is over. */
 const usualSweep = 300_000;
 
-/** The bytes of a key that are kept: 120 bits, so that no two clients share one. */
+/** 120 bits, so that no two clients share one. */
 const keyCharacters = 20;
 
 /**
- * Calls clients by a keyed hash of their address: who reads the table, or a backup of it, does not
- * learn who came. The key is made of the database's password, which all processes of a shop have in
- * common and no dump holds; an address without one hides nobody from who guesses addresses.
+ * Keyed hashes of addresses: who reads the table, or a backup, does not learn who came. The key is
+ * made of the database's password, which all processes share and no dump holds; without one,
+ * addresses can be guessed.
  */
 const clientKeys = (databaseUrl: string): RateCounts['keyOf'] => {
   const secret = createHmac('sha256', new URL(databaseUrl).password)
@@ -71,7 +70,7 @@ export const openRateCounts = async (
     ...limits,
     Client: boundedClient(answerLimits),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
+  // The pool replaces an idle connection that breaks; without a listener it ends the process.
   pool.on('error', () => undefined);
   const table = getTableName(rateLimits);
   const query: RateCounts['query'] = (text, values) =>

@@ -1,30 +1,26 @@
-/**
- * Answers by key: each is fresh for a while, then stale for a while, then gone. What is asked while
- * one is stale, and how often, is told in `single-flight.ts` and `stale-while-revalidate.ts`.
- */
 import { LRUCache } from 'lru-cache';
 
 import type { Clock } from '../../core/ports/clock.ts';
 
-/** How long an answer is kept, in seconds. */
+/** Seconds. */
 export type Lifetime = {
-  /** How long it stands for itself; with 0 nothing is kept. */
+  /** With 0 nothing is kept. */
   readonly seconds: number;
-  /** How long after that it may still stand in for one that does not come; 0 when left out. */
+  /** Seconds after that in which it may stand in for one that does not come; 0 by default. */
   readonly staleSeconds?: number | undefined;
 };
 
-/** What bounds a cache: its answers, their sizes together, or both. The least used go first. */
+/** By number, by size, or both; the least used go first. */
 type Bounds<A> =
   | { readonly entries: number; readonly bytes?: undefined }
   | {
       readonly entries?: number | undefined;
       readonly bytes: number;
-      /** The bytes of an answer under its key; at least 1. */
+      /** Bytes with the key; at least 1. */
       readonly sizeOf: (answer: A, key: string) => number;
     };
 
-/** How a cache lives: by the clock of the port, within its bounds. */
+/** By the clock of the port. */
 type CacheSettings<A> = Lifetime & {
   readonly clock: Clock;
   readonly bounds: Bounds<A>;
@@ -32,7 +28,7 @@ type CacheSettings<A> = Lifetime & {
   readonly dropped?: ((answer: A, key: string) => void) | undefined;
 };
 
-/** An answer that is kept, with the instants that it was made at, and is stale and gone from. */
+/** `madeAt` and the ends are instants. */
 type KeptAnswer<A> = {
   readonly answer: A;
   readonly madeAt: number;
@@ -40,27 +36,26 @@ type KeptAnswer<A> = {
   readonly staleUntil: number;
 };
 
-/** A bounded cache of answers. */
 type AnswerCache<A> = {
-  /** What is kept of a key, fresh or stale: it counts as used. */
+  /** Counts as used. */
   readonly find: (key: string) => (KeptAnswer<A> & { readonly isFresh: boolean }) | undefined;
-  /** The same without counting as used. */
+  /** Does not count as used. */
   readonly look: (key: string) => KeptAnswer<A> | undefined;
-  /**
-   * Keeps an answer from now on, or from the instant that it was made at; for its own lifetime, if it
-   * has one. What the key had before goes.
-   */
+  /** From now, or from the instant that it was made at; for its own lifetime, if it has one. */
   readonly keep: (key: string, answer: A, own?: Partial<Lifetime> & { at?: number }) => void;
-  /** Puts another answer in the place of one, which stays as old as it is. */
+  /** Puts another answer in its place, which stays as old as it is. */
   readonly replace: (key: string, answer: A) => void;
   readonly forget: (key: string) => void;
-  /** All that is kept, the last used first. */
+  /** The last used first. */
   readonly entries: () => readonly (readonly [string, A])[];
-  /** The bytes that are kept now; 0 where nothing counts them. */
+  /** 0 where nothing counts bytes. */
   readonly bytes: () => number;
 };
 
-/** An empty cache. */
+/**
+ * Answers by key: each is fresh for a while, then stale for a while, then gone. See
+ * `stale-while-revalidate.ts` for what is asked meanwhile.
+ */
 export const createAnswerCache = <A extends object>({
   clock,
   bounds,

@@ -1,6 +1,5 @@
 import type { TE } from '../../core/fp.ts';
 
-/** A question to a port, whichever it is: what it takes and answers is its port's own. */
 export type Question = (
   ...asked: readonly unknown[]
 ) => TE.TaskEither<{ readonly kind: string }, unknown>;
@@ -15,8 +14,8 @@ export const questionOf = (port: object, name: string): Question => {
 };
 
 /**
- * A port with something done around each of its questions, by their names: it asks and answers what
- * the port does, and no question can be forgotten. Ports whose members are all questions have one.
+ * A port with something done around each of its questions; none can be forgotten. For ports whose
+ * members are all questions.
  */
 export const aroundPort = <Port extends object>(
   port: Port,

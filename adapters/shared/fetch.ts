@@ -1,26 +1,24 @@
-/** What an answer may take: bytes once decompressed, and milliseconds with its body. */
+/** Bytes once decompressed, and milliseconds with the body. */
 export type AnswerLimits = { readonly bytes: number; readonly milliseconds: number };
 
 /**
- * A fetch of requests: the platform's own, one of an embedded service, or one of them with more
- * patience around it. It rejects where no answer came. The limits are an endpoint's own; those who
- * reach a network keep to them.
+ * Rejects where no answer came. The limits are an endpoint's own; those who reach a network keep to
+ * them.
  */
 export type Fetch = (request: Request, limits?: AnswerLimits) => Promise<Response>;
 
-/** More around a fetch. */
 export type FetchDecorator = (fetch: Fetch) => Fetch;
 
 /**
- * Whether a method can be repeated without asking twice for what it does (storefront §8). `Request`
- * leaves `patch` in lower case, and a server that compares loosely would do it twice.
+ * Whether a repetition is harmless (storefront §8). `Request` leaves `patch` in lower case, and a
+ * server that compares loosely would do it twice.
  */
 export const isRepeatable = ({ method }: Request): boolean =>
   !['PATCH', 'POST', 'PUT', 'DELETE'].includes(method.toUpperCase());
 
 const final = Symbol('final');
 
-/** An error after which the same request cannot do better at once: it is not repeated. */
+/** An error after which a repetition is in vain. */
 export const finalError = (message: string): Error => new Error(message, { cause: final });
 
 /** Whether an error was made by `finalError`. */

@@ -1,3 +1,4 @@
+import { messageOf } from './thrown.ts';
 import { E } from '../../core/fp.ts';
 import { aroundPort, questionOf } from './around-port.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -8,7 +9,6 @@ import type { Sleep } from './sleep.ts';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 import type { Within } from './within.ts';
 
-/** How the answers of a port are kept, and what a question with a stale answer waits by. */
 type RememberingSettings = {
   readonly kept: Keeping & { readonly lastingErrors?: readonly string[] | undefined };
   /** What is answered where nobody answers. */
@@ -19,15 +19,11 @@ type RememberingSettings = {
 
 type Answer = E.Either<{ readonly kind: string }, unknown>;
 
-/** Asks one question through a cache, for somebody who waits no longer than the signal says. */
 type Ask = (
   key: string,
   signal: AbortSignal,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ) => Promise<Answer>;
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'no reason given';
 
 const isFailure = (answer: Answer): boolean => E.isLeft(answer) && isOutage(answer.left);
 
@@ -37,7 +33,7 @@ const remember = ({ kept, outage, clock, sleep }: RememberingSettings): Ask => {
   const isLasting = (answer: Answer): boolean =>
     E.isRight(answer) || kept.lastingErrors?.includes(answer.left.kind) === true;
 
-  /** What stands in for an answer: what the service has taken back does not. */
+  /** What the service has taken back does not stand in. */
   const standIn = (key: string): Answer | undefined => {
     const known = answers.find(key)?.answer;
     return known !== undefined && E.isRight(known) ? known : undefined;
@@ -62,16 +58,15 @@ const remember = ({ kept, outage, clock, sleep }: RememberingSettings): Ask => {
           stale: standIn(key),
           isFailure,
           last: () => standIn(key),
-          failed: (error) => E.left({ kind: outage.kind, reason: reasonOf(error) }),
+          failed: (error) => E.left({ kind: outage.kind, reason: messageOf(error) }),
         });
   };
 };
 
 /**
- * A port whose right answers are kept for a while; equal questions that are under way are one. A wrong
- * answer is not kept, so that an outage ends when it ends; as long as it lasts, or where the service
- * takes its time, the last right answer stands in, up to its age. Errors that are answers as lasting as
- * others are kept like them. A page shows dozens of prices: they are asked for once.
+ * Keeps right answers of a port for a while; equal questions under way are one. Wrong answers are
+ * not kept, so that an outage ends when it ends; while it lasts, or the service takes its time, the
+ * last right answer stands in, up to its age. `lastingErrors` are kept like answers.
  */
 export const rememberedAnswers = <Port extends object>(
   port: Within<Port>,

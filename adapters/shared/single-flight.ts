@@ -4,11 +4,10 @@ type Flight<A> = {
   waiting: number;
 };
 
-/** Work by key: what is under way is joined, whoever began it. */
 type SingleFlight<A> = {
   /**
-   * Joins the work of a key, or starts it with a signal of its own, which is aborted when the last who
-   * waited has left. Rejects with the reason of `signal` as soon as that is aborted.
+   * Joins the work of a key, or starts it with a signal that is aborted when the last who waited
+   * has left. Rejects with the reason of `signal` as soon as that is aborted.
    */
   readonly join: (
     key: string,
@@ -18,10 +17,10 @@ type SingleFlight<A> = {
   readonly isUnderWay: (key: string) => boolean;
 };
 
-/** The signal of those who never leave: work goes on for the cache, or for all who come. */
+/** For those who never leave. */
 export const stays: AbortSignal = new AbortController().signal;
 
-/** Work that several wait for: done once for each key at a time, and stopped when all have left. */
+/** Work that several wait for: once for each key at a time, stopped when all have left. */
 export const singleFlight = <A>(): SingleFlight<A> => {
   const underWay = new Map<string, Flight<A>>();
 

@@ -1,13 +1,10 @@
-/** Waits so many milliseconds, or rejects as soon as the signal is aborted. */
+/** Waits milliseconds, or rejects as soon as the signal is aborted. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/**
- * Why a wait ends before its time: it is no longer needed. One error for all, since each page ends
- * some twenty waits and making an error costs a look at the stack.
- */
+/** One error for all: each page ends some twenty waits, and making an error looks at the stack. */
 export const waitIsOver = new Error('the wait is no longer needed');
 
-/** Waits by the server's own timers; a wait that is no longer needed keeps no process alive. */
+/** By the server's own timers; a wait that was ended keeps no process alive. */
 export const sleep: Sleep = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     if (signal?.aborted === true) {

@@ -1,5 +1,5 @@
 /**
- * A port whose calls end with a signal: the time of the page that asks is over, or its client has
- * left. Such a port is made for each page (docs/decisions/0034-time-of-a-page.md).
+ * A port whose calls end with the page's time or its client; made for each page
+ * (docs/decisions/0034-time-of-a-page.md).
  */
 export type Within<Port> = (signal: AbortSignal) => Port;

@@ -1,7 +1,4 @@
-/**
- * Starts the vendor's browser client for a visitor. Its 45 kB are loaded when a page first asks for
- * a flag, after hydration.
- */
+/** The vendor's client of 45 kB is loaded when a page first asks for a flag, after hydration. */
 import { decideFlagClientStart } from '../../core/domain/flags/client-start.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { FlagOverride } from '../../core/domain/flags/override.ts';
@@ -12,34 +9,31 @@ import { flagCachePrefix } from './flag-cache.ts';
 import { watchClient, type WatchedClient } from './readiness.ts';
 import { serviceUrls } from './service-urls.ts';
 
-/** The vendor's module, as far as it is used here. */
 export interface FlagClientModule {
   readonly SplitFactory: (settings: SplitIO.IBrowserSettings) => SplitIO.IBrowserSDK;
 }
 
-/** The vendor's module, in a chunk of its own. */
+/** In a chunk of its own. */
 export const loadFlagClient = (): Promise<FlagClientModule> => import('@splitsoftware/splitio');
 
-/** The visitor's consent to statistics; unknown counts as declined. */
+/** `unknown` counts as declined. */
 type FlagConsent = 'granted' | 'declined' | 'unknown';
 
 export interface FlagClientSettings {
   /** Any text when the service is embedded or relayed: the real key stays on the server. */
   readonly authorizationKey: string;
-  /** The page's own origin, under which `/services/flags` answers. */
   readonly origin: string;
   readonly userKey: UserKeyReading;
   readonly attributes: FlagAttributes;
   readonly userAgent: string;
   readonly consent: FlagConsent;
   readonly override: FlagOverride;
-  /** Treatments that the server has already shown on this page: they are frozen. */
+  /** Already shown on this page by the server: frozen. */
   readonly known: Treatments;
-  /** Seconds until the client counts as timed out. */
+  /** Seconds. */
   readonly readyTimeout: number;
 }
 
-/** A client that was started for a user, or why it did not start. */
 export type StartedClient =
   | {
       readonly kind: 'running';
@@ -53,8 +47,8 @@ export type StartedClient =
   | { readonly kind: 'absent'; readonly why: 'no-client' | 'no-user-key' | 'crawler' };
 
 /**
- * The client's own cache for later visits (supporting §9 "Flag cache expiry"): it ends after 10 days,
- * and with `clearOnInit` the client clears it when it starts, at most once in 24 hours.
+ * The client's own cache (supporting §9 "Flag cache expiry"): ends after 10 days; with
+ * `clearOnInit` cleared at the start, at most once in 24 hours.
  */
 const persistentCache = {
   type: 'LOCALSTORAGE',
@@ -63,7 +57,7 @@ const persistentCache = {
   clearOnInit: true,
 } as const satisfies SplitIO.IBrowserSettings['storage'];
 
-/** Nothing is kept for later visits before consent. */
+/** Before consent nothing is kept for later visits. */
 const pageCache = { type: 'MEMORY' } as const satisfies SplitIO.IBrowserSettings['storage'];
 
 const clientSettings = (
@@ -75,7 +69,7 @@ const clientSettings = (
   urls: serviceUrls(`${settings.origin}/services/flags`),
   startup: { readyTimeout: settings.readyTimeout },
   storage: granted ? persistentCache : pageCache,
-  // Where the service has no stream to give, or it breaks off, the client asks every minute.
+  // Where the stream breaks off, the client asks every minute.
   streamingEnabled: true,
   userConsent: granted ? 'GRANTED' : 'DECLINED',
   debug: 'NONE',
@@ -84,7 +78,7 @@ const clientSettings = (
 const textOf = (reason: unknown): string =>
   reason instanceof Error ? reason.message : String(reason);
 
-/** Starts the client. `granted` is asked when the module has arrived: consent may have changed. */
+/** `granted` is asked when the module has arrived: consent may have changed. */
 export const startFlagClient = async (
   settings: FlagClientSettings,
   load: () => Promise<FlagClientModule>,

@@ -1,4 +1,4 @@
-/** Flags in the browser: one client for the document, and each treatment frozen for a page view. */
+/** One client for the document; each treatment is frozen for a page view. */
 import { clientStateOf } from '../../core/domain/flags/client-readiness.ts';
 import {
   exposureOf,
@@ -22,34 +22,29 @@ import {
 import { noRecord, openRecord, type PageRecord, type RecordSlot } from './page-record.ts';
 import { answerOrControl } from './readiness.ts';
 
-/** Ports of the flag client in a browser. */
 export interface FlagClientEnvironment {
-  /** Fetches the vendor's module. */
   readonly load: () => Promise<FlagClientModule>;
-  /** Tells `pagehide`: `window`. */
+  /** `window`, for `pagehide`. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Storage of this tab's treatments, used once the visitor has consented. */
+  /** Used once the visitor has consented. */
   readonly records: RecordSlot;
   /** Keeps the user key for later pages; called once the visitor has consented. */
   readonly keepKey: (userKey: UserKey) => void;
-  /** Removes all that was kept for later pages; called when consent is withdrawn. */
+  /** Called when consent is withdrawn. */
   readonly forget: () => void;
   readonly report: (problem: FlagProblem) => void;
-  /** Forwards an exposure to tracking, which asks for consent itself. */
+  /** Tracking asks for consent itself. */
   readonly expose: (event: ExposureEvent) => void;
 }
 
 const noClient: FlagClientState = { kind: 'absent', why: 'no-client' };
 
-/** The client of a page view and what has become of it. */
 interface Session {
   readonly started: StartedClient;
-  /** State at the time of the call. */
   readonly state: () => FlagClientState;
   readonly record: PageRecord;
 }
 
-/** Treatments of the running page view. */
 interface View {
   readonly known: Treatments;
   readonly given: Map<FlagName, Treatment>;
@@ -79,7 +74,7 @@ const runFlags = (
   const listeners: (() => void)[] = [];
   let granted = settings.consent === 'granted';
   let isEnded = false;
-  /** True for a client that was started with consent, and so keeps its cache for later visits. */
+  /** Started with consent: its cache is kept for later visits. */
   let isPersistent = false;
   let starting: Promise<StartedClient> | undefined;
   let opening: Promise<Session> | undefined;
@@ -150,7 +145,7 @@ const runFlags = (
   const resolved = (name: FlagName, { state }: Session): FlagResolution =>
     resolveTreatment({ name, override, client: isEnded ? noClient : state() });
 
-  /** Notes a treatment as shown in its view, unless the visitor has left the view. */
+  /** Nothing is noted once the visitor has left the view. */
   const shown = (on: View, name: FlagName, resolution: FlagResolution): Treatment => {
     on.given.set(name, resolution.treatment);
     const exposure = exposureOf(name, resolution);
@@ -177,7 +172,7 @@ const runFlags = (
     noteEvaluated(name, resolved(name, now), now.record);
   };
 
-  /** The treatment that needs no client: a forced one, or one from the start of the view. */
+  /** Forced, or given from the start of the view. */
   const settledTreatment = (on: View, name: FlagName): Treatment | undefined => {
     const given = overriddenTreatment(override, name) ?? on.given.get(name);
     if (given !== undefined) return given;
@@ -269,8 +264,8 @@ const runFlags = (
 };
 
 /**
- * Makes the page's only starter of flag clients (supporting §8 "client already initialised"): a
- * second call while a client lives reports that and gives the first one's flags.
+ * The page's only starter of flag clients (supporting §8 "client already initialised"): a second
+ * call while a client lives reports that and gives the first one's flags.
  */
 export const flagClientStarter = (
   environment: FlagClientEnvironment,

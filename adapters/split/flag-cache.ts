@@ -1,9 +1,8 @@
-/** The client's cache for later visits, which is there only with consent. */
+/** There only with consent. */
 
-/** Prefix of the cache's keys in the local storage. */
 export const flagCachePrefix = 'passepartout';
 
-/** Removes the cache. `storage` is a function because naming a blocked `localStorage` throws. */
+/** Removes the cache; naming a blocked `localStorage` throws, hence a function. */
 export const forgetFlagCache = (
   storage: () => Pick<Storage, 'key' | 'length' | 'removeItem'>,
 ): void => {

@@ -1,4 +1,3 @@
-/** Treatments of a visitor, kept for this page view and, with consent, for later pages. */
 import type { FlagName, Treatment } from '../../core/domain/flags/flags.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import {
@@ -9,7 +8,6 @@ import {
 } from '../../core/domain/flags/record.ts';
 import type { UserKey } from '../../core/domain/flags/user-key.ts';
 
-/** Storage of the record for later pages of the tab. */
 export interface RecordSlot {
   readonly read: () => string | undefined;
   readonly write: (text: string) => void;
@@ -19,7 +17,7 @@ export interface RecordSlot {
 export interface PageRecord {
   readonly note: (name: FlagName, treatment: Treatment) => void;
   readonly beginView: () => void;
-  /** Keeps what was noted so far; for consent that is granted late. */
+  /** For consent that is granted late. */
   readonly keep: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** Follows the state of the vendor's client by its events. */
 import {
   applyClientSignal,
   initialClientReadiness,
@@ -9,17 +8,17 @@ import {
 export interface WatchedClient {
   readonly readiness: () => ClientReadiness;
   /**
-   * Settles when the client can answer, from its cache or not, when its time is up, and when it is
-   * destroyed. Its own promise stays open for ever once it is destroyed; this one does not.
+   * Settles when the client can answer, when its time is up, and when it is destroyed: its own
+   * promise then stays open for ever.
    */
   readonly settled: Promise<void>;
-  /** Hears of each change of the definitions after the client was ready. */
+  /** Hears of changed definitions after the client was ready. */
   readonly onChange: (listener: () => void) => void;
   /** Stops the client after sending what it still holds. */
   readonly destroy: () => Promise<void>;
 }
 
-/** Watches a client that was just started: before it has told anything. */
+/** Watches a client that has told nothing yet. */
 export const watchClient = (
   client: Pick<SplitIO.IBasicClient, 'destroy' | 'on' | 'Event'>,
 ): WatchedClient => {
@@ -53,8 +52,8 @@ export const watchClient = (
 };
 
 /**
- * The client's answer, or `control` where evaluating throws: a definition whose shares do not add
- * up makes it throw into its caller.
+ * `control` where evaluating throws: shares that do not add up make the client throw into its
+ * caller.
  */
 export const answerOrControl = (evaluate: () => string): string => {
   try {

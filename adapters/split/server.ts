@@ -1,7 +1,6 @@
 /**
- * Flags on the server through the vendor's Node client: one for the process. It reports no
- * impressions (mode `NONE`, and the composition root leads its posts nowhere): the browser, which
- * knows the visitor's consent, does.
+ * One client for the process. It reports no impressions (mode `NONE`, its posts lead nowhere): the
+ * browser, which knows the visitor's consent, does.
  */
 import type { Agent } from 'node:http';
 import process from 'node:process';
@@ -22,26 +21,25 @@ import { serviceUrls } from './service-urls.ts';
 
 interface ServerFlagsSettings {
   readonly authorizationKey: string;
-  /** Base address of the flags service, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly base: string;
-  /** Carries the client's requests; for a service inside this process. */
+  /** For a service inside this process. */
   readonly agent?: Agent | undefined;
-  /** Seconds after which flags count as not ready. The client goes on trying. */
+  /** Seconds; the client goes on trying afterwards. */
   readonly readyTimeout: number;
-  /** Seconds from one question for changed definitions to the next; the client's own when left out. */
+  /** Seconds between questions for changed definitions; the client's own when left out. */
   readonly refreshSeconds?: number | undefined;
   readonly report: (problem: FlagProblem) => void;
 }
 
-/** The port, and the client's end. */
 export interface ServerFlags extends Flags {
-  /** Stops the client and its timers; afterwards every flag is `control`. */
+  /** Afterwards every flag is `control`. */
   readonly destroy: () => Promise<void>;
 }
 
 /**
- * Runs `start` and takes away the SIGTERM listeners that it installs. The client's own would send
- * the signal again in the middle of the server's graceful stop, which calls `destroy` itself.
+ * Takes away the SIGTERM listeners that `start` installs: they would send the signal again in the
+ * middle of the server's graceful stop, which calls `destroy` itself.
  */
 const withoutSignalListeners = <A>(start: () => A): A => {
   const before = new Set(process.listeners('SIGTERM'));
@@ -79,7 +77,7 @@ const withTreatments = (
   return found;
 };
 
-/** Tells once for each flag that the client has no treatment for it. */
+/** Tells once for each flag that there is no treatment. */
 const reportMissingOnce = (
   report: ServerFlagsSettings['report'],
 ): ((name: FlagName, treatment: Treatment) => Treatment) => {
@@ -93,7 +91,7 @@ const reportMissingOnce = (
   };
 };
 
-/** Starts the process's flag client. It comes to life in the background; nothing waits for it. */
+/** Starts the process's flag client in the background; nothing waits for it. */
 export const createServerFlags = (settings: ServerFlagsSettings): ServerFlags => {
   const client = startClient(settings);
   const { settled, readiness, destroy } = watchClient(client);

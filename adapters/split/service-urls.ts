@@ -1,4 +1,3 @@
-/** The addresses of the flags service that a client talks to, below the service's mount point. */
 interface ServiceUrls {
   readonly sdk: string;
   readonly events: string;
@@ -7,7 +6,7 @@ interface ServiceUrls {
   readonly streaming: string;
 }
 
-/** The addresses below `base`, which has no trailing slash. */
+/** The service's addresses below `base`, which has no trailing slash. */
 export const serviceUrls = (base: string): ServiceUrls => ({
   sdk: `${base}/sdk/api`,
   events: `${base}/events/api`,

@@ -1,4 +1,3 @@
-/** From the core's readings of a story to what the content port says of them. */
 import {
   decodeChromeAnswer,
   type Chrome,
@@ -22,7 +21,7 @@ import type { ContentError } from '../../core/ports/content.ts';
 
 export type StoryAsked = { readonly folder: string; readonly slug: string };
 
-/** The value without its refused parts, and these. */
+/** Without its refused parts, and these. */
 export type Decoded<A> = { readonly value: A; readonly refused: readonly RefusedBlock[] };
 
 type Refusal = PageRefusal | ChromeRefusal | NavigationRefusal;
@@ -46,7 +45,7 @@ const contentError = (slug: string, refusal: Refusal): ContentError => {
   }
 };
 
-/** The page in an answer, or why the port has none. */
+/** The page in an answer, or why there is none. */
 export const readPageAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,
@@ -60,8 +59,8 @@ export const readPageAnswer = (
   );
 
 /**
- * The page that a story as an editor has it would be at a path, with the slugs that it links to; where
- * the story lies counts for nothing, as an editor may be about to change that.
+ * The page of an unsaved story at a path, with the slugs that it links to; where the story lies
+ * counts for nothing: an editor may be about to change that.
  */
 export const readEditedStory = (
   { folder, slug }: StoryAsked,
@@ -73,7 +72,7 @@ export const readEditedStory = (
     E.mapLeft((refusal) => contentError(slug, refusal)),
   );
 
-/** The chrome in an answer, or why the port has none. */
+/** The chrome in an answer, or why there is none. */
 export const readChromeAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,
@@ -86,7 +85,7 @@ export const readChromeAnswer = (
     ),
   );
 
-/** The navigation in an answer, or why the port has none. */
+/** The navigation in an answer, or why there is none. */
 export const readNavigationAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,

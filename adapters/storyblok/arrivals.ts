@@ -1,6 +1,6 @@
 /**
- * Stories that others refer to before they are there: a page is shown without them, and they are
- * asked for every 2 s for up to 60 s (supporting §4, "Content fetch").
+ * Stories referred to before they are there: asked for every 2 s for up to 60 s (supporting §4,
+ * "Content fetch").
  */
 import { LRUCache } from 'lru-cache';
 
@@ -18,19 +18,18 @@ import type { StoryChange } from './story-changes.ts';
 
 type ArrivalSettings = {
   readonly ask: StoriesByUuid;
-  /** Hears of each story that has come. */
   readonly tell: (change: StoryChange) => void;
   readonly clock: Clock;
   readonly sleep: Sleep;
 };
 
-/** At most so many stories are waited for; more would be a fault of the space. */
+/** More would be a fault of the space. */
 const mostAwaited = 500;
 
-/** Milliseconds for which a story that did not come is not waited for again. */
+/** Milliseconds before a story that did not come is waited for again. */
 const givenUpFor = 3_600_000;
 
-/** Waits for stories, except for those that are awaited already or have not come before. */
+/** Waits for stories that are neither awaited already nor given up lately. */
 export const awaitArrivals = ({
   ask,
   tell,

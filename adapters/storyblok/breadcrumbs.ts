@@ -5,8 +5,8 @@ import type { Content } from '../../core/ports/content.ts';
 const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 
 /**
- * Breadcrumbs of the page at the slug, otherwise of the nearest page above it. The start page is
- * above all of them, so it alone gives no breadcrumbs.
+ * Breadcrumbs of the page, else of the nearest page above it; the start page, above all, gives
+ * none.
  */
 export const contentBreadcrumbs = (content: Content): Breadcrumbs => ({
   trail: (request) => async () => {

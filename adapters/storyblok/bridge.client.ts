@@ -1,15 +1,13 @@
-/** The content vendor's bridge between a page and the visual editor that shows it in a frame. */
+/** The vendor's bridge between a page and the visual editor that frames it. */
 import StoryblokBridge from '@storyblok/preview-bridge';
 
-/** Settings and callbacks of the vendor's bridge. */
 type EditorBridge = {
-  /** Origin of the editor; other messages are ignored. */
+  /** Messages of other origins are ignored. */
   readonly origin: string;
-  /** Relations that the editor resolves before it sends a story, as `{component}.{field}`. */
+  /** Relations that the editor resolves first, as `{component}.{field}`. */
   readonly relations: readonly string[];
-  /** The story as the editor has it now, after each change. */
+  /** The story after each change. */
   readonly onInput: (story: unknown) => void;
-  /** The story was saved or published. */
   readonly onSaved: () => void;
 };
 

@@ -1,11 +1,11 @@
 /**
- * Answers kept in this process. The client's own cache is shared by all clients, never evicted and
- * hands out what others may change, so it stays off and this one stands in front of it.
+ * The client's own cache is shared by all clients, never evicted and hands out what others may
+ * change: it stays off, and this one stands in front.
  */
 import type { Clock } from '../../core/ports/clock.ts';
 import { createAnswerCache, type Lifetime } from '../shared/answer-cache.ts';
 
-/** The newest content version that the service has named; a newer one makes old answers stale. */
+/** The newest that the service has named; a newer one makes old answers stale. */
 export type ContentVersion = {
   readonly newest: () => number;
   readonly notice: (version: number) => void;
@@ -22,17 +22,17 @@ export const createContentVersion = (): ContentVersion => {
   };
 };
 
-/** A bounded cache; what was not asked for longest goes first. */
+/** The least recently asked go first. */
 export type StoryCache<A> = {
   readonly get: (key: string) => A | undefined;
-  /** A copy for a slow service, even one that is outdated or too old for `get`. */
+  /** For a slow service: even outdated or too old for `get`. */
   readonly standIn: (key: string) => A | undefined;
-  /** A copy for a service that does not answer, even one that is known to have changed. */
+  /** For a service that does not answer: even one known to have changed. */
   readonly last: (key: string) => A | undefined;
   /** `sources` names what the value was made of, beside its key. */
   readonly set: (key: string, value: A, sources?: ReadonlySet<string>) => void;
   readonly forget: (key: string) => void;
-  /** Marks everything that was made of a source as changed; everything without one. */
+  /** Marks all that was made of a source as changed; without one, everything. */
   readonly change: (source?: string) => void;
 };
 
@@ -45,7 +45,7 @@ type Entry<A> = {
 
 const noSources: ReadonlySet<string> = new Set();
 
-/** Limits of the cache; 0 seconds keep nothing. */
+/** 0 seconds keep nothing. */
 type StoryCacheSettings = Lifetime & {
   readonly clock: Clock;
   readonly entries: number;

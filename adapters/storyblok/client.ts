@@ -5,16 +5,15 @@ import { E, t } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
 import type { StoriesByUuid } from './full-story.ts';
 
-/** Access to the content service. */
 export type StoryblokAccess = {
   readonly accessToken: string;
-  /** The token with which drafts and releases are asked for; `accessToken` when left out. */
+  /** For drafts and releases; `accessToken` when left out. */
   readonly previewToken?: string | undefined;
-  /** Address of the delivery API without a slash at the end; by default the vendor's. */
+  /** Without a slash at the end; by default the vendor's. */
   readonly endpoint?: string | undefined;
-  /** Carries the requests; for a service inside this process. */
+  /** For a service inside this process. */
   readonly fetch?: typeof fetch | undefined;
-  /** Requests a second; the vendor's limits when left out. */
+  /** The vendor's limits when left out. */
   readonly requestsPerSecond?: number | undefined;
 };
 
@@ -42,14 +41,14 @@ export const createClient = (access: StoryblokAccess): StoryblokClient | undefin
 export const createDraftClient = (access: StoryblokAccess): StoryblokClient | undefined =>
   createClient({ ...access, accessToken: access.previewToken ?? access.accessToken });
 
-/** The signal, and the time that an answer may take: the client's own limit ends with its headers. */
+/** The client's own limit ends with the answer's headers. */
 export const withinTime = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
 
-/** The client rejects with plain objects: with a status, or with a message alone. */
+/** The client rejects with plain objects: with a status, or a message alone. */
 const clientFailure = t.partial({ message: t.unknown, status: t.unknown });
 
-/** Translates the client's rejection into an error of the content port. */
+/** The client's rejection as an error of the content port. */
 export const failureOf = (slug: string, failure: unknown): ContentError => {
   const read = clientFailure.decode(failure);
   const { message, status } = E.isRight(read) ? read.right : {};
@@ -59,7 +58,6 @@ export const failureOf = (slug: string, failure: unknown): ContentError => {
   return { kind: 'content-unavailable', reason };
 };
 
-/** The error of a shop without a token. */
 export const withoutToken: ContentError = {
   kind: 'content-unavailable',
   reason: 'no access token',
@@ -67,7 +65,7 @@ export const withoutToken: ContentError = {
 
 const listAnswer = t.type({ stories: t.UnknownArray });
 
-/** Asks for stories by their uuids, of the same state and release as the story that refers to them. */
+/** Asks for stories by uuid, of the state and release of the story that refers to them. */
 export const storiesByUuid =
   (
     client: StoryblokClient,

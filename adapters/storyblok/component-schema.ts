@@ -1,4 +1,4 @@
-/** The content schema in the vendor's words, as its command line pushes it (`components push`). */
+/** As the vendor's command line pushes it (`components push`). */
 import { componentsIn, type ContentComponent } from '../../core/domain/content/content-schema.ts';
 import type { FieldShape } from '../../core/domain/content/field-shape.ts';
 
@@ -8,7 +8,6 @@ type SchemaField = {
   readonly [property: string]: unknown;
 };
 
-/** A component as the vendor keeps it. */
 type SchemaComponent = {
   readonly name: string;
   readonly display_name: string;

@@ -1,7 +1,4 @@
-/**
- * Drafts and releases for editors, asked for each time: nothing of them is kept, shared with another
- * request, or logged, since the editor sees what is wrong.
- */
+/** Asked for each time: nothing is kept, shared, or logged, since the editor sees what is wrong. */
 import type { StoryblokClient } from '@storyblok/js';
 
 import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
@@ -17,7 +14,6 @@ export const previewQuery = ({ version, release }: ContentPreview) => ({
   ...(release !== undefined && { from_release: release }),
 });
 
-/** A story that is asked for, and how it is read. */
 type DraftAsked<A> = {
   readonly asked: StoryAsked & { readonly fullSlug: string };
   readonly preview: ContentPreview;
@@ -25,7 +21,7 @@ type DraftAsked<A> = {
   readonly decode: (asked: StoryAsked, answer: unknown) => E.Either<ContentError, Decoded<A>>;
 };
 
-/** The story as it is at this moment, in the state that the preview asks for. */
+/** The story at this moment, in the state that the preview asks for. */
 export const readDraft = async <A>(
   client: StoryblokClient | undefined,
   { asked, preview, relations, decode }: DraftAsked<A>,

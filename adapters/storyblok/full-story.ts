@@ -1,6 +1,6 @@
 /**
- * Full stories (supporting §4, §9): what a story refers to is asked for by uuid, in batches of 50 and
- * five deep, and put in the uuids' places; what it links to is asked for, too.
+ * What a story refers to is asked for by uuid, in batches of 50 and five deep, and put in place
+ * (supporting §4, §9); what it links to is asked for, too.
  */
 import { uuidBatches } from '../../core/domain/content/content-requests.ts';
 import { linkedUuids } from '../../core/domain/content/linked-uuids.ts';
@@ -12,10 +12,9 @@ import {
 import { linkedSlugs } from '../../core/domain/content/story.ts';
 import { E, t } from '../../core/fp.ts';
 
-/** Asks for stories by their uuids, at most 50 at once; those that are not there are left out. */
+/** At most 50 at once; those that are not there are left out. */
 export type StoriesByUuid = (uuids: readonly string[]) => Promise<readonly unknown[]>;
 
-/** An answer with its relations resolved, and the uuids for which there was no story. */
 type FullAnswer = { readonly answer: unknown; readonly missing: readonly string[] };
 
 const envelope = t.intersection([
@@ -25,10 +24,10 @@ const envelope = t.intersection([
 
 const relatedPage = t.type({ uuid: t.string, content: t.type({ component: t.literal('Page') }) });
 
-/** JSON that nests deeper is not looked into, so that no answer exhausts the stack. */
+/** Deeper JSON is not looked into, so that no answer exhausts the stack. */
 const deepestNesting = 200;
 
-/** A value without the pages that it refers to: of these a title and a picture show, and no link. */
+/** Of a page that is referred to, a title and a picture show, and no link. */
 const withoutPages = (value: unknown, depth = 0): unknown => {
   if (depth > deepestNesting || relatedPage.is(value)) return undefined;
   if (Array.isArray(value)) return value.map((item) => withoutPages(item, depth + 1));
@@ -48,8 +47,8 @@ const inBatches = async (ask: StoriesByUuid, uuids: readonly string[]) => {
 };
 
 /**
- * Completes the answer to a request for one story. Each uuid is asked for once; a story never stands
- * within itself, so every chain ends. Rejects with what `ask` rejects with.
+ * Completes the answer for one story. Each uuid is asked for once; a story never stands within
+ * itself. Rejects as `ask` does.
  */
 export const completeAnswer = async (
   answer: unknown,
@@ -76,7 +75,7 @@ export const completeAnswer = async (
     (id) => !known.has(id),
   );
   const found = linkedSlugs(await inBatches(ask, unknown));
-  // Nothing but where they lie is of use to a link.
+  // A link needs only where they lie.
   const places = [...found].map(([uuid, full_slug]) => ({ uuid, full_slug }));
   const lost = unknown.filter((uuid) => !found.has(uuid));
   return {

@@ -1,4 +1,3 @@
-/** Finds the number of the space that an access token opens. */
 import { E, t } from '../../core/fp.ts';
 import { stays } from '../shared/single-flight.ts';
 import { createClient, withinTime, type StoryblokAccess } from './client.ts';
@@ -6,8 +5,8 @@ import { createClient, withinTime, type StoryblokAccess } from './client.ts';
 const spaceAnswer = t.type({ space: t.type({ id: t.number }) });
 
 /**
- * The number of the space that the token opens, asked for once. Undefined while the service does not
- * say it; who asks next asks again.
+ * The number of the space that the token opens. Undefined while the service does not say it; who
+ * asks next asks again.
  */
 export const storyblokSpace = (access: StoryblokAccess): (() => Promise<string | undefined>) => {
   const client = createClient(access);

@@ -1,4 +1,3 @@
-/** The list of a site's pages, from the content service's own client. */
 import { decodeStoryList, type ListedPage } from '../../core/domain/content/listed-page.ts';
 import { contentClientLimits, storyListPages } from '../../core/domain/content/content-requests.ts';
 import { pagesFolder, storyFolder } from '../../core/domain/routing/story-folders.ts';
@@ -17,10 +16,9 @@ type Listed = E.Either<ContentError, readonly ListedPage[]>;
 /** Each channel in each content locale, with room to spare. */
 const cacheSize = 40;
 
-/** Pages of a list that are asked for side by side, once the first one has said how many there are. */
+/** Side by side, once the first page has said how many there are. */
 const atOnce = 5;
 
-/** One page of the list, and the number of all stories. */
 type ListPart = { readonly pages: readonly ListedPage[]; readonly total: number };
 
 const refused = (folder: string, reason: string): ContentError => ({
@@ -29,8 +27,8 @@ const refused = (folder: string, reason: string): ContentError => ({
 });
 
 /**
- * The pages of each folder, kept as stories are: for `cacheSeconds`, or until an answer names a newer
- * content version, and as a stand-in for `staleSeconds` longer. A list is whole or it is refused.
+ * The pages of each folder, kept for `cacheSeconds` or until an answer names a newer content
+ * version, and as a stand-in for `staleSeconds` longer. A list is whole or refused.
  */
 export const storyblokSitePages = (settings: StoryblokSettings): Within<SitePages> => {
   const client = createClient(settings);

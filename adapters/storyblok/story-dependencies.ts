@@ -1,15 +1,15 @@
-/** Stories that an answer of the content service depends on, beside those that the port names. */
+/** Beside those that the port names. */
 import { createHash } from 'node:crypto';
 
 import { storyUsesOf, type StoryUse } from '../../core/domain/content/story-uses.ts';
 import { t } from '../../core/fp.ts';
 
-/** The stories in an answer, and a print of all that it says. */
+/** `print` tells whether an answer says something else. */
 export type StoryDependencies = { readonly stories: readonly StoryUse[]; readonly print: string };
 
 const linkedStory = t.type({ uuid: t.string, full_slug: t.string });
 
-/** Left out are the content version, and of a linked story everything but its address. */
+/** Left out: the content version, and all of a linked story but its address. */
 const said = (name: string, value: unknown): unknown => {
   if (name === 'cv') return undefined;
   if (!linkedStory.is(value) || 'content' in value) return value;

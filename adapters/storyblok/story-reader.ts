@@ -1,4 +1,3 @@
-/** Stories on the content service's own client, through a cache. */
 import type { StoryblokClient } from '@storyblok/js';
 
 import { refusalCode } from '../../core/domain/content/blocks/refused.ts';
@@ -20,31 +19,29 @@ import { completeAnswer } from './full-story.ts';
 import { dependenciesOfAnswer, type StoryDependencies } from './story-dependencies.ts';
 import type { StoryChange, StoryChanges } from './story-changes.ts';
 
-/** Access to the content service, and times for which answers are kept. */
 export type StoryblokSettings = StoryblokAccess & {
   /** `published` by default. */
   readonly version?: 'draft' | 'published' | undefined;
-  /** Seconds for which an answer is kept; 0 keeps none. */
+  /** Seconds; 0 keeps nothing. */
   readonly cacheSeconds: number;
   /**
-   * Seconds beyond that in which a kept page stands in for a service that does not answer; none by
+   * Seconds beyond that in which a page stands in for a service that does not answer; none by
    * default.
    */
   readonly staleSeconds?: number | undefined;
   readonly clock: Clock;
-  /** By which a page with a stand-in waits a moment for a fresh one. */
+  /** For the moment that a page with a stand-in waits for a fresh one. */
   readonly sleep: Sleep;
-  /** Hears of each refused part once per fetched answer, not once per page view. */
+  /** Hears of each refused part once per fetched answer. */
   readonly log: Log;
   /**
-   * Tells which stories have changed: what was made of them is asked for again. It is told, too, where
-   * a story comes that was waited for, and where an answer shows that one has changed unheard: by
-   * another process, or where no webhook comes.
+   * What a changed story was part of is asked for again. Told here, too: a story that was waited
+   * for has come, or an answer shows an unheard change (another process, no webhook).
    */
   readonly changes?: StoryChanges | undefined;
 };
 
-/** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
+/** Of pages, chromes, navigations each, and of slugs without a page. */
 const cacheSize = 500;
 
 const versioned = t.type({ cv: t.number });
@@ -59,7 +56,7 @@ const placed = t.partial({ uuid: t.string, full_slug: t.string, url: t.string })
 
 const sourced = t.partial({ story: t.unknown, rels: t.UnknownArray, links: t.UnknownArray });
 
-/** The stories that an answer was made of, those that it links to included: full slugs and uuids. */
+/** Full slugs and uuids, those of links included. */
 const sourcesOf = (answer: unknown): ReadonlySet<string> => {
   const read = sourced.decode(answer);
   if (E.isLeft(read)) return new Set();
@@ -87,19 +84,18 @@ type Asked = StoryAsked & {
   readonly preview?: ContentPreview | undefined;
 };
 
-/** Decoder of a kind of story, and its relations as `component.field`. */
+/** Relations as `component.field`. */
 export type StoryKind<A> = {
   readonly decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>;
   /** The client puts these stories in the uuids' places. */
   readonly relations: readonly string[];
 };
 
-/** An answer, and the stories that it was made of. */
 type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<string> };
 
 const noSources: ReadonlySet<string> = new Set();
 
-/** Makes answers that depend on a changed story be asked for again. */
+/** What depends on a changed story is asked for again. */
 const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
   if (change.kind === 'all') return kept.change();
   kept.change(change.fullSlug.replace(/\/$/u, ''));
@@ -111,16 +107,14 @@ type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
 /** Hears which stories something was made of. */
 export type NoteStories = (stories: readonly StoryUse[]) => void;
 
-/** A page's way to its stories: what it reads is noted. */
 export type Noting = { readonly signal: AbortSignal; readonly noteStories: NoteStories };
 
-/** Reads a story for a page. */
+/** What it reads is noted. */
 export type NotedReader<A> = (asked: Asked, noting: Noting) => Promise<Fetched<A>>;
 
 /**
- * Fetches through the cache; equal calls at the same time share one request, which ends when none of
- * them waits any longer. While the service does not answer, or takes its time, the last page that it
- * had stands in.
+ * Fetches through the cache; equal calls share one request, which ends when none waits any longer.
+ * While the service does not answer, or takes its time, the last page stands in.
  */
 export const createReader = <A>(
   settings: StoryblokSettings,
@@ -151,10 +145,10 @@ export const createReader = <A>(
     for (const kept of [found, missing]) noticeChange(kept, change);
   });
 
-  /** By identity, since the port's values do not name the stories that they were made of. */
+  /** By identity: the port's values do not name their stories. */
   const dependencies = new WeakMap<object, StoryDependencies>();
 
-  /** Tells of a story that is not what it was, unless that was told before. */
+  /** Tells of a changed story, unless that was told before. */
   const tellChange = ({ fullSlug }: Asked, result: Fetched<A>): void => {
     const former = found.standIn(fullSlug);
     if (former === undefined || !(isLasting(result) || isMissing(result))) return;
@@ -195,7 +189,7 @@ export const createReader = <A>(
         }),
       );
       const made = dependenciesOfAnswer(answer);
-      // What it refers to and lacks is a use, too: it changes when the story comes.
+      // What it lacks is a use, too: it changes when the story comes.
       const awaited = lacks.map((uuid): StoryUse => ({ as: 'content', uuid, fullSlug: '' }));
       dependencies.set(read, { ...made, stories: [...made.stories, ...awaited] });
       return { result: read, sources: new Set([...sourcesOf(answer), ...lacks]) };
@@ -207,11 +201,11 @@ export const createReader = <A>(
   const fetchAndKeep: Reader<A> = async (asked, signal) => {
     const before = changes;
     const { result, sources } = await fetchStory(asked, signal);
-    // What was asked for before a change may have been answered before it.
+    // May have been answered before the change.
     if (before !== changes) return result;
     tellChange(asked, result);
     if (isMissing(result)) {
-      // What was taken back must not stand in for anything.
+      // What was taken back must not stand in.
       found.forget(asked.fullSlug);
       missing.set(asked.fullSlug, result);
     } else if (isLasting(result)) found.set(asked.fullSlug, result, sources);
@@ -223,7 +217,7 @@ export const createReader = <A>(
     const known = found.get(fullSlug) ?? missing.get(fullSlug);
     if (known !== undefined) return known;
     return ask({
-      // Nobody who asks after a change is told what was answered before it.
+      // Nobody who asks after a change gets what was answered before it.
       key: `${changes} ${fullSlug}`,
       signal,
       ask: (ended) => fetchAndKeep(asked, ended),
@@ -234,13 +228,13 @@ export const createReader = <A>(
     });
   };
 
-  /** The stories of each result, one list for as long as it is kept. */
+  /** One list for as long as the result is kept. */
   const uses = new WeakMap<object, readonly StoryUse[]>();
 
   const usesOf = ({ fullSlug }: Asked, result: Fetched<A>): readonly StoryUse[] => {
     const known = uses.get(result);
     if (known !== undefined) return known;
-    // Asked for and not there is a use, too: a page changes when the story comes.
+    // A missing page is a use, too: it changes when the story comes.
     const asked = { as: 'content', uuid: undefined, fullSlug } as const;
     const noted = [asked, ...(dependencies.get(result)?.stories ?? [])];
     uses.set(result, noted);

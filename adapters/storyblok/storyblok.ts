@@ -1,4 +1,3 @@
-/** The content port on the content service's own client (`../shared/vendors/storyblok.md`). */
 import type { Chrome } from '../../core/domain/content/chrome.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { navigationRelations } from '../../core/domain/content/navigation/navigation.ts';
@@ -25,13 +24,13 @@ import {
   createReader,
 } from './story-reader.ts';
 
-/** The content port of one page, which says of each answer what it was made of. */
+/** Of one page; says of each answer what it was made of. */
 type NotedContent = (signal: AbortSignal, noteStories?: NoteStories) => Content;
 
 /**
- * Content from the service at `endpoint`. What it has is kept for `cacheSeconds`, or until an answer
- * names a newer content version; for `staleSeconds` longer it stands in while the service
- * does not answer. What an editor is shown is asked for each time. Nothing here throws.
+ * Content from the service at `endpoint`, kept for `cacheSeconds` or until an answer names a newer
+ * content version, and as a stand-in for `staleSeconds` longer. Previews are asked for each time.
+ * Never throws.
  */
 export const storyblokContent = (settings: StoryblokSettings): NotedContent => {
   const client = createClient(settings);

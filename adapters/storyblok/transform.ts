@@ -1,4 +1,4 @@
-/** The transform port on the content service's own client (supporting §7: `…/transform`). */
+/** Supporting §7: `…/transform`. */
 import type { StoryblokClient } from '@storyblok/js';
 
 import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
@@ -19,7 +19,7 @@ import { readEditedStory } from './answer.ts';
 import { createDraftClient, withinTime, type StoryblokAccess } from './client.ts';
 import { previewQuery } from './drafts.ts';
 
-/** The preview of an editor who names no state. */
+/** Of an editor who names no state. */
 const drafts: ContentPreview = { isEditing: true, release: undefined, version: 'draft' };
 
 const storiesAnswer = t.type({ stories: t.UnknownArray });
@@ -30,7 +30,7 @@ type Asking = {
   readonly signal: AbortSignal;
 };
 
-/** The stories of these uuids that the service has; what it does not answer is missing. */
+/** What the service does not answer is missing. */
 const storiesOf = async (
   { client, preview, signal }: Asking,
   uuids: readonly string[],
@@ -61,7 +61,7 @@ const storiesOf = async (
 
 type Resolved = { readonly story: unknown; readonly links: ReadonlyMap<string, string> };
 
-/** The story with what it refers to in place: as often as related stories refer to others. */
+/** As often as related stories refer to others. */
 const resolved = async (asking: Asking, sent: unknown): Promise<Resolved> => {
   const asked = new Set<string>();
   let stories: readonly unknown[] = [];
@@ -77,8 +77,8 @@ const resolved = async (asking: Asking, sent: unknown): Promise<Resolved> => {
 };
 
 /**
- * Makes pages of stories that are not saved. What a story refers to is asked for as the preview of
- * the request sees it; where that does not come, the parts that need it are refused blocks.
+ * Pages of unsaved stories. What they refer to is asked for as the preview sees it; where that does
+ * not come, the parts that need it are refused blocks.
  */
 export const storyblokTransform = (access: StoryblokAccess): Within<StoryTransform> => {
   const client = createDraftClient(access);

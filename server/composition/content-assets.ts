@@ -6,7 +6,7 @@ import { storyblokSpace } from '../../adapters/storyblok/own-space.ts';
 import { watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
-/** The assets of the space that is configured; none with the embedded content service. */
+/** None with the embedded content service. */
 export const spaceAssets = (container: Container): ContentAssets | undefined => {
   const { storyblokToken, storyblokUrl, storyblokAssetsUrl } = container.get(tokens.configuration);
   if (storyblokToken === undefined) return undefined;

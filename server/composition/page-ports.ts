@@ -33,7 +33,7 @@ import { addressOfClient } from '../http/client-address.ts';
 import { patience, watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
-/** Opens each port for one page: its calls end with the signal, and say which stories they read. */
+/** For one page: calls end with the signal, and say which stories they read. */
 export type PagePortSources = {
   readonly [Name in PagePortName]: (
     signal: AbortSignal,
@@ -41,19 +41,18 @@ export type PagePortSources = {
   ) => PagePorts[Name];
 };
 
-/** The row of a port, as far as it says how answers are kept. */
 type KeepingRow = {
   readonly outage: { readonly kind: string } | undefined;
   readonly kept?: (Keeping & { readonly lastingErrors?: readonly string[] }) | undefined;
 };
 
-/** The same API for calls that end with a signal. */
+/** For calls that end with a signal. */
 const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettings => ({
   baseUrl,
   fetch: abortedBy(signal)(fetch),
 });
 
-/** Where the designs of collages are: at the shop's API, or elsewhere with patience. */
+/** At the shop's API, or elsewhere with patience. */
 const collageApi = (container: Container): ApiSettings => {
   const { collageApiUrl } = container.get(tokens.configuration);
   return collageApiUrl === undefined
@@ -68,7 +67,7 @@ const collageApi = (container: Container): ApiSettings => {
       };
 };
 
-/** Each port that pages ask, on an adapter that reaches a service here or elsewhere. */
+/** Each port on an adapter that reaches a service here or elsewhere. */
 export const pagePortSources = (container: Container): PagePortSources => {
   const api = container.get(tokens.shopApi);
   const clock = container.get(tokens.clock);
@@ -78,7 +77,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
   const wishlists = keptWishlists(database, clock);
   const carts = keptCarts(database, clock);
 
-  /** A port on an API, its answers kept as its row says. */
+  /** Answers are kept as the port's row says. */
   const through = <Name extends PagePortName>(
     name: Name,
     open: (api: ApiSettings) => PagePorts[Name],

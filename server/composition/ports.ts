@@ -18,19 +18,19 @@ import { pagePortSources } from './page-ports.ts';
 import { embeddedOrigin, watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
-/** How long a story is kept before the content service is asked again, or while it is away. */
+/** Before the content service is asked again, and while it is away. */
 const contentCache = { cacheSeconds: 60, staleSeconds: 3600 } as const;
 
-/** The most bytes of a story with all that it refers to, and the client's own time for it. */
+/** Of a story with all that it refers to; the client's own time for it. */
 const storyLimits = { bytes: 2_000_000, milliseconds: 5_000 } as const;
 
-/** The client's own limit protects the vendor; the embedded service needs no protection. */
+/** The client's limit protects the vendor; the embedded service needs none. */
 const embeddedRequestsPerSecond = 1000;
 
-/** How long a page waits for the flag client, in seconds. */
+/** Seconds that a page waits for the flag client. */
 const flagsReadySeconds = 1;
 
-/** How soon pages that the server evaluates know of a change at `/dev/flags`, in seconds. */
+/** Seconds until pages that the server evaluates know of a change at `/dev/flags`. */
 const changeableRefreshSeconds = 2;
 
 const contentSettings = (

@@ -27,24 +27,23 @@ import { patience, watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * How long the embedded price API keeps an answer, far shorter than caches in front of it may, and
- * the most bytes of them: every list of every locale, with its compressed copy, is some 8 MB.
+ * Far shorter than caches in front may keep; every list of every locale, with its compressed copy,
+ * is some 8 MB.
  */
 const keptPrices = { seconds: 10, capacity: 16_000_000 } as const;
 
-/** What `/metrics` tells of the database. */
 const databaseFigure = {
   name: 'database_query_seconds',
   help: 'Time of each query of the embedded shop API.',
 } as const;
 
-/** Loaded where the embedded content service runs, and nowhere else. */
+/** Only where the embedded content service runs. */
 const sampleStories = async ({ storyblokToken }: Configuration) =>
   storyblokToken === undefined
     ? (await import('../embedded/content/samples/stories/stories.ts')).stories
     : undefined;
 
-/** The embedded shop, whose mails go out from now on. */
+/** Its mails go out from now on. */
 const embeddedShop = async (
   container: Container,
   { dataDir, sites, mails, limits }: Configuration,
@@ -69,7 +68,7 @@ const embeddedShop = async (
   });
 };
 
-/** Binds the services of this process: database, pictures, the shop's APIs or the relay to them. */
+/** Binds the database, pictures, and the shop's APIs or the relay to them. */
 export const bindServices = (container: Container): void => {
   container
     .bind(tokens.aroundQueries)
@@ -159,7 +158,7 @@ export const bindServices = (container: Container): void => {
   container.bind(tokens.contentWrites).toResolvedValue(
     async ({ storyblokToken, shopApiUrl, contentWriteToken }, clock) =>
       storyblokToken === undefined &&
-      // The database is the shop's: where that is elsewhere, only writers need one here.
+      // Where the shop is elsewhere, only writers need its database here.
       (shopApiUrl === undefined || contentWriteToken !== undefined)
         ? await openContentWrites(await container.getAsync(tokens.database), clock)
         : undefined,

@@ -3,7 +3,7 @@ import type { Configuration } from '../configuration.ts';
 import { openTraces } from '../traces/open-traces.ts';
 import type { Traces } from '../traces/traces.ts';
 
-/** Opens the traces of this process. The container watches its own services by them, so they come first. */
+/** Opens the process's traces, by which the container watches its services. */
 export const openProcessTraces = ({ traces }: Configuration): Promise<Traces> => {
   const clock = { now: Date.now };
   return openTraces(traces, { clock, log: standardErrorLog(clock) });

@@ -10,13 +10,13 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { embeddedOrigin, patience, watched } from './service-calls.ts';
 import { tokens, type Breakers } from './tokens.ts';
 
-/** A page's call that was given up after so many milliseconds counts against the service. */
+/** A page's call given up after so many milliseconds counts against the service. */
 const slowMilliseconds = 1_000;
 
 /** The relay of flags gives up after 4 s, whoever still waits. */
 const slowRelayMilliseconds = 3_000;
 
-/** Binds what all others stand on: clock, log, network, breakers, and where the shop's APIs are. */
+/** Binds clock, log, network, breakers, and where the shop's APIs are. */
 export const bindSurroundings = (container: Container, configuration: Configuration): void => {
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.designerBases).toConstantValue(configuration.designerBases);
@@ -29,7 +29,7 @@ export const bindSurroundings = (container: Container, configuration: Configurat
     .bind(tokens.metrics)
     .toResolvedValue(({ metricsToken }) => createMetrics(metricsToken), [tokens.configuration]);
   container.bind(tokens.network).toConstantValue((request) => fetch(request));
-  // The services are asked for with each request: they need adapters, and adapters need them.
+  // Asked for with each request: services need adapters, and adapters need services.
   container
     .bind(tokens.embeddedFetch)
     .toConstantValue(async (request) => (await container.getAsync(tokens.services)).fetch(request));

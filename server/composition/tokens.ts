@@ -31,9 +31,8 @@ import type { Traces } from '../traces/traces.ts';
 import type { PagePortSources } from './page-ports.ts';
 
 /**
- * A breaker for each service that is elsewhere, and for the embedded shop API, whose database may be.
- * What visitors send through the relay has one of its own, so that nobody can close the pages' way to
- * the shop API.
+ * For services elsewhere, and for the embedded shop API, whose database may be. Visitors' calls
+ * through the relay have one of their own, so that nobody can close the pages' way to the shop API.
  */
 export type Breakers = Readonly<
   Record<
@@ -42,63 +41,56 @@ export type Breakers = Readonly<
   >
 >;
 
-/** A token names a port and its type, so that nothing is bound to the wrong one. */
+/** Names a port and its type, so that nothing is bound to the wrong one. */
 const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol.for(name);
 
-/** The tokens of all that the container binds. */
 export const tokens = {
   configuration: token<Configuration>('Configuration'),
   clock: token<Clock>('Clock'),
   log: token<Log>('Log'),
-  /** Waits: between tries, and for the end of a page's time. */
+  /** Between tries, and for the end of a page's time. */
   sleep: token<Sleep>('Sleep'),
   /** Where parts register the figures of `/metrics`. */
   metrics: token<Metrics>('Metrics'),
   traces: token<Traces>('Traces'),
   /** The network as it is. */
   network: token<Fetch>('Network'),
-  /** Reaches the services of this process without a network. */
   embeddedFetch: token<Fetch>('EmbeddedFetch'),
-  /** The breakers of the services that are elsewhere, by who asks them. */
   breakers: token<Breakers>('Breakers'),
-  /** Where the shop's APIs are for the adapters: in this process, or elsewhere with patience. */
+  /** In this process, or elsewhere with patience. */
   shopApi: token<ApiSettings>('ShopApi'),
-  /** The embedded shop's database, opened when it is first asked for. */
+  /** The embedded shop's, opened when it is first asked for. */
   database: token<Database>('Database'),
   /** Stands around each query of a database. */
   aroundQueries: token<AroundQuery>('AroundQueries'),
-  /** Counts what clients ask; it may need the database: ask with `getAsync`. */
+  /** May need the database: ask with `getAsync`. */
   rateGuard: token<RateGuard>('RateGuard'),
   media: token<MediaService>('Media'),
-  /** Where changes of stories are told: by the embedded service's writers, and by webhooks. */
+  /** Told by the embedded service's writers, and by webhooks. */
   storyChanges: token<StoryChanges>('StoryChanges'),
-  /** Where the embedded content service keeps what is written; undefined where it has no database. */
+  /** Undefined where the embedded content service has no database. */
   contentWrites: token<WriteStore | undefined>('ContentWrites'),
-  /** The embedded flags; undefined where the vendor has them. */
+  /** Undefined where the vendor has them. */
   embeddedFlags: token<EmbeddedFlags | undefined>('EmbeddedFlags'),
   /** Answers of the embedded price API that may be sent as they are. */
   keptAnswers: token<KeptAnswers>('KeptAnswers'),
-  /** The shop's APIs under the page's own host: the embedded ones, or the relay. */
+  /** Under the page's own host: the embedded APIs, or the relay. */
   shop: token<Hono>('Shop'),
-  /** All services of the process. They need the database: ask with `getAsync`. */
+  /** They need the database: ask with `getAsync`. */
   services: token<Hono>('Services'),
-  /** Opens what pages ask (`core/ports/page-ports.ts`), each within the time of its page. */
+  /** Each port within the time of its page (`core/ports/page-ports.ts`). */
   pagePorts: token<PagePortSources>('PagePorts'),
-  /** The pages of whole sites, for sitemaps. */
   sitePages: token<Within<SitePages>>('SitePages'),
-  /** Whole stories, for other front ends. */
   stories: token<Within<Stories>>('Stories'),
-  /** How the content service is reached. */
   contentAccess: token<StoryblokSettings>('ContentAccess'),
   /** Makes pages of stories that are not saved. */
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   newsletter: token<Newsletter>('Newsletter'),
-  /** Takes the mails of the embedded shop; ask with `getAsync`. */
+  /** Ask with `getAsync`. */
   mailer: token<Within<Mailer>>('Mailer'),
-  /** Brings them there; it begins with the embedded shop. */
+  /** Begins with the embedded shop. */
   mailDelivery: token<MailDelivery>('MailDelivery'),
   flags: token<ServerFlags>('Flags'),
-  /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),
 } as const;

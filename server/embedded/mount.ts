@@ -34,36 +34,29 @@ import { pictureForms } from '../forms/picture-forms.ts';
 import { wishlistForms } from '../forms/wishlist-forms.ts';
 import { locationService } from './shop/location.ts';
 
-/** What the services are made with. */
 type ServicesSettings = {
   readonly configuration: Configuration;
-  /** What the embedded content service has; undefined where a vendor's is configured. */
+  /** Undefined where a vendor's content service is configured. */
   readonly sampleStories: readonly Story[] | undefined;
   /** Where the embedded content service keeps what is written. */
   readonly contentWrites: WriteStore | undefined;
-  /** What other front ends are answered from. */
+  /** For other front ends. */
   readonly content: Within<Content>;
   readonly stories: Within<Stories>;
   /** Hears of every story that changes. */
   readonly storyChanges: StoryChanges;
-  /** The pictures, to be mounted at `/media`. */
   readonly media: Hono;
-  /** The shop's APIs, embedded or relayed. */
   readonly shop: Hono;
-  /** The newsletter of whichever shop API there is. */
+  /** Of whichever shop API there is. */
   readonly newsletter: Newsletter;
-  /** How the shop API is reached, whichever it is. */
   readonly shopApi: ApiSettings;
-  /** Whose cart and wishlist the forms change. */
   readonly customersOf: Within<CustomersOf>;
   readonly wishlists: Wishlists;
   readonly carts: Carts;
   readonly prices: Within<Prices>;
   readonly articlePrices: Within<ArticlePrices>;
   readonly clock: Clock;
-  /** Reaches the flags vendor. */
   readonly network: Fetch;
-  /** The embedded flags, unless the vendor has them. */
   readonly embeddedFlags: EmbeddedFlags | undefined;
   readonly log: Log;
 };
@@ -102,21 +95,21 @@ const content = (
     store: contentWrites,
     changes: storyChanges,
     log: (entry) => {
-      // A story that is not there is the asking page's to report.
+      // A missing story is the asking page's to report.
       if (entry.kind === 'token-refused') log.report('content-token-refused');
       if (entry.kind === 'writes-unread')
         log.report('database-unavailable', { reason: entry.reason });
     },
   });
 
-/** The most characters of a path that are logged. */
+/** Characters. */
 const longestPathInLog = 200;
 
 /** Mounts every embedded service at its address. */
 export const mountServices = (settings: ServicesSettings): Hono => {
   const { configuration, media, shop, embeddedFlags, log } = settings;
   const app = new Hono();
-  // Without it Hono writes the stack of whatever was thrown to standard error.
+  // Without it Hono writes stacks to standard error.
   app.onError((error, context) => {
     const path = context.req.path.slice(0, longestPathInLog);
     log.report('request-failed', { path, reason: error.message });

@@ -1,11 +1,11 @@
-/** A request's body with its bytes counted while they arrive. */
+/** Bytes are counted while they arrive. */
 import type { SentBody } from '../../adapters/http/bodies.ts';
 import { readFormBody, usualFormLimits } from '../http/form-body.ts';
 
-/** The body, and whether more came than was allowed; reading fails at that point. */
+/** Reading fails where more comes than was allowed. */
 type BoundedBody = { readonly sent: SentBody; readonly isTooLarge: () => boolean };
 
-/** The body of a request, which may have at most `largest` bytes, declared or not. */
+/** The body of a request, of at most `largest` bytes, declared or not. */
 export const boundedBody = (request: Request, largest: number): BoundedBody => {
   let count = Number(request.headers.get('Content-Length') ?? 0);
   const isTooLarge = (): boolean => count > largest;

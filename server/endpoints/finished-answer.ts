@@ -1,4 +1,3 @@
-/** Answers as they are sent: bytes, headers and tag, made once and sent to everybody who asks. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -6,37 +5,35 @@ import { gzip } from 'node:zlib';
 import { acceptsEncoding } from '../http/accept.ts';
 import { namesTag } from '../http/entity-tag.ts';
 
-/** One form of an answer, ready to be sent. */
 export type AnswerForm = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | null;
 };
 
-/** An answer in all its forms. */
 export type FinishedAnswer = {
-  /** The entity tag without its `W/`: all forms have one, so it is a weak one. */
+  /** Without `W/`: all forms have one tag, so it is weak. */
   readonly tag: string;
   readonly plain: AnswerForm;
   /** Undefined where compression gains nothing. */
   readonly compressed: AnswerForm | undefined;
-  /** What is said to those who have it. */
+  /** For those who have it: 304. */
   readonly unchanged: AnswerForm;
-  /** What it keeps in memory, in bytes. */
+  /** Bytes in memory. */
   readonly size: number;
 };
 
 /** Shorter ones travel in one packet, compressed or not. */
 const shortestCompressed = 1_000;
 
-/** Objects and header lines of an answer, in bytes. */
+/** Bytes of objects and header lines. */
 const overhead = 2_000;
 
 const compress = promisify(gzip);
 
 /**
- * Finishes an answer; `headers` (lower case) are those of every form: how long it may be kept, and
- * what else it depends on.
+ * `headers` (lower case) are those of every form: how long it may be kept, and what else it depends
+ * on.
  */
 export const finishAnswer = async (
   response: Response,
@@ -51,7 +48,7 @@ export const finishAnswer = async (
     headers: { ...typed, ...encoding, 'content-length': String(bytes.byteLength) },
     body: bytes,
   });
-  // A copy: what the library answers may lie in a larger chunk, which it would keep.
+  // A copy: the library's answer may lie in a larger chunk, which it would keep.
   const packed =
     body.byteLength < shortestCompressed ? undefined : new Uint8Array(await compress(body));
   return {
@@ -63,7 +60,7 @@ export const finishAnswer = async (
   };
 };
 
-/** The form that a request gets, by its `If-None-Match` and `Accept-Encoding`. */
+/** The form for a request's `If-None-Match` and `Accept-Encoding`. */
 export const formFor = (
   { tag, plain, compressed, unchanged }: FinishedAnswer,
   ifNoneMatch: string | undefined,

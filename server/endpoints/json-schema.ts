@@ -13,10 +13,10 @@ import { toolboxFileTypes } from '../../core/domain/toolbox/toolbox-table.ts';
 import { mostArticles } from '../../adapters/http/codecs/wire.ts';
 import { t } from '../../core/fp.ts';
 
-/** A JSON Schema, as far as the codecs need one. */
+/** As far as the codecs need it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The schemas of the codecs that decide by a function, by their names. */
+/** Of codecs that decide by a function, by name. */
 const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WirePrice: { type: ['string', 'number'], pattern: '^\\d+(\\.\\d{1,2})?$', minimum: 0 },
   WireInstant: { type: 'string', format: 'date-time' },
@@ -104,7 +104,7 @@ const isRecord = (codec: t.Mixed): codec is t.DictionaryType<t.Mixed, t.Mixed> =
 const propertiesOf = (props: t.Props): JsonSchema =>
   Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, schemaOf(codec)]));
 
-/** The schema of a codec. Throws for a kind of codec that this shop's APIs do not use. */
+/** The schema of a codec. Throws for a kind that the shop's APIs do not use. */
 export const schemaOf = (codec: t.Mixed): JsonSchema => {
   if (isInterface(codec))
     return {
@@ -122,14 +122,13 @@ export const schemaOf = (codec: t.Mixed): JsonSchema => {
   return schema;
 };
 
-/** A parameter of a query. */
 type QueryField = {
   readonly name: string;
   readonly isRequired: boolean;
   readonly schema: JsonSchema;
 };
 
-/** The parameters of a query codec, one for each property. */
+/** One parameter for each property of a query's codec. */
 export const fieldsOf = (codec: t.Mixed): readonly QueryField[] => {
   if (isIntersection(codec)) return codec.types.flatMap(fieldsOf);
   if (!isInterface(codec) && !isPartial(codec)) return [];

@@ -9,37 +9,36 @@ import type { Refusal } from './refusal.ts';
 
 type Made = Promise<E.Either<Refusal, FinishedAnswer>>;
 
-/** Answers that are the same for everybody, by what was asked. */
+/** The same for everybody, by what was asked. */
 export type KeptAnswers = {
-  /** The answer of a key, kept or made; questions that come together make it once. */
+  /** Questions that come together make the answer once. */
   readonly get: (key: string, make: () => Made) => Made;
   /**
-   * The answer of a key that may be sent at once: one that is fresh, or the last one for as long
-   * again while the next is being made. Undefined where it has to be made.
+   * An answer that may be sent at once: fresh, or the last one for as long again while the next is
+   * made. Undefined where it has to be made.
    */
   readonly peek: (key: string) => FinishedAnswer | undefined;
-  /** The bytes that are kept now. */
   readonly bytes: () => number;
 };
 
 type KeptAnswersSettings = {
   readonly clock: Clock;
-  /** How long an answer stands for itself; with 0 every question is asked. */
+  /** With 0 every question is asked. */
   readonly seconds: number;
-  /** The most bytes; the answer that was used longest ago goes first. */
+  /** Bytes; the least recently used goes first. */
   readonly capacity: number;
 };
 
 /**
- * The key of a question: its address as our own client writes it, and the scope. A request whose
- * address reads so asks this question and no other, so it needs no decoding.
+ * The address as our own client writes it, and the scope: a request that reads so asks this
+ * question and no other, so it needs no decoding.
  */
 export const questionKey = (address: string, header: HeaderReader): string =>
   `${address}\n${header(scopeHeaders.channel) ?? ''}\n${header(scopeHeaders.locale) ?? ''}`;
 
 /**
- * Keeps finished answers, so that hundreds of browsers that ask for the same prices cost the database
- * one question, and each of them a look-up. Refusals and failures are not kept.
+ * Keeps finished answers: hundreds of browsers cost the database one question. Refusals and
+ * failures are not kept.
  */
 export const createKeptAnswers = ({
   clock,

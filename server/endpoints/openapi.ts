@@ -1,4 +1,4 @@
-/** The OpenAPI document of the shop API and the price API, made from the endpoints' values. */
+/** Made from the endpoints' values. */
 import { scopeHeaders } from '../../adapters/http/address.ts';
 import { ErrorAnswer } from '../../adapters/http/codecs/errors.ts';
 import type { EndpointFacts } from '../../adapters/http/endpoint.ts';
@@ -70,7 +70,7 @@ const refusalsOf = ({ scope, query, body, refusals }: EndpointFacts): JsonSchema
   );
 };
 
-/** What stands in a path besides its words: `:locale{…}`, and `*` for a slug of any length. */
+/** `:locale{…}`, and `*` for a slug of any length. */
 const placeholder = /:(?<name>\w+)(?:\{[^}]*\})?|\*$/gu;
 
 const pathParameters = (path: string): readonly JsonSchema[] =>
@@ -109,7 +109,7 @@ const operationOf = (id: string, endpoint: EndpointFacts): JsonSchema => {
   };
 };
 
-/** The codecs that the document refers to, each once. */
+/** Each codec once. */
 const namedCodecs = (endpoints: readonly EndpointFacts[]): readonly t.Mixed[] => [
   ErrorAnswer,
   ...endpoints.flatMap(({ body, answer }) => [
@@ -118,7 +118,7 @@ const namedCodecs = (endpoints: readonly EndpointFacts[]): readonly t.Mixed[] =>
   ]),
 ];
 
-/** The paths of all endpoints: several methods may share one, and each has an id of its own. */
+/** Several methods may share a path, and each has an id of its own. */
 const pathsOf = (endpoints: Readonly<Record<string, EndpointFacts>>): JsonSchema => {
   const paths: Record<string, JsonSchema> = {};
   for (const [name, endpoint] of Object.entries(endpoints))

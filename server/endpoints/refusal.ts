@@ -1,8 +1,9 @@
 import type { WireError } from '../../adapters/http/codecs/errors.ts';
 import type { Language } from '../../core/domain/locale/locales.ts';
-import { shopMessage, type ShopMessage } from '../embedded/shop/messages.ts';
+import { messageText } from '../messages/message-text.ts';
+import { shopMessages, type ShopMessage } from '../messages/shop-messages.ts';
 
-/** One thing that is wrong with a request, and the field or header that is to blame. */
+/** And the field or header that is to blame. */
 export type Problem = {
   readonly message: ShopMessage;
   readonly values?: Readonly<Record<string, string>> | undefined;
@@ -10,9 +11,9 @@ export type Problem = {
 };
 
 /**
- * Why there is no answer: 400 for what a sender can mend, 403 for what a token must open, 404 for what does not exist, 405 for the
- * wrong method, 409 for what has gone on in the meantime, 413 and 415 for a body that is not taken, 500 to 503 for what is ours (decisions,
- * "Calls").
+ * 400 for what a sender can mend, 403 for what a token must open, 404 for what does not exist, 405
+ * for the wrong method, 409 for what has gone on in the meantime, 413 and 415 for a body that is
+ * not taken, 500 to 503 for what is ours (decisions, "Calls").
  */
 export type Refusal = {
   readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 502 | 503;
@@ -26,15 +27,16 @@ export const refusal = (
   field?: string,
 ): Refusal => ({ status, problems: [{ message, field }] });
 
-/** A refusal of fields that a form has filled in wrongly; there is at least one. */
+/** At least one field. */
 export const wrongFieldsRefusal = (fields: readonly string[]): Refusal => {
   const [first, ...others] = fields.map((field): Problem => ({ message: 'field-invalid', field }));
   return { status: 400, problems: [first ?? { message: 'field-invalid' }, ...others] };
 };
 
-/** The body of a refusal: the first problem as its message, and what is wrong with each field. */
+/** The first problem as the message, and what is wrong with each field. */
 export const refusalBody = (language: Language, { problems }: Refusal): WireError => {
-  const textOf = ({ message, values }: Problem): string => shopMessage(language, message, values);
+  const textOf = ({ message, values }: Problem): string =>
+    messageText(language, shopMessages[message], values);
   const errors = problems.reduce<Readonly<Record<string, string>>>((fields, problem) => {
     if (problem.field === undefined) return fields;
     const before = fields[problem.field];

@@ -1,8 +1,7 @@
 /**
- * The shop API elsewhere, under the page's own origin: browsers ask `/web-api` and `/price-api` of
- * the host that they are on, the embedded service or a real one. Each endpoint passes with what its
- * value declares and nothing else: no other method, header, cookie, media type, and no redirect.
- * Every request is a call of its own: what carries a cookie may answer with one.
+ * Browsers ask `/web-api` and `/price-api` of the page's own origin. Each endpoint passes with what
+ * its value declares and nothing else: no other method, header, cookie, media type, and no
+ * redirect. Requests are never merged: what carries a cookie may answer with one.
  */
 import { Hono, type Context } from 'hono';
 
@@ -15,11 +14,10 @@ import { boundedBody } from './bounded-body.ts';
 import { refusal } from './refusal.ts';
 import { addRoutes, cacheControlOf, isTaken, refuse, type Route } from './route.ts';
 
-/** Where the shop API is, and how it is reached. */
 type ShopRelaySettings = {
   /** Scheme, host and path before the API's own. */
   readonly baseUrl: string;
-  /** The network; it merges no requests, and keeps to the limits of each endpoint. */
+  /** Merges no requests, and keeps to the limits of each endpoint. */
   readonly fetch: Fetch;
   readonly log: Log;
 };
@@ -49,7 +47,7 @@ const withCookie = (
 
 const jsonType = ['application/json'];
 
-/** Why an answer of the shop API is not passed on; undefined where it is. */
+/** Undefined where the answer is passed on. */
 const faultOf = (
   { answer }: EndpointFacts,
   { status, ok, headers }: Response,
@@ -86,7 +84,6 @@ const relayed =
           method: raw.method,
           headers: picked(raw.headers, withCookie(endpoint, requestHeaders, 'cookie')),
           redirect: 'manual',
-          // Who has left waits for nothing.
           signal: raw.signal,
           ...(hasBody && { body: sent.body, duplex: 'half' }),
         }),
@@ -99,7 +96,7 @@ const relayed =
       if (fault !== undefined) return unreachable(`the answer is not passed on: ${fault}`);
       const headers = picked(response.headers, withCookie(endpoint, answerHeaders, 'set-cookie'));
       headers.set('X-Content-Type-Options', 'nosniff');
-      // What is one visitor's own, and what was refused, is never kept for others, whatever the API says.
+      // What is one visitor's own, or refused, is never kept for others, whatever the API says.
       if (endpoint.caching.kind === 'private' || !response.ok)
         headers.set('Cache-Control', cacheControlOf({ kind: 'private' }));
       const { status } = response;

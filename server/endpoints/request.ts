@@ -1,4 +1,3 @@
-/** What is read from a request, with a refusal for each way in which it can be wrong. */
 import { wrongFields } from '../../adapters/http/bodies.ts';
 import { scopeHeaders } from '../../adapters/http/address.ts';
 import type { HeaderReader } from '../../adapters/http/scope.ts';
@@ -6,15 +5,15 @@ import { parseLocale } from '../../core/domain/locale/locale.ts';
 import { defaultLocale, localeTable, type Language } from '../../core/domain/locale/locales.ts';
 import { readPairs } from '../../core/domain/query/query.ts';
 import { E, type t } from '../../core/fp.ts';
-import type { ShopMessage } from '../embedded/shop/messages.ts';
+import type { ShopMessage } from '../messages/shop-messages.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
-/** The texts of a query: the first one of each name, and all of a list, `name[]`. */
+/** The first of each name, and all of a list, `name[]`. */
 type QueryTexts = Readonly<Record<string, string | readonly string[]>>;
 
 const listMark = '[]';
 
-/** Reads the texts of the query of an address; empty ones count as absent (storefront §7). */
+/** Empty texts count as absent (storefront §7). */
 export const queryTexts = (address: string): QueryTexts => {
   const start = address.indexOf('?');
   const [search = ''] = start < 0 ? [] : address.slice(start).split('#', 1);
@@ -35,7 +34,7 @@ export const languageOf = (header: HeaderReader): Language => {
   return localeTable[E.isRight(locale) ? locale.right : defaultLocale].language;
 };
 
-/** What is said of each field of a query or a body, in the order in which they are blamed. */
+/** In the order in which fields are blamed. */
 const fieldMessages: Readonly<Record<string, ShopMessage>> = {
   materialType: 'material-unknown',
   frameType: 'frame-unknown',

@@ -1,4 +1,3 @@
-/** The server's side of an endpoint: its value and its handler become a route. */
 import type { Context, Hono } from 'hono';
 
 import { scopeHeaders } from '../../adapters/http/address.ts';
@@ -15,31 +14,30 @@ import { questionKey, type KeptAnswers } from './kept-answers.ts';
 import { refusal, refusalBody, type Refusal } from './refusal.ts';
 import { languageOf, queryTexts, readQuery, wrongField } from './request.ts';
 
-/** What a handler gets: all of it is decoded. */
+/** All of it is decoded. */
 type HandlerInput<Scope, Query, Body> = {
   readonly scope: Scope;
   readonly query: Query;
   readonly body: Body;
-  /** The text of a cookie; for endpoints with credentials. */
+  /** For endpoints with credentials. */
   readonly cookie: (name: string) => string | undefined;
-  /** The text of a header; for what a trusted proxy says of the request. */
+  /** For what a trusted proxy says of the request. */
   readonly header: HeaderReader;
-  /** Sets a cookie with the answer; for endpoints with credentials. */
+  /** For endpoints with credentials. */
   readonly setCookie: (cookie: Cookie) => void;
-  /** The path that was asked for, percent-encoded. */
+  /** Percent-encoded. */
   readonly path: string;
-  /** The key of who asks (see `clientOf`), behind so many trusted proxies. */
+  /** The key of who asks (see `clientOf`). */
   readonly clientOf: (trustedProxies: number) => string;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 };
 
-/** Answers an endpoint; what it throws is a fault, not a refusal. */
+/** What it throws is a fault, not a refusal. */
 type Handler<Scope, Query, Body, Answer> = (
   input: HandlerInput<Scope, Query, Body>,
 ) => Promise<E.Either<Refusal, Answer>>;
 
-/** An endpoint with its handler. */
 export type Route = {
   readonly endpoint: EndpointFacts;
   readonly answer: (context: Context) => Promise<Response>;
@@ -58,7 +56,7 @@ const varyOf = ({ scope, credentials }: EndpointFacts): string | undefined => {
   return scope.isRequired ? Object.values(scopeHeaders).join(', ') : undefined;
 };
 
-/** Refuses a request, in its language; a refusal may not be cached. */
+/** In the request's language; a refusal may not be cached. */
 export const refuse = (context: Context, refused: Refusal): Response => {
   const language = languageOf((name) => context.req.header(name));
   return Response.json(refusalBody(language, refused), {
@@ -67,7 +65,7 @@ export const refuse = (context: Context, refused: Refusal): Response => {
   });
 };
 
-/** Whether the media type of a header is among those that are taken. */
+/** Whether a header's media type is taken. */
 export const isTaken = ({ contentTypes }: BodyFacts, header: string | undefined): boolean =>
   contentTypes.includes((header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '');
 
@@ -87,7 +85,6 @@ const readBody = async <Body>(
   );
 };
 
-/** What a request asks: its scope and its query, decoded. */
 const readQuestion = <Scope, Query>(
   endpoint: Pick<Endpoint<Scope, Query, unknown, unknown>, 'query' | 'scope'>,
   context: Context,
@@ -146,10 +143,9 @@ export const route = <Scope, Query, Body, Answer>(
   };
 };
 
-/** How the answers of a shared route are made and kept. */
 type SharedAnswers<Scope, Query, Question, Answer> = {
   readonly kept: KeptAnswers;
-  /** The part of the query that the answer depends on; nothing else of a request belongs to the key. */
+  /** All of a request that the answer depends on, and so the key. */
   readonly asked: (query: Query) => Question;
   readonly answer: (question: {
     readonly scope: Scope;
@@ -158,8 +154,8 @@ type SharedAnswers<Scope, Query, Question, Answer> = {
 };
 
 /**
- * Puts an endpoint whose answers are the same for everybody together with what makes them. They are
- * finished once and kept; so `answer` sees the question alone: no cookie, no body, no header.
+ * For answers that are the same for everybody: finished once and kept; so `answer` sees the
+ * question alone, no cookie, body or header.
  */
 export const sharedRoute = <Scope, Query, Question extends QueryValues, Answer>(
   endpoint: Endpoint<Scope, Query, undefined, Answer>,
@@ -199,7 +195,7 @@ export const sharedRoute = <Scope, Query, Question extends QueryValues, Answer>(
   };
 };
 
-/** The methods that are answered at each path, for `Allow`. */
+/** For `Allow`. */
 const allowedMethods = (endpoints: readonly EndpointFacts[]): ReadonlyMap<string, string> => {
   const methods = new Map<string, Set<string>>();
   for (const { method, paths } of endpoints)
@@ -211,7 +207,7 @@ const allowedMethods = (endpoints: readonly EndpointFacts[]): ReadonlyMap<string
   return new Map([...methods].map(([path, known]) => [path, [...known].join(', ')]));
 };
 
-/** Adds routes to an application; another method at one of their paths is refused with 405. */
+/** Adds routes to an application; another method at one of their paths is 405. */
 export const addRoutes = (app: Hono, routes: readonly Route[]): void => {
   for (const { endpoint, answer } of routes)
     for (const path of endpoint.paths) app.on(endpoint.method, path, answer);

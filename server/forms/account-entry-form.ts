@@ -1,4 +1,4 @@
-/** The log-in and the sign-up: forms of the account's dialogs, sent to the page that they stand over. */
+/** Sent to the page that the dialog stands over. */
 import type { Within } from '../../adapters/shared/within.ts';
 import { cartCookie, wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
@@ -23,7 +23,6 @@ import type { AccountsOf } from '../../core/ports/page-ports.ts';
 import type { FormStep } from '../../ui/web/sent-form.ts';
 import { formOf, type Form, type PageFormSender } from './form.ts';
 
-/** What accounts are entered with. */
 export type AccountEntrySettings = HasCarts &
   HasWishlists &
   HasLog & { readonly sites: SiteConfiguration; readonly accountsOf: Within<AccountsOf> };
@@ -56,8 +55,8 @@ const enter = (
     : pipe(signUp(scope, form)(environment), TE.mapLeft(problemOf));
 
 /**
- * What the visitor has put into the cart and wished for goes with them. What cannot be brought now is
- * logged and stays with the browser's keys: it comes along when the cart or the list is opened.
+ * The cart and the wishes of the visitor come along. What cannot be brought now is logged and stays
+ * with the browser's keys until the cart or list is opened.
  */
 const bringOwn =
   (settings: AccountEntrySettings, cookies: string) =>
@@ -77,10 +76,7 @@ const hashAfter = {
   'sign-up': `#${signedUpId('password')}`,
 } as const satisfies Record<AccountDialog, string>;
 
-/**
- * The form of a dialog. Who has come in is led to the page that the address names to return to, else
- * to the page below the dialog.
- */
+/** Leads to the page that the address names to return to, else to the page below the dialog. */
 export const accountEntryForm = (
   name: AccountDialog,
   settings: AccountEntrySettings,

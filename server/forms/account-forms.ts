@@ -1,7 +1,4 @@
-/**
- * The form that ends a session, on pages with scripts and without: it asks the shop API, whichever
- * that is, and leads back to the page that it stood on.
- */
+/** Ends a session at whichever shop API, and leads back to the page that the form stood on. */
 import { Hono } from 'hono';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';

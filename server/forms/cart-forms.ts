@@ -1,4 +1,3 @@
-/** The forms by which a cart is changed, on pages with scripts and without. */
 import { Hono } from 'hono';
 
 import type { Within } from '../../adapters/shared/within.ts';
@@ -79,7 +78,7 @@ const said = {
   remove: 'removed',
 } as const satisfies Record<CartWant, CartAnswer>;
 
-/** The page of the cart, and the place on it where an answer stands. */
+/** With the place where an answer stands. */
 const hrefOf =
   (sites: SiteConfiguration) =>
   ({ site, locale }: ListPlace, answer: CartAnswer | undefined): string => {

@@ -1,4 +1,3 @@
-/** The way of a form that has an address of its own: who sends it, its body, and its answer. */
 import type { Context, Handler } from 'hono';
 
 import { requestUrlRefusal } from '../../core/domain/cookie/request-url.ts';
@@ -17,7 +16,7 @@ import {
 import { maySendForms, originAsked } from '../http/sender.ts';
 import type { DirectAnswer, Form, FormSender, UnreadForm } from './form.ts';
 
-/** What may not be kept by anybody. */
+/** May not be kept by anybody. */
 export const notKept = { 'Cache-Control': 'no-store' } as const;
 
 /** The site of the host that was asked. */
@@ -26,7 +25,7 @@ export const siteOfRequest = (sites: SiteConfiguration, context: Context): Site 
   return resolved.kind === 'misdirected' ? sites.defaultSite : resolved.site;
 };
 
-/** The locale that a form or a link names, if its site has it; else the site's first one. */
+/** The named locale, if the site has it; else the site's first one. */
 export const localeOnSite = ({ market }: Site, text: string): Locale => {
   const { locales } = marketTable[market];
   const read = parseLocale(text);
@@ -35,7 +34,7 @@ export const localeOnSite = ({ market }: Site, text: string): Locale => {
   );
 };
 
-/** The page of this site that a form was sent from, as the browser says. */
+/** As the browser says. */
 const pageOfSender = (sites: SiteConfiguration, context: Context): URL | undefined => {
   const referrer = URL.parse(context.req.header('Referer') ?? '');
   const isOwn = referrer?.origin === originAsked(sites, context.req.header('Host'));
@@ -68,14 +67,14 @@ export const receiveForm = async (
       )
     : { kind: 'elsewhere' };
 
-/** Where an answer leads: what would be read as another host leads to the start page. */
+/** What would be read as another host leads to the start page. */
 export const locationOf = ({
   kind,
   location,
 }: Extract<DirectAnswer, { readonly location: string }>): string =>
   kind === 'hand-off' || requestUrlRefusal(location) === undefined ? location : '/';
 
-/** The answer to a form, which nobody keeps; another page is seen with another method. */
+/** Nobody keeps the answer; another page is seen with another method. */
 export const responseTo = (answer: DirectAnswer): Response => {
   const headers = new Headers(notKept);
   if (answer.kind === 'plain') return new Response(answer.text, { status: answer.status, headers });

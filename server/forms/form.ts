@@ -1,7 +1,4 @@
-/**
- * A form as one value: what it may bring, how its fields are read, the use case that it is for, and
- * where each outcome leads. Every form of the shop is one; each is answered before anything is drawn.
- */
+/** Every form of the shop is one value; each is answered before anything is drawn. */
 import { E, type TE } from '../../core/fp.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Site } from '../../core/domain/routing/sites.ts';
@@ -12,32 +9,28 @@ import {
   type FormLimits,
 } from '../http/form-body.ts';
 
-/** Who sends a form, and where it stood. */
 export type FormSender = {
   readonly site: Site;
-  /** The page of this site that it stood on; undefined where the browser does not say. */
+  /** Undefined where the browser does not say. */
   readonly page: Pick<URL, 'pathname' | 'search'> | undefined;
   readonly cookies: string;
-  /** Aborted when whoever sent it has left, or the time for it is over. */
+  /** Aborted when the sender has left, or the time is over. */
   readonly signal: AbortSignal;
 };
 
-/** Who sends a form to a page, which has a locale and names its request. */
+/** A page has a locale and names its request. */
 export type PageFormSender = FormSender & {
   readonly page: Pick<URL, 'pathname' | 'search'>;
   readonly locale: Locale;
-  /** The key of the client (see `clientOf`). */
+  /** See `clientOf`. */
   readonly client: string;
   readonly requestId: string;
 };
 
-/** A form of which nothing was read: another site sent it, or its body is none that is taken. */
+/** Another site sent it, or its body is none that is taken. */
 export type UnreadForm = FormBodyError | { readonly kind: 'elsewhere' };
 
-/**
- * What answers a form at an address of its own: a page to go on to, a path of this site (`see-other`)
- * or a configured address of a designer (`hand-off`), or a word in plain text.
- */
+/** `see-other`: a path of this site; `hand-off`: a configured address of a designer. */
 export type DirectAnswer =
   | {
       readonly kind: 'see-other' | 'hand-off';
@@ -46,38 +39,36 @@ export type DirectAnswer =
     }
   | { readonly kind: 'plain'; readonly status: number; readonly text: string };
 
-/** The page of a form again, with the step that follows: its sender's alone, and kept by nobody. */
+/** Its sender's alone, kept by nobody. */
 type PageAgain<Step> = {
   readonly kind: 'again';
   readonly step: Step;
   readonly status: 200 | 422 | 503;
 };
 
-/** What answers a form; one at an address of its own has no page to show again. */
+/** A form at an address of its own has no page to show again. */
 export type FormAnswer<Step = never> =
   | DirectAnswer
   | (Step extends never ? never : PageAgain<Step>);
 
-/** What a form is made of. */
 type FormParts<Fields, Problem, Done, Sender, Step> = {
-  /** What it may bring, where that is not the usual. */
+  /** Where that is not the usual. */
   readonly limits?: FormLimits | undefined;
-  /** Reads its fields; what is wrong with them is the use case's to say. */
+  /** What is wrong with the fields is the use case's to say. */
   readonly read: (sent: FormBody, sender: Sender) => Fields;
   readonly perform: (fields: Fields, sender: Sender) => TE.TaskEither<Problem, Done>;
   readonly done: (done: Done, fields: Fields, sender: Sender) => FormAnswer<Step>;
   readonly refused: (problem: Problem, fields: Fields, sender: Sender) => FormAnswer<Step>;
-  /** Where it leads when nothing was read; a word about it when left out. */
+  /** When nothing was read; a plain text when left out. */
   readonly unread?: ((sender: Sender, why: UnreadForm) => DirectAnswer) | undefined;
 };
 
-/** A form that can be answered. */
 export type Form<Sender extends FormSender = FormSender, Step = never> = {
   readonly limits: FormLimits;
   readonly answer: (sender: Sender, sent: FormBody | UnreadForm) => Promise<FormAnswer<Step>>;
 };
 
-const plainAnswers = {
+export const unreadAnswers = {
   elsewhere: { kind: 'plain', status: 403, text: 'Forbidden' },
   malformed: { kind: 'plain', status: 400, text: 'Bad Request' },
   // Nobody is there to read it.
@@ -99,7 +90,7 @@ export const formOf = <
   perform,
   done,
   refused,
-  unread = (_, { kind }) => plainAnswers[kind],
+  unread = (_, { kind }) => unreadAnswers[kind],
 }: FormParts<Fields, Problem, Done, Sender, Step>): Form<Sender, Step> => ({
   limits,
   answer: async (sender, sent) => {

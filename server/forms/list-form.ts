@@ -1,7 +1,7 @@
 /**
- * The form by which a visitor's list is changed, a cart or a wishlist: a customer's while they are
- * logged in, else that of the browser's visitor. It leads to the page of the list, which is never kept,
- * and to what it says there; its cookie is set with the first thing that is put there.
+ * A cart or a wishlist: a customer's while they are logged in, else the browser's visitor's. Leads
+ * to the page of the list, which is never kept; the cookie is set with the first thing that is put
+ * there.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -25,13 +25,12 @@ import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type Form, type FormSender } from './form.ts';
 import { localeOnSite } from './form-route.ts';
 
-/** Where somebody is: the page of their list is in that language, on that site. */
+/** The page of a list is in that language, on that site. */
 export type ListPlace = { readonly site: Site; readonly locale: Locale };
 
 /** A wish is described by the parameters of its product. */
 const limits = { ...usualFormLimits, parts: 64 } as const;
 
-/** What a form wants of a list, with its fields. */
 export type ListWish<Want> = {
   readonly want: Want;
   readonly fields: URLSearchParams;
@@ -39,35 +38,33 @@ export type ListWish<Want> = {
   readonly signal: AbortSignal;
 };
 
-/** What a page says: of what was wanted, of a form that wants nothing known, of a fault, or nothing. */
+/** Undefined: nothing is said. */
 type Said<Answer> = Answer | 'refused' | 'failed' | undefined;
 
-/** What is true of one kind of list alone. */
+/** What differs between kinds of lists. */
 type ListParts<Want extends string, Answer extends string> = {
   /** Holds the key of the visitor's list. */
   readonly cookieName: typeof cartCookie | typeof wishlistCookie;
   readonly wants: readonly Want[];
-  /** What begins a list; who has none can take nothing from it. */
+  /** Who has no list can take nothing from it. */
   readonly begins: readonly Want[];
-  /** Whose list it is, by the key of its cookie; what was kept before a log-in comes along. */
+  /** What was kept before a log-in comes along. */
   readonly findOwner: (
     key: string | undefined,
   ) => (customers: HasCustomers) => TE.TaskEither<unknown, Owner | undefined>;
   readonly perform: (owner: Owner, wish: ListWish<Want>) => TE.TaskEither<Answer, Answer>;
-  /** What is said to who has no list and would take something from it. */
+  /** To who has no list and would take something from it. */
   readonly ofNobody: Said<Answer>;
-  /** The page of the list, and the place on it where an answer stands. */
+  /** With the place where an answer stands. */
   readonly href: (place: ListPlace, answer: Said<Answer>) => string;
   readonly customersOf: Within<CustomersOf>;
 };
 
-/** What came of a form: what is said, and the cookie that comes with it. */
 type Changed<Answer> = { readonly answer: Said<Answer>; readonly owner: Owner | undefined };
 
-/** A key that nobody guesses. */
 const newVisitorKey = (): string => randomBytes(visitorKeyBytes).toString('base64url');
 
-/** Gives a browser its visitor's key, or gives it again, for as many days from now on. */
+/** Also renews the cookie for as many days from now on. */
 const cookieLines = (name: string, owner: Owner | undefined): readonly string[] => {
   if (owner?.kind !== 'visitor') return [];
   const cookie = serializeCookie({
@@ -82,7 +79,7 @@ const cookieLines = (name: string, owner: Owner | undefined): readonly string[] 
   return E.isRight(cookie) ? [cookie.right] : [];
 };
 
-/** An address with what links carry along from the page of a form, such as `_tracking=0`. */
+/** With what links carry along from the form's page, such as `_tracking=0`. */
 export const carriedFrom = ({ page }: FormSender, href: string): string => {
   const address = new URL(href, 'http://localhost');
   return `${address.pathname}${carryOver(page?.search ?? '', address.search)}${address.hash}`;

@@ -1,4 +1,3 @@
-/** The form that asks for the newsletter, on whichever page it stands. */
 import { tokenOfForm } from '../../core/domain/newsletter/bot-check.ts';
 import {
   newsletterAnswerId,
@@ -25,7 +24,7 @@ const readFields = (fields: URLSearchParams): NewsletterForm => {
   };
 };
 
-/** What the shop API refuses and a shopper can mend is the address: the consent is checked before. */
+/** A shopper can mend the address alone: the consent is checked before. */
 const problemOf = (refusal: SubscriptionRefusal): NonNullable<NewsletterStep['problem']> => {
   if (refusal.kind === 'fields') return { kind: 'refused', errors: refusal.errors };
   return refusal.kind === 'refused'
@@ -33,11 +32,11 @@ const problemOf = (refusal: SubscriptionRefusal): NonNullable<NewsletterStep['pr
     : { kind: 'failed' };
 };
 
-/** Whether nobody answered; a bot check that was not passed is no fault of the shop's. */
+/** A bot check that was not passed is no fault of the shop's. */
 const isOutage = (refusal: SubscriptionRefusal): boolean =>
   refusal.kind === 'failed' && (refusal.status === 0 || refusal.status >= 500);
 
-/** The form: it leads back to its page, and the address says that a mail is on its way. */
+/** Leads back to its page; the address says that a mail is on its way. */
 export const newsletterForm = (
   environment: HasNewsletter & HasLog,
 ): Form<PageFormSender, FormStep> =>

@@ -1,7 +1,6 @@
 /**
- * The links of the newsletter's mails. They run the use cases over the shop API, whichever that is,
- * and lead to a page that says what came of it by its address alone (`newsletterAnswerId`), so that
- * pages stay the same for everybody.
+ * They lead to a page that says by its address alone what came of it (`newsletterAnswerId`), so
+ * that pages stay the same for everybody.
  */
 import { Hono, type Context } from 'hono';
 
@@ -27,7 +26,7 @@ import { unsubscribePage } from './unsubscribe-page.ts';
 
 type LinkSettings = HasNewsletter & HasLog & { readonly sites: SiteConfiguration };
 
-/** What mail programs send to end the newsletter with one click (RFC 8058). */
+/** Sent by mail programs (RFC 8058). */
 const isOneClick = async ({ req }: Context): Promise<boolean> => {
   const sent = await readFormBody({
     contentType: req.header('Content-Type'),
@@ -46,7 +45,7 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
     return { channel: site.channel, locale };
   };
   const tokenOf = (context: Context): string => context.req.query('token') ?? '';
-  /** To the answer on the shop's own page on the newsletter. */
+  /** On the shop's own page on the newsletter. */
   const answered = (context: Context, answer: NewsletterPageAnswer): Response => {
     const { channel, locale } = scopeOf(context);
     const [word] = specialWords('newsletter', localeTable[locale].language);
@@ -56,7 +55,7 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
   };
   const app = new Hono();
   app.get(newsletterPaths.confirm, async (context) => {
-    // Whoever only looks at a link, as mail filters do, has not followed it.
+    // Mail filters only look at a link, and have not followed it.
     if (context.req.method === 'HEAD') return new Response(null, { status: 204 });
     const confirmed = await confirmNewsletter(scopeOf(context), tokenOf(context))(settings)();
     if (E.isRight(confirmed)) return answered(context, 'confirmed');
@@ -64,13 +63,13 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
     return answered(context, isAway ? 'failed' : 'token-unknown');
   });
   app.get(newsletterPaths.unsubscribe, (context) => unsubscribePage(scopeOf(context).locale));
-  // The link is the secret: mail programs send it from nowhere, and no Origin is asked for.
+  // The link is the secret: mail programs send it from nowhere, so no Origin is asked for.
   app.post(newsletterPaths.unsubscribe, async (context) => {
     const isOfProgram = await isOneClick(context);
     const ended = await unsubscribeFromNewsletter(scopeOf(context), tokenOf(context))(settings)();
     const isAway = E.isLeft(ended) && ended.left.kind === 'newsletter-unavailable';
     if (isOfProgram) {
-      // A mail program follows no redirect, and reads the status alone.
+      // A mail program follows no redirect and reads the status alone.
       const status = isAway ? 503 : 404;
       return new Response(null, { status: E.isRight(ended) ? 200 : status, headers: notKept });
     }

@@ -1,6 +1,6 @@
 /**
- * The forms that are sent to the page which they stand on. They are answered before anything is
- * drawn; only a form that is shown again has its page drawn, for its sender alone.
+ * Forms are answered before anything is drawn; only one that is shown again has its page drawn, for
+ * its sender alone.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -22,20 +22,20 @@ import { usualFormLimits } from '../http/form-body.ts';
 import { currentRequestId } from '../http/request-id.ts';
 import { accountEntryForm, type AccountEntrySettings } from './account-entry-form.ts';
 import { receiveForm } from './form-route.ts';
-import type { Form, FormAnswer, PageFormSender } from './form.ts';
+import { unreadAnswers, type Form, type FormAnswer, type PageFormSender } from './form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
 type PageForm = Form<PageFormSender, FormStep>;
 
-/** A page that was asked for: what it is, and where, with the query as it was sent. */
+/** With the query as it was sent. */
 type AskedPage = {
   readonly decision: RouteDecision;
   readonly path: string;
   readonly search: string;
 };
 
-/** Where a page is; assigned, not parsed, so that no text of a request becomes another host. */
+/** Assigned, not parsed: no text of a request becomes another host. */
 const addressOf = (sites: SiteConfiguration, { path, search }: AskedPage): URL => {
   const address = new URL(siteOrigin(sites, sites.defaultSite));
   address.pathname = path;
@@ -43,11 +43,10 @@ const addressOf = (sites: SiteConfiguration, { path, search }: AskedPage): URL =
   return address;
 };
 
-/** The forms of pages. */
 export type PageForms = {
-  /** Whether each form that is sent to a page is meant for it; any page may have the newsletter's. */
+  /** Whether the page has a form besides the newsletter's, which any page may have. */
   readonly hasOwn: (asked: AskedPage) => boolean;
-  /** Answers a form; undefined where the page has none of that kind. */
+  /** Undefined where the page has no such form. Another site's form is always 403. */
   readonly answer: (
     request: IncomingMessage,
     asked: AskedPage,
@@ -58,7 +57,7 @@ export type PageForms = {
 type PageFormSettings = AccountEntrySettings &
   HasNewsletter &
   HasWithdrawalDesk & {
-    /** Proxies in front of the process (see `clientOf`). */
+    /** See `clientOf`. */
     readonly trustedProxies: number;
   };
 
@@ -79,7 +78,7 @@ export const createPageForms = (settings: PageFormSettings): PageForms => {
   const withdrawal = withdrawalForm(settings);
   const newsletter = newsletterForm(settings);
 
-  /** The form that a page has for itself: that of the dialog over it, or the withdrawal. */
+  /** That of the dialog over the page, or the withdrawal. */
   const ownForm = ({ decision, search }: AskedPage): PageForm | undefined => {
     if (decision.kind !== 'page' && decision.kind !== 'application') return undefined;
     const dialog = accountDialogOf(search);
@@ -96,9 +95,11 @@ export const createPageForms = (settings: PageFormSettings): PageForms => {
       const { decision } = asked;
       if (decision.kind !== 'page' && decision.kind !== 'application') return undefined;
       const { site, locale } = decision;
-      // The body is left where it is: whoever refuses it answers first, and then ends the connection.
+      // The body is left: whoever refuses it answers first, and then ends the connection.
       const chunks = request.iterator({ destroyOnReturn: false });
       const sent = await receiveForm(sites, headerOf(request), chunks, usualFormLimits);
+      // Before the page is asked whether it has a form: 405 would tell another site which have one.
+      if (sent.kind === 'elsewhere') return unreadAnswers.elsewhere;
       const isNewsletter =
         sent.kind === 'form' && sent.fields.get(newsletterFields.form) === newsletterFormName;
       const form = isNewsletter && decision.kind === 'page' ? newsletter : ownForm(asked);

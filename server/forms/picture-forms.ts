@@ -1,7 +1,6 @@
 /**
- * The form with which a page without scripts hands a picture over: it is uploaded to the shop API,
- * whichever that is, and the browser is led on to the designer with it. What goes wrong leads back
- * to the page, whose address says so.
+ * Without scripts: the picture is uploaded to whichever shop API, and the browser led on to the
+ * designer. What goes wrong leads back to the page, whose address says so.
  */
 import { Hono } from 'hono';
 
@@ -29,7 +28,6 @@ import { formOf, type FormSender } from './form.ts';
 type PictureFormSettings = HasLog & {
   readonly sites: SiteConfiguration;
   readonly api: ApiSettings;
-  /** Where the photo frame designer answers. */
   readonly designerBase: string;
 };
 
@@ -40,7 +38,7 @@ const limits = {
   files: 1,
 } as const;
 
-/** What the designer knows of a selection; nothing else of a form travels on. */
+/** Nothing that the designer does not know travels on. */
 const designerQuery = (handOff: string): string =>
   printPairs(readPairs(handOff).filter(([name]) => isInVocabulary('photo-frame', name)));
 

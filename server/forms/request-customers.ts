@@ -1,4 +1,3 @@
-/** Who sends a request, by its cookies: what the shop API says of the session among them. */
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
@@ -10,8 +9,8 @@ import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 
 /**
- * The customers port for one request. A browser without the cookie of a session is a visitor's: the
- * shop is not asked, and need not answer.
+ * The customers port for one request. Without a session's cookie it is a visitor: the shop is not
+ * asked, and need not answer.
  */
 export const requestCustomers = (
   api: ApiSettings,

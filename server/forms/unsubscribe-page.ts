@@ -1,22 +1,11 @@
 /**
- * The page of the link that ends the newsletter: a button and nothing else. Programs look at links,
- * such as filters of mails, and end nothing by that; the button sends the link itself.
+ * A button and nothing else: programs look at links, such as filters of mails, and end nothing by
+ * that.
  */
 import { createHash } from 'node:crypto';
 
-import { localeTable, type Language, type Locale } from '../../core/domain/locale/locales.ts';
-
-const texts: Readonly<Record<Language, { readonly question: string; readonly button: string }>> = {
-  de: { question: 'Möchten Sie den Newsletter abbestellen?', button: 'Newsletter abbestellen' },
-  en: { question: 'Would you like to unsubscribe?', button: 'Unsubscribe from the newsletter' },
-  es: { question: '¿Desea darse de baja del boletín?', button: 'Darse de baja' },
-  fr: {
-    question: 'Souhaitez-vous vous désabonner de la newsletter\u202f?',
-    button: 'Se désabonner',
-  },
-  it: { question: 'Desidera annullare l’iscrizione?', button: 'Annulla l’iscrizione' },
-  nl: { question: 'Wilt u zich afmelden voor de nieuwsbrief?', button: 'Afmelden' },
-};
+import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
+import { pageMessages } from '../messages/page-messages.ts';
 
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto 0;max-width:30rem;padding:0 1rem}button{font:inherit;padding:.75rem 1.25rem}';
@@ -31,10 +20,11 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-/** The page in a locale's language; its form is sent to its own address. */
+/** In a locale's language; the form is sent to its own address. */
 export const unsubscribePage = (locale: Locale): Response => {
   const { language } = localeTable[locale];
-  const { question, button } = texts[language];
+  const question = pageMessages['unsubscribe.question'][language];
+  const button = pageMessages['unsubscribe.button'][language];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${button}</title><style>${style}</style>`;
   const form = `<main><h1>${question}</h1><form method="post"><button>${button}</button></form></main>`;
   return new Response(

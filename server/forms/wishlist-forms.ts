@@ -1,4 +1,3 @@
-/** The forms by which a wishlist is changed, on pages with scripts and without. */
 import { Hono } from 'hono';
 
 import type { Within } from '../../adapters/shared/within.ts';
@@ -90,7 +89,7 @@ const changeBy = (
   }
 };
 
-/** The page of one's own list, and the place where an answer stands; without the list after a fault. */
+/** With the place of an answer; without the list after a fault. */
 const hrefOf =
   (sites: SiteConfiguration) =>
   ({ site, locale }: ListPlace, answer: WishlistAnswer | undefined): string => {

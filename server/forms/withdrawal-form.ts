@@ -1,4 +1,4 @@
-/** The form by which a contract is withdrawn: each of its steps is its page again. */
+/** Each step of the withdrawal is its page again. */
 import {
   withdrawalFields,
   type WithdrawalForm,
@@ -12,7 +12,7 @@ import { formOf, type Form, type PageFormSender } from './form.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** What a shopper sent; the request's own name stands for an id that is not there yet. */
+/** The request's id stands for one that is not there yet. */
 const readFields = (fields: URLSearchParams, { requestId }: PageFormSender): SentWithdrawal => {
   const textOf = (name: string): string => fields.get(name) ?? '';
   const typed = withdrawalFields.map((field): [keyof WithdrawalForm, string] => [
@@ -37,7 +37,7 @@ const statuses = { form: 422, review: 200, received: 200, failed: 503 } as const
 const statusOf = (step: WithdrawalStep) =>
   step.kind === 'form' && step.errors.length === 0 ? 200 : statuses[step.kind];
 
-/** The form: 422 where it has errors, 503 where it was not kept. */
+/** 422 where it has errors, 503 where it was not kept. */
 export const withdrawalForm = (
   environment: HasWithdrawalDesk & HasLog,
 ): Form<PageFormSender, FormStep> =>

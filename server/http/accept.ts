@@ -1,9 +1,6 @@
 import Negotiator from 'negotiator';
 
-/**
- * Whether an `Accept-Encoding` header names an encoding and does not refuse it with `q=0`. The
- * wildcard counts for nothing: it may be answered plain.
- */
+/** Not refused with `q=0`. The wildcard counts for nothing: it may be answered plain. */
 export const acceptsEncoding = (header: string | undefined, encoding: string): boolean =>
   header !== undefined &&
   new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } })
@@ -11,8 +8,8 @@ export const acceptsEncoding = (header: string | undefined, encoding: string): b
     .includes(encoding);
 
 /**
- * Whether an `Accept` header names a media type and does not refuse it with `q=0`. Wildcards count
- * for nothing: crawlers and mail clients send them without knowing newer types.
+ * Not refused with `q=0`. Wildcards count for nothing: crawlers and mail clients send them without
+ * knowing newer types.
  */
 export const acceptsType = (header: string | undefined, type: string): boolean =>
   header !== undefined &&

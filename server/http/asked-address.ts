@@ -4,15 +4,15 @@ import { pageOfData, type PageDataForm } from '../../core/domain/routing/payload
 import { readAddress, type AddressReading } from '../../core/domain/routing/route-request.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 
-/** The address of a request, read once for all who answer it: host and path, and what is asked of it. */
+/** Read once for all who answer the request. */
 export type AskedAddress = {
-  /** The path as it was written, percent-encoding and all. */
+  /** As it was written, percent-encoding and all. */
   readonly path: string;
-  /** The query with its question mark; empty where there is none. */
+  /** With its question mark; empty without one. */
   readonly search: string;
-  /** Whether a page is asked for, or data of the page in whose folder this lies. */
+  /** A page, or data of the page in whose folder this lies. */
   readonly form: 'document' | PageDataForm;
-  /** What was read of the host, and of the path of the page. */
+  /** Of the host, and of the path of the page. */
   readonly reading: AddressReading;
 };
 

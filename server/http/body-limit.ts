@@ -3,9 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { boundedBody } from '../endpoints/bounded-body.ts';
 
 /**
- * Reads a request's body before its handler does, announced or in chunks, and answers `tooLarge`
- * where it has more than `largest` bytes. (Hono's own limit builds a request from the server's,
- * which Node's refuses: each body without an announced size would be a 500.)
+ * Reads a body before its handler does, announced or in chunks, and answers `tooLarge` beyond
+ * `largest` bytes. (Hono's own limit builds a request from the server's, which Node's refuses: each
+ * body without an announced size would be a 500.)
  */
 export const bodyLimit =
   (largest: number, tooLarge: (context: Context) => Response): MiddlewareHandler =>
@@ -14,7 +14,7 @@ export const bodyLimit =
     const { sent, isTooLarge } = boundedBody(raw, largest);
     const body = await sent.text().catch(() => undefined);
     if (isTooLarge()) return tooLarge(context);
-    // A body that breaks off is the same as none: whoever sent it has gone.
+    // A body that breaks off is none: its sender has gone.
     const { method, headers } = raw;
     context.req.raw = new Request(raw.url, { method, headers, body: body ?? '' });
     return next();

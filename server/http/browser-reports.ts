@@ -17,8 +17,8 @@ type BrowserReportSettings = {
 };
 
 /**
- * Events of browsers that are logged a second, all browsers together: a fifth of what the log
- * writes, so that no flood of reports hides what the server itself has to say.
+ * All browsers together: a fifth of what the log writes, so that no flood of reports hides what the
+ * server itself has to say.
  */
 export const browserEventsASecond = 20;
 
@@ -33,9 +33,8 @@ const ownPagesOnly =
       : next();
 
 /**
- * Takes what browsers tell of faults on pages of ours, and logs it through the one table of codes,
- * with the page, locale, channel and request that the browser names, marked as told by a browser.
- * What cannot be read is refused and not logged: a stranger must not fill the log with it.
+ * Logs what browsers tell of faults on our pages, through the one table of codes, marked as told by
+ * a browser. What cannot be read is refused and not logged: a stranger must not fill the log.
  */
 export const browserReports = ({ log, clock, sites }: BrowserReportSettings): Hono => {
   const app = new Hono();

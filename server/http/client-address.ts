@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 
 import type { Context } from 'hono';
 
-/** The first four groups of an IPv6 address: what one household or machine is given at least. */
+/** The first four groups: what one household or machine is given at least. */
 const networkOf = (address: string): string => {
   const [before = '', after] = address.split('::');
   const first = before === '' ? [] : before.split(':');
@@ -13,7 +13,7 @@ const networkOf = (address: string): string => {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 };
 
-/** What counts as one client: an IPv4 address, or the network of an IPv6 one. */
+/** One client: an IPv4 address, or the network of an IPv6 one. */
 export const clientKey = (address: string): string => {
   const plain = address
     .toLowerCase()
@@ -23,8 +23,8 @@ export const clientKey = (address: string): string => {
 };
 
 /**
- * The key of who asks. Behind `trustedProxies` proxies it is the address that the farthest of them
- * saw, counted from the right of `X-Forwarded-For`: what stands further left, the client wrote.
+ * Behind `trustedProxies` proxies the address that the farthest of them saw, counted from the right
+ * of `X-Forwarded-For`: what stands further left, the client wrote.
  */
 export const clientOf = (
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -39,16 +39,16 @@ export const clientOf = (
   return clientKey(isIP(seen) === 0 ? near : seen);
 };
 
-/** The header by which this process tells its own services for whom it asks. */
+/** By it this process tells its own services for whom it asks. */
 const forwardedFor = 'X-Forwarded-For';
 
-/** An address of the client of a key: services, also those elsewhere, make the same key of it. */
+/** Services, also those elsewhere, make the same key of it. */
 export const addressOfClient = (client: string): string =>
   client === '' || isIP(client) !== 0 ? client : `${client}::`;
 
 /**
- * The key of who asks a service. Where the process asks itself, it is whom the process names, or
- * nobody's; what comes over the network is believed as far as `clientOf` believes it.
+ * Who asks a service: whom this process names where it asks itself, or nobody; what comes over the
+ * network is believed as far as `clientOf` does.
  */
 export const clientOfContext = (context: Context, trustedProxies: number): string => {
   const env: unknown = context.env;

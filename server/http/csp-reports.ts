@@ -6,10 +6,10 @@ import type { Log } from '../../core/ports/log.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { addRoutes, route } from '../endpoints/route.ts';
 
-/** The most characters of a report that are logged, of each field. */
+/** Characters of a logged field. */
 const longestField = 200;
 
-/** Takes what browsers report of the content security policy, and logs it. */
+/** Logs what browsers report of the content security policy. */
 export const cspReports = (log: Log): Hono => {
   const app = new Hono();
   const cspReport = route(reportEndpoints.cspReport, async ({ body: { 'csp-report': report } }) => {

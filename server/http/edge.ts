@@ -1,6 +1,6 @@
 /**
- * What every request meets before a page, a file or a service does: one host, a readable address, a
- * method and a size that something takes, and services that are for the outside.
+ * Before pages, files and services: one host, a readable address, a method and a size that
+ * something takes, and services that are for the outside.
  */
 import type { IncomingMessage } from 'node:http';
 
@@ -12,10 +12,9 @@ import { shopEndpoints } from '../embedded/shop/endpoints.ts';
 import { readAskedAddress, type AskedAddress } from './asked-address.ts';
 import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
 
-/** Where a request goes, or how it is refused. */
 export type EdgeDecision =
   | { readonly kind: 'refused'; readonly answer: PlainAnswer }
-  /** Pages, and every path that nothing else answers: the storefront decides. */
+  /** Every path that nothing else answers: the storefront decides. */
   | { readonly kind: 'page'; readonly asked: AskedAddress }
   /** A built file, if there is one of this path; else a page. */
   | { readonly kind: 'file'; readonly asked: AskedAddress }
@@ -23,30 +22,30 @@ export type EdgeDecision =
 
 type EdgeSettings = {
   readonly sites: SiteConfiguration;
-  /** Whether services that only this process needs answer from outside, too. */
+  /** Whether services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
 };
 
-/** The longest address; a page reads 2,000 characters of its query. */
+/** A page reads 2,000 characters of its query. */
 const longestUrl = 8_000;
 
-/** The largest body that any endpoint takes; each has its own limit below it. */
+/** Of any endpoint; each has its own limit below it. */
 const largestBody = Math.max(...Object.values(shopEndpoints).map(({ largest }) => largest.request));
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Paths of the services; everything else is a file or a page. */
+/** Everything else is a file or a page. */
 const services =
   /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|forms|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
 
-/** What the flag client asks on servers, and in no browser. */
+/** Asked on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';
 
 /**
- * Services that this process alone needs, which it reaches without a network, and pages for engineers.
- * Segments are compared as the services read them, decoded.
+ * Services that this process reaches without a network, and pages for engineers. Segments are
+ * compared decoded, as the services read them.
  */
 const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
   root === 'dev' ||
@@ -67,7 +66,7 @@ const refused = (answer: PlainAnswer): EdgeDecision => ({ kind: 'refused', answe
 
 const badRequest = refused(textAnswer(400, 'Bad Request'));
 
-/** Whether there is at most one `Host` header: of two, each reader takes another. */
+/** Of two `Host` headers, each reader takes another. */
 export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean => {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -77,7 +76,7 @@ export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
   return count <= 1;
 };
 
-/** Decides about a request by its first line and headers alone. */
+/** By the first line and headers alone. */
 export const createEdge =
   ({ sites, embeddedServices }: EdgeSettings) =>
   ({
@@ -85,7 +84,7 @@ export const createEdge =
     url = '',
     headers,
   }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): EdgeDecision => {
-    // An absolute address or `*` is for proxies; this server is not one.
+    // An absolute address or `*` is for proxies.
     if (!url.startsWith('/')) return badRequest;
     if (url.length > longestUrl) return refused(textAnswer(414, 'URI Too Long'));
     if (!methods.has(method))
@@ -96,8 +95,8 @@ export const createEdge =
       return refused(messageAnswer(413, 'The body is too large.'));
     const asked = readAskedAddress(sites, { url, headers });
     const { host, slug } = asked.reading;
-    // Dot segments, double slashes, backslashes, control characters, however they are written:
-    // nothing but the page that says so reads such a path.
+    // Dot segments, double slashes, backslashes, control characters: only the page that says so
+    // reads such a path.
     if (slug.kind === 'refused')
       return method === 'GET' || method === 'HEAD' ? { kind: 'page', asked } : badRequest;
     if (host.kind === 'misdirected') return refused(textAnswer(421, 'Misdirected Request'));

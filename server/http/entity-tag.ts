@@ -1,4 +1,4 @@
-/** Whether an `If-None-Match` header names a tag (`"…"`), weak or strong, or all of them. */
+/** Whether `If-None-Match` names a tag (`"…"`), weak or strong, or all of them. */
 export const namesTag = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   header

@@ -1,23 +1,22 @@
 /**
- * The one reader of forms, with scripts and without, urlencoded and multipart: it reads while bytes
- * arrive, and no further than the first that is too many.
+ * The one reader of forms, urlencoded and multipart: it reads no further than the first byte that
+ * is too many.
  */
 import { Busboy } from '@fastify/busboy';
 
-/** What a form may bring. */
 export type FormLimits = {
-  /** The most bytes of the whole body. */
+  /** Of the whole body. */
   readonly bytes: number;
-  /** The most fields and files; the first surplus one ends the reading. */
+  /** Fields and files; the first surplus one ends the reading. */
   readonly parts: number;
-  /** The most files; a form of fields alone has none. */
+  /** A form of fields alone has none. */
   readonly files: number;
 };
 
-/** What every form may bring that says nothing else: some addresses and a page of words. */
+/** Some addresses and a page of words. */
 export const usualFormLimits = { bytes: 32_768, parts: 10, files: 0 } as const satisfies FormLimits;
 
-/** What a form brought. Fields are in the order of the form; a file's name has no path. */
+/** Fields are in the order of the form; a file's name has no path. */
 export type FormBody = {
   readonly kind: 'form';
   readonly fields: URLSearchParams;
@@ -25,14 +24,13 @@ export type FormBody = {
 };
 
 /**
- * Why no form was read: `not-a-form` by its media type, `malformed` in itself, `too-large` by bytes
- * or parts, `broken-off` where the connection ended.
+ * `not-a-form` by its media type, `malformed` in itself, `too-large` by bytes or parts,
+ * `broken-off` where the connection ended.
  */
 export type FormBodyError = {
   readonly kind: 'not-a-form' | 'malformed' | 'too-large' | 'broken-off';
 };
 
-/** A body as it arrives, and what its headers say of it. */
 export type ArrivingForm = {
   readonly contentType: string | undefined;
   readonly contentLength: string | undefined;
@@ -41,10 +39,10 @@ export type ArrivingForm = {
 
 const formTypes: readonly string[] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The longest name of a field, the longest field and the longest head of a part, in bytes. */
+/** Bytes: of a field's name, of a field, and of the head of a part. */
 const longest = { name: 100, field: usualFormLimits.bytes, head: 2_048 } as const;
 
-/** Collects what a parser finds; the parser says by `error` that it can read no further. */
+/** The parser says by `error` that it can read no further. */
 const createCollector = (contentType: string, limits: FormLimits) => {
   const fields = new URLSearchParams();
   const files = new Map<string, File>();
@@ -99,7 +97,7 @@ const createCollector = (contentType: string, limits: FormLimits) => {
 const mediaTypeOf = (contentType: string): string =>
   contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** Reads a form within its limits; whoever gets an error has not read the rest of the body. */
+/** Reads a form within its limits; with an error the rest of the body was not read. */
 export const readFormBody = async (
   { contentType = '', contentLength, chunks }: ArrivingForm,
   limits: FormLimits = usualFormLimits,

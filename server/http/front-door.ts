@@ -1,6 +1,6 @@
 /**
- * The way into the process: it listens before anything is prepared, says how the process is, holds
- * back the slow, and closes within a given time whatever is open.
+ * It listens before anything is prepared, says how the process is, holds back the slow, and closes
+ * within a given time whatever is open.
  */
 import {
   createServer,
@@ -18,35 +18,35 @@ import { sendPlain, textAnswer } from './plain-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * What the process does: it prepares, then answers; it leaves, answering whoever still comes and
- * ending each connection with its answer; then it finishes what runs.
+ * `leaving` answers whoever still comes and ends each connection with its answer; `draining`
+ * finishes what runs.
  */
 type Phase = 'preparing' | 'open' | 'leaving' | 'draining';
 
 type FrontDoorSettings = {
   readonly sites: SiteConfiguration;
-  /** Connections at once; one more is closed without a word. */
+  /** At once; one more is closed without a word. */
   readonly connections: number;
   /** Hears of what no answer can tell: a failed accept, a handler that threw. */
   readonly report: (error: unknown) => void;
 };
 
-/** The door; its server is for those who need more than requests (development's socket). */
+/** `server` is for those who need more than requests (development's socket). */
 export type FrontDoor = {
   readonly server: Server;
-  /** Takes the port; rejects with the system's own error where it cannot. */
+  /** Rejects with the system's own error where it cannot take the port. */
   readonly listen: (host: string, port: number) => Promise<void>;
-  /** Lets requests in; until then they are asked to come again. */
+  /** Until then requests are asked to come again. */
   readonly open: (handle: RequestListener) => void;
   /**
-   * Says that the process is not ready, goes on for `leaving` milliseconds, so that balancers see it
-   * and send nobody any more, then finishes what runs, and closes everything `milliseconds` after
-   * the call.
+   * Says that the process is not ready and goes on for `leaving` milliseconds, so that balancers
+   * send nobody any more; then finishes what runs, and closes everything `milliseconds` after the
+   * call.
    */
   readonly close: (milliseconds: number, leaving?: number) => Promise<void>;
 };
 
-/** Milliseconds: what slow clients have (review 2, finding 25), and how often that is looked at. */
+/** Milliseconds for slow clients (review 2, finding 25), and how often they are looked at. */
 const times = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -54,16 +54,16 @@ const times = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** Milliseconds that a connection may be still while its request is answered. */
+/** Milliseconds of silence on a connection whose request is answered. */
 const stillTimeout = 60_000;
 
-/** Bytes of a request's line and headers; more is 431. */
+/** Of a request's line and headers; more is 431. */
 const headerBytes = 16_384;
 
-/** How often idle connections are looked for while the door closes, in milliseconds. */
+/** Milliseconds between looks for idle connections while the door closes. */
 const sweepInterval = 50;
 
-/** Seconds after which a client comes again: the next process opens, or another one answers. */
+/** The next process opens, or another one answers. */
 const retrySeconds = { preparing: 3, draining: 1 } as const;
 
 const clientErrors: Readonly<Record<string, number>> = {
@@ -72,7 +72,7 @@ const clientErrors: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What a client hears that sent no request; it is not answered within another answer. */
+/** For clients that sent no request; never within another answer. */
 const clientErrorText = (code: string | undefined, isSecure: boolean): string => {
   const status = clientErrors[code ?? ''] ?? 400;
   const headers = { ...securityHeaders(isSecure), connection: 'close', 'content-length': '0' };
@@ -80,11 +80,11 @@ const clientErrorText = (code: string | undefined, isSecure: boolean): string =>
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
 };
 
-/** Whether an answer is under way on a connection, as Node itself looks at it. */
+/** As Node itself looks at it. */
 const isAnswering = (socket: Duplex): boolean =>
   '_httpMessage' in socket && socket._httpMessage !== null && socket._httpMessage !== undefined;
 
-/** What a health check hears; undefined for every other address. */
+/** Undefined for every address but a health check's. */
 const wellness = (url: string | undefined, phase: Phase): boolean | undefined => {
   if (url === '/healthz') return true;
   return url === '/readyz' ? phase === 'open' : undefined;
@@ -98,7 +98,7 @@ export const createFrontDoor = ({ sites, connections, report }: FrontDoorSetting
 
   const answerItself = (request: IncomingMessage, response: ServerResponse): boolean => {
     const isWell = wellness(request.url, phase);
-    // Its last answer: whoever keeps connections hears that this one ends, and loses no request.
+    // Whoever keeps connections hears that this one ends, and loses no request.
     if (phase === 'leaving') response.setHeader('connection', 'close');
     if (isWell === undefined && (phase === 'open' || phase === 'leaving')) return false;
     response.setHeaders(headers);
@@ -136,7 +136,7 @@ export const createFrontDoor = ({ sites, connections, report }: FrontDoorSetting
         server.once('error', reject);
         server.listen(port, host, () => {
           server.off('error', reject);
-          // No free descriptor, for example: whoever connects next finds out; the process goes on.
+          // No free descriptor, for example: the process goes on.
           server.on('error', report);
           resolve();
         });

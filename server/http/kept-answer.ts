@@ -6,13 +6,12 @@ import { formFor, type AnswerForm } from '../endpoints/finished-answer.ts';
 import { questionKey, type KeptAnswers } from '../endpoints/kept-answers.ts';
 import { announcesBody } from './plain-answer.ts';
 
-/** Answers a request from what is kept; false where the edge and the service have to. */
+/** False where the edge and the service have to answer. */
 type KeptAnswerer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type KeptAnswererSettings = {
   readonly kept: Pick<KeptAnswers, 'peek'>;
   readonly sites: Pick<SiteConfiguration, 'aliases' | 'sites'>;
-  /** The headers of every answer. */
   readonly common: Readonly<Record<string, string>>;
 };
 
@@ -20,13 +19,12 @@ const textOf = (header: string | readonly string[] | undefined): string | undefi
   typeof header === 'string' ? header : header?.join(', ');
 
 /**
- * The short way of answers that are kept: one look-up, and bytes that are there. It takes reading
- * requests without a body, under a site's own host as it is written, at an address that was
- * answered before: all that the edge asks. Every other request goes the long way.
+ * One look-up, for reading requests without a body, under a site's own host as it is written, at an
+ * address that was answered before: all that the edge asks. Every other request goes the long way.
  */
 export const createKeptAnswerer = ({ kept, sites, common }: KeptAnswererSettings): KeptAnswerer => {
   const hosts = new Set([...sites.sites, ...sites.aliases].map(({ host }) => host));
-  /** Names and values in turn: what Node sends as it is. */
+  /** Names and values in turn, as Node sends them. */
   const lines = new WeakMap<AnswerForm, readonly string[]>();
 
   const linesOf = (form: AnswerForm): readonly string[] => {
@@ -37,7 +35,7 @@ export const createKeptAnswerer = ({ kept, sites, common }: KeptAnswererSettings
 
   return (request, response) => {
     const { method, url = '', headers } = request;
-    // Pages and files are asked for without a scope: they are not looked up.
+    // Pages and files are asked for without a scope.
     if (headers[scopeHeaders.channel] === undefined || !hosts.has(headers.host ?? '')) return false;
     if ((method !== 'GET' && method !== 'HEAD') || announcesBody(request)) return false;
     const answer = kept.peek(questionKey(url, (name) => textOf(headers[name])));

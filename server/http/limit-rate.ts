@@ -7,11 +7,11 @@ import type { RateGuard } from './rate-limits.ts';
 
 type RateLimitSettings = {
   readonly guard: Pick<RateGuard, 'take' | 'look'>;
-  /** Proxies in front of the process (see `clientOf`). */
+  /** See `clientOf`. */
   readonly trustedProxies: number;
 };
 
-/** Answers a request by `answer`, or with 429 where its client has asked too much in its class. */
+/** By `answer`, or with 429 where the client has asked too much in its class. */
 type LimitRate = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -20,8 +20,8 @@ type LimitRate = (
 ) => Promise<void>;
 
 /**
- * Limits what a client may ask in a minute: writing calls and reports count as they come, pictures
- * only where there was none (a page may show many that there are).
+ * Limits a client's minute: writing calls and reports count as they come, pictures only where there
+ * was none (a page may show many that there are).
  */
 export const limitRate =
   ({ guard, trustedProxies }: RateLimitSettings): LimitRate =>

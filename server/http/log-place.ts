@@ -14,9 +14,8 @@ const headerOf = (headers: IncomingMessage['headers'], name: string): string | u
 };
 
 /**
- * Where a request asks, for its lines in the log: the page (that of a page's data is the page), and locale
- * and channel by the address, or by the headers of a call of the shop's APIs. It never throws: what
- * cannot be read is left out, and the log cleans the rest.
+ * For log lines: the page (also for a page's data), and locale and channel by the address, or by
+ * the headers of an API call. Never throws: what cannot be read is left out.
  */
 export const logPlaceOf = (
   sites: SiteConfiguration,

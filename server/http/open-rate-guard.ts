@@ -4,10 +4,9 @@ import type { Configuration } from '../configuration.ts';
 import { createRateGuard, type RateGuard } from './rate-limits.ts';
 import { createSharedRateGuard } from './shared-rate-limits.ts';
 
-/** What the counts of a database are made with. */
 type RateGuardSettings = { readonly around: AroundQuery; readonly log: Log };
 
-/** The guard that is configured; a Postgres client is loaded for one that counts there alone. */
+/** The configured guard; a Postgres client is loaded only for one that counts there. */
 export const openRateGuard = async (
   { limits, databaseUrl }: Pick<Configuration, 'limits' | 'databaseUrl'>,
   { around, log }: RateGuardSettings,

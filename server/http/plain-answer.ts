@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A short answer that is the process's own: a refusal, or a word to who watches it. */
+/** The process's own: a refusal, or a word to who watches it. */
 export type PlainAnswer = {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** A refusal in one line of text, which nothing may keep. */
+/** One line of text, which nothing may keep. */
 export const textAnswer = (
   status: number,
   body: string,
@@ -18,7 +18,7 @@ export const textAnswer = (
   headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...headers },
 });
 
-/** A refusal as the shop's APIs word it (decisions, "Calls"). */
+/** As the shop's APIs word it (decisions, "Calls"). */
 export const messageAnswer = (
   status: number,
   text: string,
@@ -29,7 +29,7 @@ export const messageAnswer = (
     ...headers,
   });
 
-/** Whether a request announces a body, which whoever refuses it does not read. */
+/** Whoever refuses a body does not read it. */
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');

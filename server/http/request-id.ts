@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 
 import type { LogPlace } from '../../core/domain/errors/log-facts.ts';
 
-/** A request: its name, and where it asks, which is only read when something is logged. */
+/** `place` is only read when something is logged. */
 type NamedRequest = { readonly id: string; readonly place: () => LogPlace };
 
 const requests = new AsyncLocalStorage<NamedRequest>();
 
-/** The name of the request that is being answered; undefined in work that belongs to none. */
+/** Undefined in work that belongs to no request. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.id;
 
-/** Where the request that is being answered asks, as log lines say it; nothing in other work. */
+/** As log lines say it; nothing in other work. */
 export const currentLogPlace = (): LogPlace => {
   const request = requests.getStore();
   return request === undefined ? {} : { ...request.place(), requestId: request.id };

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Says in an answer how many milliseconds it took until its head was sent (`server-timing`), which
- * browsers show beside the request. For development: in production it would tell strangers what is
- * cached.
+ * Milliseconds until the head was sent (`server-timing`), which browsers show. For development: in
+ * production it would tell strangers what is cached.
  */
 export const timeAnswer = (response: ServerResponse): void => {
   const begin = performance.now();

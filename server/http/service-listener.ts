@@ -7,8 +7,8 @@ import { sendPlain, textAnswer } from './plain-answer.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Answers requests by the services. They read a whole address, which is made of the host: one that
- * makes none (`99999999999999999999`) is refused here, as reading its body would throw.
+ * Answers by the services. They read a whole address: a host that makes none
+ * (`99999999999999999999`) is refused here, as reading its body would throw.
  */
 export const serviceListener = (services: Hono): Listener => {
   const listen = getRequestListener(services.fetch, { overrideGlobalObjects: false });

@@ -1,4 +1,4 @@
-/** Limits that all processes of one shop count together (docs/decisions/0041-shared-limits.md). */
+/** For all processes of one shop (docs/decisions/0041-shared-limits.md). */
 import {
   circuitBreaker,
   ConsecutiveBreaker,
@@ -9,6 +9,7 @@ import {
 } from 'cockatiel';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
+import { reportBreaks } from '../../adapters/http/with-breaker.ts';
 import type { RateCounts } from '../../adapters/postgres/rate-counts.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { RateLimits } from '../limits.ts';
@@ -20,53 +21,40 @@ import {
   type RateGuard,
 } from './rate-limits.ts';
 
-/** The longest that a request waits to be counted, in milliseconds; then this process counts it. */
+/** Milliseconds that a request waits to be counted; then this process counts it. */
 const usualWait = 250;
 
-/** So many counts in a row must fail before the database is left alone. */
+/** Failures in a row before the database is left alone. */
 const failuresToOpen = 5;
 
-/** How long it is left alone before one count tries it, in milliseconds. */
+/** Milliseconds before one count tries it. */
 const restMilliseconds = 2_000;
 
-/** The name of the database's counts in the log. */
+/** In the log. */
 const service = 'rate-limits';
 
-/** One count, as the library asks for it. */
+/** As the library asks for it. */
 type Count = { readonly text: string; readonly values: readonly unknown[] };
 
-/** Who hears of a database that is away, and how long a request waits for it. */
 type SharedSettings = { readonly log: Log; readonly longestWait?: number };
 
-/** Asks the database within a short time, and not at all while it is away. */
+/** Asks within a short time, and not at all while the database is away. */
 const patientClient = (counts: RateCounts, { log, longestWait = usualWait }: SharedSettings) => {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: restMilliseconds,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   });
-  let isTold = false;
-  breaker.onBreak((failure) => {
-    // A trial that fails opens it again: that is the same news.
-    if (isTold) return;
-    isTold = true;
-    const error = 'error' in failure ? failure.error : undefined;
-    const reason = error instanceof Error ? error.message : 'no reason was given';
-    log.report('service-away', { service, reason });
-  });
-  breaker.onReset(() => {
-    isTold = false;
-    log.report('service-back', { service });
-  });
+  reportBreaks(breaker, service, log);
   const policy = wrap(breaker, timeout(longestWait, TimeoutStrategy.Aggressive));
   return {
-    // Without the library's name of the statement: poolers between here and Postgres keep none.
+    // Without the library's name of the statement: poolers before Postgres keep none.
     query: ({ text, values }: Count) => policy.execute(() => counts.query(text, values)),
   };
 };
 
 /**
- * A guard whose counts are in the database. While that is away or slow, each process counts in its
- * own memory: limits are then as many times as high as there are processes, and the shop goes on.
+ * Counts in the database. While that is away or slow, each process counts in its own memory: limits
+ * are then as many times as high as there are processes, and the shop goes on.
  */
 export const createSharedRateGuard = (
   limits: RateLimits,

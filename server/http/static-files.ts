@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { mime, send } from '@fastify/send';
 
+import { isShortOfDescriptors } from '../../adapters/shared/thrown.ts';
 import { acceptsEncoding } from './accept.ts';
 
 const encodings = ['br', 'gzip'] as const;
@@ -15,15 +16,14 @@ const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, s
 
 type StaticFile = {
   readonly path: string;
-  /** The forms that the build compressed. */
   readonly encodings: readonly Encoding[];
   readonly type: string;
 };
 
-/** Answers a request for a built file; false where no such file exists. */
+/** False where no such file exists. */
 type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 
-/** Every file below a folder by its path in an address; hidden ones are not for the public. */
+/** By its path in an address; hidden files are not for the public. */
 const listFiles = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ const listFiles = (folder: string): readonly string[] =>
         .map((path) => `/${path}`)
     : [];
 
-/** What the library's table, which is older than RFC 9239, says otherwise. */
+/** The library's table is older than RFC 9239. */
 const ownTypes: Readonly<Record<string, string>> = { '.js': 'text/javascript' };
 
 const typeOf = (path: string): string => {
@@ -64,19 +64,15 @@ const cachingOf = (path: string) =>
     ? ({ maxAge: '365d', immutable: true } as const)
     : ({ maxAge: '1h', immutable: false } as const);
 
-/** Settles when a file is open, so that one that cannot be opened has not been announced yet. */
+/** Before its open settles, a file has not been announced. */
 const opened = async (stream: Readable): Promise<void> => {
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
 };
 
-/** Whether a file is there, and the process could not open one more. */
-const isShortOfDescriptors = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
-
 /**
- * The built files of a folder, listed once at start, so that no other path ever reaches the file
- * system; ranges, entity tags and conditional requests by `@fastify/send`. Compressed forms that
- * the build made are sent to those who accept them.
+ * Built files, listed once at start, so that no other path reaches the file system; ranges, entity
+ * tags and conditional requests by `@fastify/send`. Compressed forms of the build go to those who
+ * accept them.
  */
 export const createStaticFiles = (folder: string): StaticFiles => {
   const files = filesOf(folder);
@@ -103,7 +99,7 @@ export const createStaticFiles = (folder: string): StaticFiles => {
       ...(isFile && { 'content-type': file.type, vary: 'accept-encoding' }),
       ...(isFile && encoding !== undefined && { 'content-encoding': encoding }),
     });
-    // It closes the file when a reader goes away, and the answer when the file does.
+    // Closes the file when a reader goes away, and the answer when the file does.
     pipeline(stream, response, () => undefined);
   };
 
@@ -112,7 +108,7 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (file === undefined || !isRead) return false;
     answer(request, response, file).catch((error: unknown) => {
-      // A build under a running server may have taken the file away since it was listed.
+      // A build under a running server may have taken the file away.
       const status = isShortOfDescriptors(error) ? 503 : 404;
       if (!response.headersSent)
         response.writeHead(status, status === 503 ? { 'retry-after': '1' } : {});

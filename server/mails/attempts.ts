@@ -1,20 +1,17 @@
-/** Times of further attempts to send a mail. */
-
 const minute = 60_000;
 const day = 86_400_000;
 
-/** The longest wait between two attempts. */
 const longestDelay = 60 * minute;
 
-/** Milliseconds for which a mail is tried (RFC 5321 asks for four days at least). */
+/** Milliseconds (RFC 5321 asks for four days at least). */
 export const deliveryTime = 5 * day;
 
-/** Milliseconds for which a mail is kept after it was given up. */
+/** Milliseconds after a mail was given up. */
 export const keptTime = 30 * day;
 
 /**
- * Milliseconds from an attempt, the first of which is 1, to the next: a minute, then always twice as
- * long, an hour at most. Longer than a mail server may take for one.
+ * Milliseconds from an attempt, counted from 1, to the next: a minute, then always twice as long,
+ * an hour at most. Longer than a mail server may take for one.
  */
 export const attemptDelay = (attempts: number): number =>
   Math.min(longestDelay, minute * 2 ** Math.max(0, attempts - 1));

@@ -1,6 +1,6 @@
 /**
- * Delivers the mails that wait in the database. Who queues one has answered its request already: a
- * mail server that is away makes nobody wait, and a process that ends loses none.
+ * Who queues a mail has answered its request already: a mail server that is away makes nobody wait,
+ * and a process that ends loses none.
  */
 import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Within } from '../../adapters/shared/within.ts';
@@ -28,7 +28,7 @@ type DeliverySettings = {
 /** `done`: all due mails were tried; `away`: the mail server takes none now. */
 type Round = 'done' | 'away';
 
-/** Milliseconds between two looks for mails that are due, such as those of another process. */
+/** Milliseconds; finds mails of other processes, too. */
 const roundPause = 30_000;
 
 const settleFailed = async (
@@ -51,10 +51,7 @@ const settleFailed = async (
 /** A signal changes while its mail is sent, which a condition before does not know. */
 const wasBrokenOff = ({ aborted }: AbortSignal): boolean => aborted;
 
-/**
- * Sends the mails that are due, one after the other, until none is left, the mail server is away, or
- * the signal is aborted.
- */
+/** One after the other, until none is due, the mail server is away, or the signal is aborted. */
 export const deliverDueMails = async (
   settings: DeliverySettings,
   signal: AbortSignal,
@@ -71,17 +68,15 @@ export const deliverDueMails = async (
   return 'done';
 };
 
-/** Delivers mails as long as the process runs. */
 export type MailDelivery = {
-  /** Begins; what an earlier process left is tried at once. */
+  /** What an earlier process left is tried at once. */
   readonly start: (settings: DeliverySettings) => void;
-  /** Says that a mail was queued. */
   readonly wake: () => void;
-  /** Ends; a mail that is on its way is broken off, and tried again at the next start. */
+  /** A mail on its way is broken off, and tried again at the next start. */
   readonly close: () => Promise<void>;
 };
 
-/** The delivery of a process, which does nothing before it is started. */
+/** Does nothing before it is started. */
 export const createMailDelivery = (sleep: Sleep): MailDelivery => {
   const end = new AbortController();
   let pause = new AbortController();
@@ -89,7 +84,7 @@ export const createMailDelivery = (sleep: Sleep): MailDelivery => {
 
   const run = async (settings: DeliverySettings): Promise<void> => {
     while (!end.signal.aborted) {
-      // A mail that is queued from here on ends the next pause before it begins.
+      // A mail queued from here on ends the next pause before it begins.
       pause = new AbortController();
       try {
         await deliverDueMails(settings, end.signal);

@@ -1,9 +1,9 @@
-/** A mail's words as text and as simple HTML: the same in both, and nothing that loads or counts. */
+/** The same words in text and HTML, and nothing that loads or counts. */
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import type { Language } from '../../core/domain/locale/locales.ts';
 import type { Mail } from '../../core/ports/mailer.ts';
 
-/** A part of a letter: a paragraph, a link that stands alone, or facts with their names. */
+/** A paragraph, a link that stands alone, or facts with their names. */
 type LetterPart =
   | string
   | { readonly link: string }
@@ -32,7 +32,7 @@ const htmlOf = (part: LetterPart): string => {
   return `<dl>\n${rows.join('\n')}\n</dl>`;
 };
 
-/** Prints a letter: what a mail says, without its id and who gets it. */
+/** Prints a letter: a mail without its id and who gets it. */
 export const printLetter = ({
   language,
   subject,

@@ -2,19 +2,17 @@ import type { IncomingMessage } from 'node:http';
 
 import { isSameSecret } from '../http/same-secret.ts';
 
-/**
- * Headers that proxies add; a request with one of them comes from elsewhere, whatever its peer is.
- */
+/** Added by proxies: such a request comes from elsewhere, whatever its peer is. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Hosts that only somebody on this machine asks for; a proxy asks for a site's. */
+/** Only somebody on this machine asks for these; a proxy asks for a site's. */
 const ownMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/u;
 
 /**
- * True for a request that may read the metrics: with a configured token, whoever sends it (compared
- * in constant time); without one, a process of this machine that comes through no proxy.
+ * With a token: whoever sends it (compared in constant time); without: a process of this machine
+ * that comes through no proxy.
  */
 export const mayReadMetrics = (
   {

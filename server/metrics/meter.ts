@@ -1,9 +1,8 @@
-/** A figure of the running process, as it is called at `/metrics`. */
 export type Figure = {
-  /** Words of lower case and underscores; `passepartout_` is put before it. */
+  /** Lower case and underscores, without `passepartout_`. */
   readonly name: string;
   readonly help: string;
-  /** Label of its values, where there are several: a few, known beforehand. */
+  /** Of several values: a few, known beforehand. */
   readonly label?: string;
 };
 
@@ -11,14 +10,14 @@ export type Figure = {
 type Reading = number | Readonly<Record<string, number>>;
 
 /**
- * Registers the figures of the shop's parts. A part counts in a plain variable and hands over a
- * function; nothing is computed until somebody reads `/metrics`.
+ * A part counts in a plain variable and hands over a function; nothing is computed until somebody
+ * reads `/metrics`.
  */
 export type Meter = {
-  /** A value that rises and falls: a queue, a state, bytes in use. */
+  /** Rises and falls: a queue, a state, bytes in use. */
   readonly gauge: (figure: Figure, read: () => Reading) => void;
-  /** A sum that only grows. */
+  /** Only grows. */
   readonly counter: (figure: Figure, read: () => Reading) => void;
-  /** Times; answers the function that takes each one, in seconds. */
+  /** The answer takes each time, in seconds. */
   readonly seconds: (figure: Figure) => (seconds: number, labelValue?: string) => void;
 };

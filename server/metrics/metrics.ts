@@ -1,4 +1,4 @@
-/** The figures of the process, in the text format of Prometheus (docs/decisions/0038-metrics.md). */
+/** In the text format of Prometheus (docs/decisions/0038-metrics.md). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -6,16 +6,12 @@ import { mayReadMetrics } from './access.ts';
 import type { Figure, Meter } from './meter.ts';
 import { routeClassOf } from './route-class.ts';
 
-/** Figures and their reader. */
 export type Metrics = Meter & {
-  /**
-   * Counts a page that the cache answered, or an answer of the price API that was kept: the one
-   * thing that is done for each of them.
-   */
+  /** Counts a cached page, or a kept answer of the price API: all that is done for each of them. */
   readonly countKept: (route: KeptRoute) => void;
   /** Counts a request and its time when its answer has ended. */
   readonly watch: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Answers `/metrics` to those who may read it; false for all other requests. */
+  /** `/metrics` for those who may read it; false for all other requests. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
@@ -24,12 +20,12 @@ type KeptRoute = 'answer-kept' | 'page-cached';
 
 const metricsPath = '/metrics';
 
-/** Seconds; a page from the cache takes less than the first, a hanging service the last. */
+/** Seconds; a cached page takes less than the first, a hanging service the last. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-/** Creates the figures of a process; `token` opens them to other machines. */
+/** `token` opens the figures to other machines. */
 export const createMetrics = (token: string | undefined): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -2,7 +2,6 @@ import type { PageCache } from '../pages/page-cache.ts';
 import type { Render } from '../pages/render.tsx';
 import type { Meter } from './meter.ts';
 
-/** Watches the cache of pages and their rendering, and is neither. */
 type PageMeasures = {
   readonly ofCache: (cache: PageCache) => PageCache;
   readonly ofRendering: (render: Render) => Render;

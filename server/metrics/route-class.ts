@@ -8,7 +8,7 @@ const endpointPaths: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Beginnings of paths with the class that they make; the first one that fits counts. */
+/** The first that fits counts. */
 const beginnings = [
   ['/assets/', 'file'],
   ['/media/', 'picture'],
@@ -21,8 +21,8 @@ const beginnings = [
 ] as const;
 
 /**
- * The class of a path, for figures: an endpoint by its own path, all else by its kind. However many
- * addresses are asked for, there are few classes.
+ * An endpoint by its own path, all else by its kind: few classes, however many addresses are asked
+ * for.
  */
 export const routeClassOf = (path: string): string => {
   if (endpointPaths.has(path)) return path;

@@ -3,13 +3,12 @@ import type { Meter } from './meter.ts';
 
 type ServiceFigures = {
   readonly breakers: Readonly<Record<string, Pick<Breaker, 'state'>>>;
-  /** Pictures in the making, and those that wait for it. */
   readonly pictures: () => Readonly<Record<'running' | 'waiting' | 'later', number>>;
 };
 
 const levels = { closed: 0, 'half-open': 1, open: 2 } as const;
 
-/** Registers what `/metrics` tells of services elsewhere and of the work on pictures. */
+/** Registers what `/metrics` tells of services elsewhere and of work on pictures. */
 export const registerServiceFigures = (
   meter: Meter,
   { breakers, pictures }: ServiceFigures,

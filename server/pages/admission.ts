@@ -1,33 +1,29 @@
 /**
- * How many pages are rendered at once, and who is next: clients take turns, so that one that asks for
- * five hundred pages delays another by no more than one of them.
+ * Clients take turns: one that asks for five hundred pages delays another by no more than one of
+ * them.
  */
 
-/** What became of work: done, refused because too much waits, or given up by who asked. */
+/** Done, refused because too much waits, or given up by who asked. */
 export type Admitted<A> =
   | { readonly kind: 'done'; readonly value: A }
   | { readonly kind: 'busy' }
   | { readonly kind: 'left' };
 
-/** Lets work in, some at a time. */
 export type Admission = {
   readonly run: <A>(
     client: string,
     signal: AbortSignal,
     work: () => Promise<A>,
   ) => Promise<Admitted<A>>;
-  /** How much runs and how much waits. */
   readonly load: () => { readonly running: number; readonly waiting: number };
 };
 
 type AdmissionSettings = {
-  /** Work that runs at once. */
   readonly running: number;
-  /** Work that waits for it. */
   readonly waiting: number;
 };
 
-/** The part of the waiting places that one client may have. */
+/** Of the waiting places. */
 const clientShare = 0.5;
 
 type Waiting = { readonly enter: () => void };
@@ -38,7 +34,7 @@ export const createAdmission = ({
   waiting: places,
 }: AdmissionSettings): Admission => {
   const share = Math.ceil(places * clientShare);
-  /** What waits, by client; the first client is the next one to be let in. */
+  /** By client; the first client is the next to be let in. */
   const queues = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;
@@ -56,7 +52,7 @@ export const createAdmission = ({
     entering.enter();
   };
 
-  /** Waits for a place; false where the signal came first. */
+  /** False where the signal came first. */
   const place = (client: string, queue: Waiting[], signal: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       const leave = (): void => {

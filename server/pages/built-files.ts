@@ -6,13 +6,12 @@ import { E, t } from '../../core/fp.ts';
 import { islandNames, type IslandName } from '../../ui/web/islands/island-names.ts';
 import type { DocumentFiles } from './document.ts';
 
-/** The client entry's source, which names its row in the manifest. */
+/** Names the entry's row in the manifest. */
 const entrySource = 'ui/web/boot/entry.client.ts';
 
-/** The source of the visual editor's script. */
 const editorSource = 'ui/web/editor/editor.client.ts';
 
-/** The chunk that mounts islands; vite.config.ts names it. */
+/** Mounts islands; vite.config.ts names it. */
 const rootChunk = 'islands';
 
 const Manifest = t.record(
@@ -25,7 +24,7 @@ const Manifest = t.record(
 
 type Manifest = t.TypeOf<typeof Manifest>;
 
-/** The file of a module or of a named chunk, then those of all that it imports at once. */
+/** The file of a module or chunk, then all that it imports at once. */
 const filesOf = (
   manifest: Manifest,
   source: string,
@@ -38,12 +37,11 @@ const filesOf = (
   return [`/${row.file}`, ...imported.flatMap((name) => filesOf(manifest, name, seen))];
 };
 
-/** What a document names of the build, and the name of the build itself. */
 export type BuiltFiles = { readonly files: DocumentFiles; readonly build: string };
 
 /**
- * Reads what the production build made from Vite's manifests: the entry from the client's, the one
- * style sheet from the server's. Throws where a build is not whole: the process must not start.
+ * From Vite's manifests: the entry from the client's, the one style sheet from the server's. Throws
+ * where a build is not whole: the process must not start.
  */
 export const readBuiltFiles = (client: string): BuiltFiles => {
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');

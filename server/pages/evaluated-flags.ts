@@ -1,4 +1,4 @@
-/** Flags on the server: on flag-safe paths a page is made with its visitor's treatments. */
+/** On flag-safe paths a page is made with its visitor's treatments. */
 import type { IncomingMessage } from 'node:http';
 
 import { readUserKey } from '../../adapters/browser/user-key.ts';
@@ -11,14 +11,13 @@ import { E } from '../../core/fp.ts';
 import type { Flags } from '../../core/ports/flags.ts';
 import { flagsOfPath } from '../../core/usecases/flags-of-path.ts';
 
-/** The treatments that a page is made with. */
 export type EvaluatedFlags = {
   readonly treatments: Treatments;
-  /** Whether the address forces some: anybody can write such addresses, so nothing is kept of them. */
+  /** Whether the address forces some: anybody can write such addresses, so nothing is kept. */
   readonly isForced: boolean;
 };
 
-/** Evaluates the flags of a request; undefined where a page is the same for every visitor. */
+/** Undefined where a page is the same for every visitor. */
 export type EvaluateFlags = (
   request: Pick<IncomingMessage, 'headers'>,
   decision: PageDecision,
@@ -29,8 +28,8 @@ const textOf = (header: string | readonly string[] | undefined): string =>
   typeof header === 'string' ? header : (header?.[0] ?? '');
 
 /**
- * Evaluates through the port. The user is the one of the key that a consenting visitor's browser has
- * kept; without it, and for crawlers, every flag is off.
+ * For the user key that a consenting visitor's browser has kept; without it, and for crawlers,
+ * every flag is off.
  */
 export const evaluateBy =
   (flags: Flags): EvaluateFlags =>

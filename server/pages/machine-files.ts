@@ -1,4 +1,4 @@
-/** Answers a site's files for machines: robots.txt, sitemaps, llms.txt and the web manifest. */
+/** robots.txt, sitemaps, llms.txt and the web manifest. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -34,20 +34,19 @@ import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { withinBudget } from './page-budget.ts';
 
-/** What the files are made with. */
 type MachineFilesSettings = {
   readonly sites: SiteConfiguration;
-  /** The ports of one answer, which end with its signal. */
+  /** Of one answer, which end with its signal. */
   readonly ports: Within<HasSitePages & HasContent>;
   readonly log: Log;
   readonly sleep: Sleep;
-  /** What an answer may take for all that it asks of others, in milliseconds. */
+  /** For all that an answer asks of others. */
   readonly pageMilliseconds: number;
-  /** Whether the shop shows drafts, which no robot may read. */
+  /** Drafts, which no robot may read. */
   readonly isPreview: boolean;
 };
 
-/** Answers a request for such a file; undefined where it asks for something else. */
+/** Undefined where a request asks for something else. */
 type MachineFiles = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,19 +62,18 @@ const contentTypes = {
   'sitemap-part': 'application/xml; charset=utf-8',
 } as const satisfies Readonly<Record<MachineFile['kind'], string>>;
 
-/** For an hour a robot does not ask again; for a day a cache may answer while it asks. */
+/** A robot asks again after an hour; a cache may answer for a day while it asks. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Seconds after which a robot asks again where the content service has not answered. */
+/** Where the content service has not answered. */
 const retrySeconds = 120;
 
-/** The most bytes of finished files that are kept. */
+/** Of finished files. */
 const keptBytes = 50_000_000;
 
-/** A file as it is sent. */
 type Finished = { readonly text: string; readonly tag: string; readonly gzip: Buffer };
 
-/** A file's text; undefined where no file has that name. */
+/** Undefined where no file has that name. */
 type Made = TE.TaskEither<ContentError, string | undefined>;
 
 const compress = promisify(gzip);

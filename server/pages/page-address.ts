@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 import { canonicalQueryOfAnyKind } from '../../core/domain/products/page-query.ts';
 
-/** What the rendering reads beside the core's list of keys. */
+/** Read by the rendering beside the core's list of keys. */
 const renderingKeys: readonly (readonly [string, RegExp])[] = [['_debug', /^1$/u]];
 
 const longestQuery = 2000;
 
-/** The pairs of a query as far as it is read; the one that would be cut short is left out. */
+/** A pair that would be cut short is left out. */
 const readable = (query: string): string =>
   query.length <= longestQuery
     ? query
@@ -24,14 +24,13 @@ const readSearch = (given: string): string => {
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 };
 
-/** What was read last: a page that is drawn asks for its own three times. */
+/** A page that is drawn asks for its own three times. */
 const read = new LRUCache<string, string>({ max: 200 });
 
 /**
- * The part of a query that matters, with its question mark, in the order of the core's list; `search`
- * has none. Pages are rendered from it, so that campaign and click parameters, and values that are
- * refused, neither change a page nor multiply it in a cache. Only its content says of which kind a
- * page is, so the keys of all kinds are kept; a loader reads those of its own.
+ * The part of a query that matters, with its question mark, in the order of the core's list;
+ * `search` has none. Campaign and click parameters, and refused values, neither change a page nor
+ * multiply it in a cache. Only content says of which kind a page is, so keys of all kinds are kept.
  */
 export const pageSearch = (search: string): string => {
   if (search === '') return '';
@@ -43,7 +42,7 @@ export const pageSearch = (search: string): string => {
   return kept;
 };
 
-/** The address of a page with the query that matters (see `pageSearch`). */
+/** With the query that matters (see `pageSearch`). */
 export const pageAddress = (url: string): string => {
   const start = url.indexOf('?');
   return start === -1 ? url : `${url.slice(0, start)}${pageSearch(url.slice(start + 1))}`;

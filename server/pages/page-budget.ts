@@ -1,15 +1,14 @@
 import { waitIsOver, type Sleep } from '../../adapters/shared/sleep.ts';
 
-/** What ends the time of a page. */
 type PageTime = {
-  /** What a page may take for all that it asks of others (`PAGE_MILLISECONDS`). */
+  /** `PAGE_MILLISECONDS`. */
   readonly milliseconds: number;
   readonly sleep: Sleep;
 };
 
 /**
- * Runs what asks others for a page. Its signal is aborted when the time of the page is over, or when
- * nobody waits for the page any longer (`left`); what the page has by then is what it is made of.
+ * The signal is aborted when the time of the page is over, or nobody waits any longer (`left`);
+ * what the page has by then is what it is made of.
  */
 export const withinBudget = async <A>(
   { milliseconds, sleep }: PageTime,

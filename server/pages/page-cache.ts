@@ -5,79 +5,77 @@ import { singleFlight, stays } from '../../adapters/shared/single-flight.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { PageUses } from './record-uses.ts';
 
-/** A page as the storefront rendered it, ready to be sent to anybody. */
+/** Ready to be sent to anybody. */
 export type RenderedPage = {
   readonly status: number;
-  /** Names and values in turn, as a plain Node answer takes them. */
+  /** In turn, as a plain Node answer takes them. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** The body as gzip, once somebody has accepted it. */
+  /** Once somebody has accepted it. */
   readonly gzip: Buffer | undefined;
-  /** How long the page stays fresh; 0 is not kept at all. */
+  /** 0 is not kept at all. */
   readonly freshSeconds: number;
-  /** Made without the answer of a service: it is never stale, and takes no whole page's place. */
+  /** Made without the answer of a service: never stale, and takes no whole page's place. */
   readonly isDegraded?: boolean | undefined;
-  /** When it was rendered; now, where left out. */
+  /** Now, where left out. */
   readonly renderedAt?: number | undefined;
-  /** Names its bytes, in quotation marks; undefined for what nobody keeps. */
+  /** In quotation marks; undefined for what nobody keeps. */
   readonly tag?: string | undefined;
-  /** What it was made of. */
   readonly uses?: PageUses | undefined;
 };
 
-/** Renders a page; the signal says that nobody waits for it any longer. */
+/** The signal says that nobody waits any longer. */
 export type RenderPage = (signal: AbortSignal) => Promise<RenderedPage>;
 
-/** How a page comes to be that is not kept in memory. */
+/** For a page that is not kept in memory. */
 export type PageSource = {
   readonly render: RenderPage;
-  /** The page as a file that may be shown without asking any service; undefined without such a file. */
+  /** A file that may be shown without asking any service; undefined without one. */
   readonly read?: (() => Promise<RenderedPage | undefined>) | undefined;
-  /** The page as a file where rendering failed or lacks an answer: its last good copy. */
+  /** The last good copy, where rendering failed or lacks an answer. */
   readonly readLast?: (() => Promise<RenderedPage | undefined>) | undefined;
   /** Hears of a page that was rendered whole and may be kept. */
   readonly write?: ((page: RenderedPage) => void) | undefined;
 };
 
-/** A cache of pages: bounded, fresh for a while, then stale while one request renders anew. */
+/** Bounded; fresh for a while, then stale while one request renders anew. */
 export type PageCache = {
   /**
-   * The page of a key, from the cache or rendered; equal requests at once render once. Rejects with
-   * the reason of `left` when that is aborted before.
+   * From the cache or rendered; equal requests at once render once. Rejects with the reason of
+   * `left` when that is aborted before.
    */
   readonly get: (
     key: string,
     source: RenderPage | PageSource,
     left?: AbortSignal,
   ) => Promise<RenderedPage>;
-  /** The page of a key if it is there and may be sent at once; starts a renewal of a stale one. */
+  /** If it may be sent at once; starts a renewal of a stale one. */
   readonly peek: (key: string) => RenderedPage | undefined;
-  /** The body of a page as gzip: made once while the page is kept, and counted then. */
+  /** Made once while the page is kept, and counted then. */
   readonly gzipOf: (key: string, page: RenderedPage) => Buffer;
-  /** The bytes that are kept now. */
   readonly bytes: () => number;
   /**
-   * Drops the pages that something has changed for. What is being rendered may have been made of what
-   * was before: those who ask from now on do not wait for it, and it is not kept.
+   * Drops what has changed. What is being rendered may have been made of what was before: who asks
+   * from now on does not wait for it, and it is not kept.
    */
   readonly drop: (isChanged: (page: RenderedPage) => boolean) => void;
 };
 
 type Entry = { readonly page: RenderedPage; readonly source: PageSource };
 
-/** How long after it was fresh a page is shown while it is rendered anew. */
+/** While a page is rendered anew. */
 export const staleSeconds = 600;
 
-/** How long a last good copy stands before rendering is tried again. */
+/** Before rendering is tried again. */
 const standInSeconds = 1;
 
-/** What an entry is beside its bytes: objects, header lines, the place in the table. */
+/** Bytes of objects, header lines, the place in the table. */
 const entryOverhead = 1_000;
 
 /** A place in a list; the uses themselves are shared by the pages of a site. */
 const bytesOfUse = 8;
 
-/** What an entry keeps in memory, in bytes. */
+/** Bytes in memory. */
 const sizeOf = ({ page }: Entry, key: string): number =>
   page.body.length +
   (page.gzip?.length ?? 0) +
@@ -85,7 +83,7 @@ const sizeOf = ({ page }: Entry, key: string): number =>
   bytesOfUse * (page.uses?.stories.length ?? 0) +
   entryOverhead;
 
-/** The same bytes in memory of their own: small ones pin a pool, compressed ones their whole chunk. */
+/** Memory of their own: small ones pin a pool, compressed ones their whole chunk. */
 export const ownBytes = (bytes: Buffer): Buffer => {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -93,7 +91,7 @@ export const ownBytes = (bytes: Buffer): Buffer => {
   return own;
 };
 
-/** A cache of at most `capacity` bytes; the page that was used longest ago goes first. */
+/** At most `capacity` bytes; the least recently used page goes first. */
 export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const kept = createAnswerCache<Entry>({
     clock,
@@ -103,9 +101,9 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const renderings = singleFlight<RenderedPage>();
   const readings = singleFlight<RenderedPage | undefined>();
 
-  /** How often pages were dropped; a rendering knows by it what it may have missed. */
+  /** A rendering knows by it what it may have missed. */
   let drops = 0;
-  /** Tells of each rendering that runs what has changed since it began. */
+  /** Tells running renderings what has changed since they began. */
   const running = new Set<(isChanged: (page: RenderedPage) => boolean) => void>();
 
   const keep = (key: string, page: RenderedPage, source: PageSource): void => {
@@ -121,14 +119,14 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     );
   };
 
-  /** A last good copy for a moment: whoever comes then finds out whether it is needed still. */
+  /** For a moment: whoever comes then finds out whether it is needed still. */
   const standIn = (key: string, last: RenderedPage, source: PageSource): RenderedPage => {
     const page = { ...last, freshSeconds: standInSeconds, isDegraded: true, renderedAt: undefined };
     keep(key, page, source);
     return page;
   };
 
-  /** Runs what makes a page, and says of the page whether it is made of what has changed since. */
+  /** Says whether a page is made of what has changed since. */
   const watched = async (
     make: () => Promise<RenderedPage>,
   ): Promise<{ readonly page: RenderedPage; readonly isChanged: boolean }> => {
@@ -161,12 +159,12 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     const found = kept.find(key);
     if (found === undefined) return undefined;
     const { page, source } = found.answer;
-    // A failed renewal leaves the stale page in place; the next request tries again.
+    // A failed renewal leaves the stale page; the next request tries again.
     if (!found.isFresh) renew(key, source, stays).catch(() => undefined);
     return page;
   };
 
-  /** The file of a page, kept like a page that was rendered when the file was. */
+  /** Kept like a page that was rendered when the file was. */
   const read = async (key: string, source: PageSource): Promise<RenderedPage | undefined> => {
     const before = drops;
     const page = await readings.join(key, stays, async () => source.read?.());

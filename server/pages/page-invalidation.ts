@@ -1,11 +1,9 @@
-/** A change of a story takes back the pages that were made of it, in memory and in files. */
 import type { StoryChange, StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import { isUseChanged } from '../../core/domain/content/story-uses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageUses } from './record-uses.ts';
 import type { PrerenderedPages } from './prerendered-pages.ts';
 
-/** Where pages are kept. */
 type KeptPages = {
   readonly cache: Pick<PageCache, 'drop'>;
   readonly prerendered: Pick<PrerenderedPages, 'drop'> | undefined;
@@ -16,7 +14,7 @@ const isChangedBy =
   ({ stories }: PageUses): boolean =>
     change.kind === 'all' || stories.some((use) => isUseChanged(change, use));
 
-/** Hears of changes from now on; returns what ends it. */
+/** Takes back the pages made of a changed story, in memory and in files; returns what ends it. */
 export const invalidatePages = (
   changes: Pick<StoryChanges, 'hear'>,
   { cache, prerendered }: KeptPages,

@@ -1,4 +1,3 @@
-/** Writes pages as files: those that are named, or the first ones of every site. */
 import { localesOf } from '../../core/domain/locale/markets.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
@@ -12,18 +11,16 @@ import {
   type PrerenderedPages,
 } from './prerendered-pages.ts';
 
-/** A page in both of its forms. */
 type PageAddress = Pick<PagePlace, 'host' | 'path'>;
 
-/** Which pages are wanted: so many of the first ones, or these (`https://host/path`). */
+/** So many of the first ones, or these (`https://host/path`). */
 export type PagesWanted =
   | { readonly kind: 'top'; readonly pages: number }
   | { readonly kind: 'named'; readonly addresses: readonly string[] };
 
-/** What became of a page. */
 export type PrerenderOutcome = {
   readonly address: string;
-  /** Why no file of it was written; undefined where one was. */
+  /** Undefined where a file was written. */
   readonly reason: string | undefined;
   readonly bytes: number;
 };
@@ -36,23 +33,22 @@ type PrerenderSettings = {
   readonly tell: (outcome: PrerenderOutcome) => void;
 };
 
-/** A page that was tried, and what its document links to. */
 type Written = {
   readonly page: PageAddress;
   readonly outcome: PrerenderOutcome;
   readonly links: readonly PageAddress[];
 };
 
-/** Pages that are rendered side by side: one waits for its answers while another is drawn. */
+/** One waits for its answers while another is drawn. */
 const atOnce = 4;
 
-/** How often a page is tried whose services do not answer in time, and how long is waited between. */
+/** For pages whose services do not answer in time. */
 const tries = 4;
 const pauseMilliseconds = 2_000;
 
 const originOf = (sites: SiteConfiguration, host: string): string => `${sites.protocol}://${host}`;
 
-/** A page of one of our sites without a query; undefined for every other address. */
+/** On one of our sites, without a query. */
 const ourPage = (
   sites: SiteConfiguration,
   address: string,
@@ -70,7 +66,7 @@ const linkPattern = /<a\s[^>]*?href="([^"]+)"/gu;
 const isPage = (sites: SiteConfiguration, { host, path: rawPath }: PageAddress): boolean =>
   routeRequest(sites, { method: 'GET', host, rawPath, search: '' }).kind === 'page';
 
-/** The pages that a document links to, in its order: its navigation comes before its body. */
+/** In the document's order: its navigation comes before its body. */
 const linksOf = (
   sites: SiteConfiguration,
   { host, path }: PageAddress,
@@ -82,7 +78,7 @@ const linksOf = (
     return page !== undefined && isPage(sites, page) ? [page] : [];
   });
 
-/** The start pages of all sites in all of their languages, in the order of the configuration. */
+/** In the order of the configuration. */
 const startPages = (sites: SiteConfiguration): readonly PageAddress[] =>
   sites.sites.flatMap(({ host, channel, market }) =>
     localesOf(market).map((locale) => ({
@@ -91,16 +87,16 @@ const startPages = (sites: SiteConfiguration): readonly PageAddress[] =>
     })),
   );
 
-/** The first of each list, then the second of each, and so on: no site comes before another. */
+/** The first of each list, then the second of each: no site comes before another. */
 const inTurns = <A>(lists: readonly (readonly A[])[]): readonly A[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
 
 /**
- * Renders and writes; settles when all files and the manifest are there. The first pages are the start
- * pages, then what they link to in the order of their documents (the main navigation comes first), then
- * what those link to, the sites in turns. Files of other pages are taken away.
+ * Settles when all files and the manifest are there. First the start pages, then what they link to
+ * in the order of their documents, then what those link to, the sites in turns. Files of other
+ * pages are taken away.
  */
 export const prerender = async (
   { sites, prerendered, renderPlace, sleep, tell }: PrerenderSettings,
@@ -114,7 +110,7 @@ export const prerender = async (
     tell(outcome);
   };
 
-  /** Nobody waits for the page: what a service does not answer now it may answer in a moment. */
+  /** Nobody waits: what a service does not answer now it may answer in a moment. */
   const renderPatiently = async (place: PagePlace): Promise<RenderedPage | NoFile> => {
     if (fileOfPage(place) === undefined)
       return { kind: 'no-file', reason: 'its path is no file’s', isOutage: false };
@@ -126,7 +122,7 @@ export const prerender = async (
     return rendered;
   };
 
-  /** Writes a page in both forms; says what it links to; a page without a file links to nothing. */
+  /** In both forms; a page without a file links to nothing. */
   const write = async (page: PageAddress): Promise<Written> => {
     const places = (['document', 'payload'] as const).map((form) => ({ ...page, form }));
     const address = `${originOf(sites, page.host)}${page.path}`;
@@ -150,7 +146,7 @@ export const prerender = async (
     };
   };
 
-  /** Writes pages side by side until there are enough; answers their links in the pages' order. */
+  /** Side by side until there are enough; answers their links in the pages' order. */
   const writeAll = async (
     pages: readonly PageAddress[],
     most: number,

@@ -1,27 +1,28 @@
-/** The manifest of prerendered pages: `manifest.json` beside the sites' folders. */
+/** `manifest.json` beside the sites' folders. */
 import { E, t } from '../../core/fp.ts';
 import type { StoryUse } from '../../core/domain/content/story-uses.ts';
 import { parseJson } from '../../core/domain/text/parse-json.ts';
 import type { PageUses } from './record-uses.ts';
 
-/** A page in one of its forms, as the manifest has it. */
 export type ManifestPage = {
   readonly host: string;
   readonly path: string;
   readonly form: 'document' | 'payload';
   /** Below the folder. */
   readonly file: string;
-  /** Of the file's bytes; also its entity tag. Undefined where the page has to be rendered first. */
+  /**
+   * Of the file's bytes; also its entity tag. Undefined where the page has to be rendered first.
+   */
   readonly hash: string | undefined;
-  /** When it was last rendered, in milliseconds. */
+  /** Milliseconds. */
   readonly renderedAt: number;
   readonly uses: PageUses;
 };
 
-/** All pages that a build has written. */
+/** Of one build. */
 type Manifest = { readonly build: string; readonly pages: readonly ManifestPage[] };
 
-/** Another one is not read: its pages are rendered. */
+/** Another version is not read: its pages are rendered. */
 const manifestVersion = 1;
 
 const storyCodec = t.union([
@@ -42,7 +43,7 @@ const pageCodec = t.intersection([
     form: t.union([t.literal('document'), t.literal('payload')]),
     file: t.string,
     renderedAt: t.number,
-    /** Places in the manifest's list of stories: most pages of a site share nearly all of theirs. */
+    /** Places in the list of stories: most pages of a site share nearly all of theirs. */
     stories: t.array(t.number),
     articles: t.array(t.string),
     isPriced: t.boolean,
@@ -64,7 +65,7 @@ const readStory = (written: WrittenStory): StoryUse =>
     ? { as: 'content', uuid: written.uuid, fullSlug: written.fullSlug }
     : { as: 'link', uuid: written.uuid, fullSlug: written.fullSlug };
 
-/** Reads a manifest; undefined where the text is malformed or of another version. */
+/** Undefined where the text is malformed or of another version. */
 export const readManifest = (text: string): Manifest | undefined => {
   const read = manifestCodec.decode(parseJson(text));
   if (E.isLeft(read)) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Pages as files: `sites/{host}/{path}/index.html` with `_payload.json` beside it, as any static host
- * or CDN answers them, and a manifest that says what they were made of. The server shows a file only
- * as its own build wrote it, and writes it anew when it has rendered the page anew.
+ * `sites/{host}/{path}/index.html` with `_payload.json` beside it, as any static host or CDN
+ * answers them, and a manifest of what they were made of. A file is shown only as this build wrote
+ * it, and written anew when its page was rendered anew.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -14,38 +14,35 @@ import type { PageUses } from './record-uses.ts';
 import { printManifest, readManifest, type ManifestPage } from './prerendered-manifest.ts';
 import { hashOfPage, type FileForm } from './rendered-page.ts';
 
-/** A page in one of its forms, at its canonical path. */
+/** At its canonical path. */
 export type PagePlace = { readonly host: string; readonly path: string; readonly form: FileForm };
 
-/** What lies in a file, and what the manifest says of it. */
 type PrerenderedPage = {
   readonly body: Buffer;
   readonly uses: PageUses;
   readonly renderedAt: number;
 };
 
-/** Why there is no file of a page; an outage may be over a moment later. */
+/** An outage may be over a moment later. */
 export type NoFile = {
   readonly kind: 'no-file';
   readonly reason: string;
   readonly isOutage: boolean;
 };
 
-/** What a page's age is judged by. */
 export type PageAge = { readonly renderedAt: number; readonly uses: PageUses };
 
-/** The pages of a folder. */
 export type PrerenderedPages = {
-  /** Whether the page is one of those that are kept as files, be the file there or not. */
+  /** Whether a page is kept as a file, be the file there or not. */
   readonly has: (place: PagePlace) => boolean;
-  /** The file of a page, up to the instant that its uses allow; undefined from then on. */
+  /** Up to the instant that its uses allow; undefined from then on. */
   readonly read: (
     place: PagePlace,
     until: (page: PageAge) => number,
   ) => Promise<PrerenderedPage | undefined>;
-  /** Keeps a page as a file from now on; settles when that is done, or has failed and is reported. */
+  /** Settles when that is done, or has failed and is reported. */
   readonly write: (place: PagePlace, page: RenderedPage) => Promise<void>;
-  /** Takes files away that something has changed for; they are not shown from this call on. */
+  /** Files that something has changed for are not shown from this call on. */
   readonly drop: (isChanged: (uses: PageUses) => boolean) => void;
   /** Leaves these pages alone in the list. */
   readonly retain: (places: readonly PagePlace[]) => void;
@@ -56,13 +53,13 @@ export type PrerenderedPages = {
 
 type PrerenderedSettings = {
   readonly folder: string;
-  /** Names the build and the settings that pages are made with: files of others are not shown. */
+  /** Build and settings that pages are made with: files of others are not shown. */
   readonly build: string;
   readonly clock: Clock;
   readonly log: Log;
 };
 
-/** How soon the manifest says that unchanged files were looked at again, in milliseconds. */
+/** Milliseconds until the manifest says that unchanged files were looked at again. */
 const manifestMilliseconds = 10_000;
 
 const keyOf = ({ host, path, form }: PagePlace): string => `${form} ${host}${path}`;
@@ -74,7 +71,7 @@ const fileNames = {
 
 const plainSegment = /^[a-z0-9][a-z0-9_-]*$/iu;
 
-/** The file of a page below the folder; undefined where its path is not made of plain names. */
+/** Undefined where the path is not made of plain names. */
 export const fileOfPage = ({ host, path, form }: PagePlace): string | undefined => {
   const segments = path.split('/').filter((segment) => segment !== '');
   const folder = host.replace(':', '_');
@@ -84,7 +81,7 @@ export const fileOfPage = ({ host, path, form }: PagePlace): string | undefined 
     : undefined;
 };
 
-/** Writes a file at once or not at all: whoever reads finds the former bytes or the new ones. */
+/** At once or not at all: readers find the former bytes or the new ones. */
 const writeWhole = async (path: string, content: Buffer | string): Promise<void> => {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -107,7 +104,7 @@ const noUses: PageUses = {
   promisedUntil: undefined,
 };
 
-/** Opens a folder; one that is not there, or that another build has written, has no pages. */
+/** A folder that is not there, or that another build has written, has no pages. */
 export const openPrerenderedPages = async ({
   folder,
   build,
@@ -139,7 +136,7 @@ export const openPrerenderedPages = async ({
     }
   };
 
-  /** One after the other, so that a file is never older than what the manifest says of it. */
+  /** In turn, so that a file is never older than what the manifest says of it. */
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     working = working.then(work).catch((error: unknown) => {
       log.report('page-not-kept', { reason: error instanceof Error ? error.message : '' });
@@ -163,7 +160,7 @@ export const openPrerenderedPages = async ({
     const hash = hashOfPage(body);
     const known = pages.get(key);
     if (known?.hash !== hash) await writeWhole(join(folder, file), body);
-    // It has changed while it was written: the file is there, and the manifest knows nothing of it.
+    // Changed while it was written: the manifest knows nothing of it.
     const kept = one.isChanged ? undefined : hash;
     pages.set(key, { ...place, file, hash: kept, renderedAt, uses });
     isDirty = true;

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 
 import type { Configuration } from '../configuration.ts';
 
-/** The two sides of a build: the file of the application, and the name of what browsers load. */
+/** The file of the application, and the name of what browsers load. */
 type Build = { readonly application: string; readonly client: string };
 
 /**
- * Names what pages are made with: the built application (which names its chunks by their content),
- * the files that documents name, and the settings that pages show or that decide where their content
- * and prices come from.
+ * The built application (which names its chunks by their content), the files that documents name,
+ * and the settings that pages show or that decide where content and prices come from.
  */
 export const identityOf = (
   { application, client }: Build,
@@ -33,7 +32,7 @@ export const identityOf = (
     .slice(0, 22);
 };
 
-/** The folder of prerendered pages: `PRERENDERED_DIR`, else `prerendered` beside all other data. */
+/** `PRERENDERED_DIR`, else `prerendered` beside all other data. */
 export const folderOf = ({
   prerenderedDir,
   dataDir,

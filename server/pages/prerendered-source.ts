@@ -1,4 +1,3 @@
-/** How files of prerendered pages stand in the page cache's way: read, written, and when they are too old. */
 import type { PageDecision } from '../../core/domain/routing/route-decision.ts';
 import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { staleSeconds, type PageSource, type RenderedPage } from './page-cache.ts';
@@ -6,17 +5,16 @@ import type { PageUses } from './record-uses.ts';
 import type { PageAge, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
 import { freshSeconds, type FileForm, type PageForm } from './rendered-page.ts';
 
-/** How long a page may be shown at all: fresh, then while it is rendered anew. */
+/** Fresh, then while it is rendered anew. */
 const shownMilliseconds = (freshSeconds + staleSeconds) * 1000;
 
 const shownUntil = ({ renderedAt }: PageAge): number => renderedAt + shownMilliseconds;
 
-/** How long after it was fresh a page without prices stands in, as its stories do. */
+/** A page without prices stands in as long as its stories do. */
 const lastGoodMilliseconds = (freshSeconds + 3_600) * 1000;
 
 /**
- * Up to when a page is a last good copy: old prices never are (docs/decisions/0034), nor is a day of
- * delivery that is no longer true.
+ * Never with old prices (docs/decisions/0034), nor with a day of delivery that is no longer true.
  */
 const lastGoodUntil = ({ renderedAt, uses }: PageAge): number => {
   const shown = renderedAt + shownMilliseconds;
@@ -30,7 +28,7 @@ type OfFile = (
   content: { readonly body: Buffer; readonly uses: PageUses; readonly renderedAt: number },
 ) => RenderedPage;
 
-/** The files of a page at an address as the cache knows it; none beside its plain address. */
+/** None beside a page's plain address. */
 type PageFiles = (
   decision: PageDecision,
   form: PageForm,

@@ -1,4 +1,4 @@
-/** Previews of pages: what an editor with a valid token sees, and nobody keeps. */
+/** For an editor with a valid token; nobody keeps them. */
 import { createHash } from 'node:crypto';
 
 import { hasPreviewClaim } from '../../core/domain/content/preview-token.ts';
@@ -13,32 +13,30 @@ import type { Digest } from '../../core/ports/digest.ts';
 import { openPreview, type OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { RenderedPage } from './page-cache.ts';
 
-/** The platform's digests. */
 const nodeDigest: Digest = {
   sha1: (text) => createHash('sha1').update(text).digest('hex'),
 };
 
-/** Opens previews, or says that an address asks for none. */
 export type Previews = {
-  /** Whether an address brings an editor's token, valid or not: it is not answered at once. */
+  /** A token, valid or not: such an address is not answered at once. */
   readonly isAsked: (url: string) => boolean;
-  /** The preview of a query; undefined without a valid token. */
+  /** Undefined without a valid token. */
   readonly open: (search: string) => OpenedPreview | undefined;
-  /** A page of a preview: kept and indexed by nobody, shown within the editor. */
+  /** Kept and indexed by nobody, shown within the editor. */
   readonly asPreview: (page: RenderedPage) => RenderedPage;
 };
 
 type PreviewsSettings = {
-  /** The preview token of the space; without it no preview opens. */
+  /** Without it no preview opens. */
   readonly previewToken: string | undefined;
   readonly clock: Clock;
-  /** The content security policy of documents that are shown within the editor. */
+  /** For documents within the editor. */
   readonly policy: string;
 };
 
 const tokenNames = [storyblokEditorParameters.token, editorParameters.token];
 
-/** Headers as a plain Node answer takes them, with others, or none, in the place of the same names. */
+/** Others, or none, in the place of the same names. */
 const withHeaders = (
   headers: readonly string[],
   others: Readonly<Record<string, string | undefined>>,
@@ -79,7 +77,7 @@ export const createPreviews = ({ previewToken, clock, policy }: PreviewsSettings
   };
 };
 
-/** The content as a preview sees it: every story in its state. */
+/** Every story in its state. */
 export const previewedContent = (content: Content, preview: OpenedPreview): Content => ({
   page: (request) => content.page({ ...request, preview }),
   chrome: (request) => content.chrome({ ...request, preview }),

@@ -1,4 +1,4 @@
-/** What a page was made of: recorded while it is loaded, so that a change takes back the right pages. */
+/** So that a change takes back the right pages. */
 import { mergeStoryUses, type StoryUse } from '../../core/domain/content/story-uses.ts';
 import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../core/fp.ts';
@@ -9,22 +9,20 @@ import type { Shipping } from '../../core/ports/shipping.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 
-/** The stories and articles of a page. */
 export type PageUses = {
   readonly stories: readonly StoryUse[];
-  /** Article types whose prices it shows: `leinwand`, or `poster in rahmen-holz`; sorted. */
+  /** Whose prices it shows: `leinwand`, or `poster in rahmen-holz`; sorted. */
   readonly articles: readonly string[];
-  /** Whether it tells prices: such a page grows old soon. */
+  /** A page with prices grows old soon. */
   readonly isPriced: boolean;
-  /** The instant from which its day of delivery is another one; undefined where it tells none. */
+  /** The instant from which its day of delivery is another; undefined where it tells none. */
   readonly promisedUntil: number | undefined;
 };
 
-/** Records what a page uses. */
 type UsesRecord = {
   /** For the content port, which alone knows what its answers were made of. */
   readonly recordStories: (stories: readonly StoryUse[]) => void;
-  /** The ports with a record of every question about money and days. */
+  /** Records every question about money and days. */
   readonly recorded: (ports: StorefrontPorts) => StorefrontPorts;
   readonly uses: () => PageUses;
 };
@@ -32,7 +30,7 @@ type UsesRecord = {
 const nameOf = ({ materialType, frameType }: ArticleType): string =>
   frameType === undefined ? materialType : `${materialType} in ${frameType}`;
 
-/** The articles that a question of any port is about. */
+/** Of a question of any port. */
 type ArticlesOf = (...asked: readonly unknown[]) => readonly ArticleType[];
 
 const isArticlesOf = (value: unknown): value is ArticlesOf => typeof value === 'function';
@@ -43,7 +41,7 @@ const articlesOf = (name: PagePortName, question: string): ArticlesOf | undefine
   return isArticlesOf(articles) ? articles : undefined;
 };
 
-/** Story uses of a page: those of the answers that it was made of, shared by pages of the same ones. */
+/** Shared by pages of the same answers. */
 const merged = memoizeByIdentity<readonly StoryUse[]>();
 
 /** Opens the record of one page. */

@@ -1,4 +1,3 @@
-/** From what was rendered, or lies in a file, to an answer with its headers. */
 import { hash } from 'node:crypto';
 
 import type { PageDataForm } from '../../core/domain/routing/payload-path.ts';
@@ -8,20 +7,20 @@ import type { PageUses } from './record-uses.ts';
 import type { Rendered } from './render.tsx';
 import { speculationHeaders } from './speculation-rules.ts';
 
-/** The forms of a page: its document, the plain data of it, and what it answers to a choice. */
+/** The document, its plain data, and the answer to a choice. */
 export type PageForm = 'document' | PageDataForm;
 
-/** The forms in which a page may lie in a file: there are as many answers to choices as selections. */
+/** Not answers to choices: there are as many as selections. */
 export type FileForm = Exclude<PageForm, 'configuration'>;
 
-/** How long a shared page stays fresh in every cache between here and the shopper, in seconds. */
+/** In every cache between here and the shopper. */
 export const freshSeconds = 60;
 
-/** How long a page stands that lacks what a service did not answer: seconds after it is back. */
+/** Of a page that lacks an answer: seconds after the service is back. */
 const degradedSeconds = 1;
 
 const cacheControl = {
-  /** Of one visitor's treatments: nobody between here and the browser knows those. */
+  /** One visitor's treatments: nobody between here and the browser knows those. */
   evaluated: 'private, no-cache',
   shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
   never: 'no-store',
@@ -33,41 +32,39 @@ const contentTypes = {
   configuration: 'application/json',
 } as const satisfies Record<PageForm, string>;
 
-/** The headers of a redirect: one for good is kept for an hour. */
+/** A redirect for good is kept for an hour. */
 export const redirectHeaders = (status: number, location: string) => ({
   location,
   'cache-control': status === 301 || status === 308 ? 'public, max-age=3600' : 'no-store',
 });
 
-/** What is known of a page beside what was rendered. */
 type PageFacts = {
   /** Whether every service answered. */
   readonly isWhole: boolean;
-  /** What it was made with on a flag-safe path; undefined everywhere else. */
+  /** On a flag-safe path; undefined everywhere else. */
   readonly evaluated: { readonly isForced: boolean } | undefined;
   readonly uses: PageUses;
   readonly renderedAt: number;
 };
 
-/** A shared page as it lies in a file. */
 type PageFileContent = {
   readonly body: Buffer;
   readonly uses: PageUses;
   readonly renderedAt: number;
 };
 
-/** Makes answers of pages; a page from a file is the same answer as the one it was written from. */
+/** A page from a file is the same answer as the one it was written from. */
 type PageAnswers = {
   readonly ofRendered: (rendered: Rendered, facts: PageFacts) => RenderedPage;
   readonly ofFile: (form: FileForm, content: PageFileContent) => RenderedPage;
 };
 
-/** The hash of a page's bytes, as its entity tag and the manifest of prerendered pages have it. */
+/** As entity tag and manifest have it. */
 export const hashOfPage = (body: Buffer): string => hash('sha256', body, 'base64url').slice(0, 22);
 
 type PageHeaderSettings = {
   readonly isSecure: boolean;
-  /** The content security policy of documents. */
+  /** Of documents. */
   readonly policy: string;
 };
 

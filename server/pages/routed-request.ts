@@ -12,34 +12,32 @@ import type { EditingSettings } from './edited-page.ts';
 import { pageSearch } from './page-address.ts';
 import type { PageForm } from './rendered-page.ts';
 
-/** A request as it was routed: the page's own path and query, and what of the page is meant. */
+/** The page's own path and query, and what of the page is meant. */
 export type Routed = {
   readonly decision: RouteDecision;
   readonly form: PageForm;
   readonly path: string;
   readonly search: string;
-  /** What an editor with a valid token sees of a page; undefined for everybody else. */
+  /** Of an editor with a valid token; undefined for everybody else. */
   readonly preview: OpenedPreview | undefined;
-  /** Whether it shows what is one visitor's own: its answer is nobody else's. */
+  /** What is one visitor's own is nobody else's answer. */
   readonly isOfVisitor: boolean;
-  /** The visitor's cookies, where it is theirs alone, or with a form. */
+  /** Where the answer is the visitor's alone, or with a form. */
   readonly cookies: string | undefined;
 };
 
-/** Whether an address shows what is one visitor's own: the answer is kept by nobody. */
 const showsOwnOf = (decision: RouteDecision, search: string): boolean =>
   decision.kind === 'designer' ||
   (decision.kind === 'application' && decision.answeredBy === 'order') ||
   (decision.kind === 'page' && decision.route.kind === 'wishlist' && namesOwnWishlist(search));
 
-/** What routing knows of the shop. */
 type RoutingSettings = {
   readonly sites: SiteConfiguration;
-  /** Opens previews for editors; nobody sees any when left out. */
+  /** Nobody sees previews when left out. */
   readonly previews: EditingSettings['previews'] | undefined;
 };
 
-/** Routes a request by its address, as that was read when it came. */
+/** By the address as it was read when the request came. */
 export const routeAsked = (
   { sites, previews }: RoutingSettings,
   { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -59,7 +57,7 @@ export const routeAsked = (
   };
 };
 
-/** Where a page lies, as its loader and its document have it. */
+/** As its loader and its document have it. */
 export const addressOfRouted = (
   sites: SiteConfiguration,
   { form, path, search }: Routed,

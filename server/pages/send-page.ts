@@ -8,10 +8,7 @@ import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { redirectHeaders } from './rendered-page.ts';
 
-/**
- * Sends a page as the client can read it: 304 where it has it, compressed where it takes that. A page
- * that brings no compressed bytes asks `gzipOf` for them.
- */
+/** 304 where the client has it, compressed where it takes that; `gzipOf` makes compressed bytes. */
 export const sendPage = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +28,7 @@ export const sendPage = (
   response.end(request.method === 'HEAD' ? undefined : bytes);
 };
 
-/** Sends the answer to a form that has no page, which nobody keeps. */
+/** For a form without a page; nobody keeps it. */
 export const sendDirectAnswer = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,7 +41,7 @@ export const sendDirectAnswer = (
   return sendRedirect(response, 303, locationOf(answer));
 };
 
-/** Sends a redirect, without a body. */
+/** Without a body. */
 export const sendRedirect = (response: ServerResponse, status: number, location: string): void => {
   response.writeHead(status, { ...redirectHeaders(status, location), 'content-length': 0 });
   response.end();

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where browsers are told what to fetch ahead (see `speculationRules`). */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** The header of every document that names it. */
+/** Of every document. */
 export const speculationHeaders = { 'speculation-rules': `"${speculationRulesPath}"` } as const;
 
 /**
- * What is fetched ahead while a shopper's pointer rests on its link: the designer and the same page
- * in other languages, which are full loads. Pages of the same surroundings are not among them:
- * those are shown in place, from their payloads.
+ * While a pointer rests on a link: the designer and the same page in other languages, which are
+ * full loads. Other pages are shown in place, from their payloads.
  */
 const rules = {
   prefetch: [
@@ -23,11 +21,11 @@ const rules = {
   ],
 } as const;
 
-/** The rules for a browser; none for one that saves data (`Save-Data: on`). */
+/** None for a browser that saves data (`Save-Data: on`). */
 const speculationRules = (saveData: string | undefined): string =>
   JSON.stringify(saveData?.trim().toLowerCase() === 'on' ? {} : rules);
 
-/** Answers the rules, which differ for a browser that saves data alone. */
+/** The rules differ for a browser that saves data alone. */
 export const sendSpeculationRules = (
   { headers, method }: IncomingMessage,
   response: ServerResponse,

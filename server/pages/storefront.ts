@@ -43,60 +43,54 @@ import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { watchOutages } from './watch-outages.ts';
 
-/** What the storefront's pages are made with. */
 export type StorefrontSettings = {
   readonly sites: SiteConfiguration;
-  /** The ports of one page, which end with its signal and say which stories they read. */
+  /** Of one page: they end with its signal and say which stories they read. */
   readonly ports: (signal: AbortSignal, recordStories: NoteStories) => StorefrontPorts;
   readonly log: Log;
-  /** Waits for the end of a page's time. */
   readonly sleep: Sleep;
-  /** What a page may take for all that it asks of others, in milliseconds. */
+  /** For all that a page asks of others. */
   readonly pageMilliseconds: number;
   readonly cache: PageCache;
-  /** Pages that lie in files; none when left out. */
+  /** None when left out. */
   readonly prerendered?: PrerenderedPages | undefined;
-  /** Answers the forms that are sent to pages; none is taken when left out. */
+  /** None is taken when left out. */
   readonly forms?: PageForms | undefined;
-  /** Lets renderings in, some at a time. */
   readonly admission: Admission;
   readonly render: Render;
-  /** Evaluates the flags of a page on flag-safe paths; nowhere when left out. */
+  /** On flag-safe paths; nowhere when left out. */
   readonly evaluate?: EvaluateFlags | undefined;
-  /** The content security policy of documents. */
+  /** Of documents. */
   readonly policy: string;
-  /** What editors see; nobody sees any preview when left out. */
+  /** Nobody sees any preview when left out. */
   readonly editing?: EditingSettings | undefined;
-  /** Pages are rendered anew for each request where this is true. */
   readonly isDevelopment: boolean;
-  /** Proxies in front of the process (see `clientOf`). */
   readonly trustedProxies: number;
 };
 
-/** Answers page requests: routing first, then the cache, then React. */
+/** Routing first, then the cache, then React. */
 export type Storefront = {
-  /** Answers at once from the cache; false where the page has to be rendered. */
+  /** False where the page has to be rendered. */
   readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
     address: AskedAddress,
   ) => Promise<void>;
-  /** Renders a page that is the same for everybody; says why where it is not. */
+  /** A page that is the same for everybody; says why where it is not. */
   readonly renderPlace: (place: PagePlace) => Promise<RenderedPage | NoFile>;
-  /** Draws the page of a story as an editor has it. */
   readonly drawEdited: DrawEdited;
 };
 
-/** Seconds after which a page that found no room asks again. */
+/** When a page found no room. */
 const retrySeconds = 2;
 
-/** Editors count as one client: all of them bring a valid token. */
+/** One client: all of them bring a valid token. */
 const editors = 'editors';
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** What a form may take beyond the time of a page, in milliseconds: a password is hashed, in a queue. */
+/** Beyond the time of a page: a password is hashed, in a queue. */
 const formMilliseconds = 4_000;
 
 /** Creates the page handler. */
@@ -115,7 +109,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     page: RenderedPage,
   ): void => sendPage(request, response, page, () => cache.gzipOf(key, page));
 
-  /** What a loader gets, with the content as whoever asks may see it. */
+  /** With the content as whoever asks may see it. */
   const requestOf = (
     routed: Routed,
     decision: RoutedRequest,
@@ -159,7 +153,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
     });
 
-  /** Routes an address that nobody has sent. */
+  /** An address that nobody has sent. */
   const routeAt = (host: string | undefined, url: string): Routed => {
     const request = { method: 'GET', url, headers: { host } };
     return routeAsked(routing, request, readAskedAddress(sites, request));
@@ -189,7 +183,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       : { kind: 'drawn', document: admitted.value };
   };
 
-  /** The 503 where too many pages are rendered; those who have left get it, too, and never see it. */
+  /** Too many pages are rendered; those who have left get it, too, and never see it. */
   const noRoom = (host: string | undefined): RenderedPage => {
     const { status, headers, body } = busyPage(sites, host, retrySeconds);
     return {
@@ -205,7 +199,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const keyOf = (host: string | undefined, url: string): string =>
     `${host ?? ''}${pageAddress(url)}`;
 
-  /** By treatments and never by users: whoever has the same ones shares the page. */
+  /** By treatments and never by users: whoever has the same shares the page. */
   const keyWith = (key: string, evaluated: EvaluatedFlags | undefined): string =>
     evaluated === undefined ? key : `${key} ${printTreatments(evaluated.treatments)}`;
 

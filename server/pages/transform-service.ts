@@ -1,4 +1,4 @@
-/** `POST /frontend-api/mp/storyblok/transform`: the page of a story as an editor has it. */
+/** `POST /frontend-api/mp/storyblok/transform`. */
 import { Hono } from 'hono';
 
 import { storyTransformEndpoints } from '../../adapters/http/endpoints/story-transform.ts';

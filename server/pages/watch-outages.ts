@@ -3,10 +3,10 @@ import { aroundPort, type Question } from '../../adapters/shared/around-port.ts'
 import { isOutage } from '../../core/ports/outage.ts';
 import { everyPagePort, pagePorts, type PagePorts } from '../../core/ports/page-ports.ts';
 
-/** Ports that are watched; a page is whole as long as each of them has answered. */
+/** A page is whole as long as each port has answered. */
 type Watched<Ports> = { readonly ports: Ports; readonly isWhole: () => boolean };
 
-/** Watches the ports of one page for outages that leave the page without a part (`pagePorts`). */
+/** Watches for outages that leave the page without a part (`pagePorts`). */
 export const watchOutages = <Ports extends PagePorts>(ports: Ports): Watched<Ports> => {
   let isWhole = true;
   const watched =

@@ -4,10 +4,10 @@ import type { Log } from '../../core/ports/log.ts';
 import type { TraceSettings } from './trace-settings.ts';
 import { noTraces, type Traces } from './traces.ts';
 
-/** Milliseconds between two reports of spans that the collector did not take. */
+/** Milliseconds between reports of spans that were not taken. */
 const reportEvery = 60_000;
 
-/** The traces of a process: none without settings, and then nothing of OpenTelemetry is loaded. */
+/** None without settings, and then nothing of OpenTelemetry is loaded. */
 export const openTraces = async (
   settings: TraceSettings | undefined,
   { clock, log }: { readonly clock: Clock; readonly log: Log },

@@ -1,7 +1,6 @@
 /**
- * Traces by OpenTelemetry. Nothing is registered globally and nothing is patched: spans are opened
- * where the shop says so, and what runs now is kept here. Imported by `open-traces.ts` alone, when
- * the variable asks for it.
+ * Nothing is registered globally or patched: spans are opened where the shop says so. Imported by
+ * `open-traces.ts` alone, when the variable asks for it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -31,26 +30,23 @@ import { sleep } from '../../adapters/shared/sleep.ts';
 import type { SamplerName, TraceSettings } from './trace-settings.ts';
 import type { SpanFacts, SpanStart, Traces } from './traces.ts';
 
-/** Milliseconds, and spans: what a collector that is slow or away may cost. */
+/** What a collector that is slow or away may cost. */
 const limits = {
-  /** Ended spans that wait to be sent: some 2 MB. One more is dropped. */
+  /** Ended spans that wait: some 2 MB. One more is dropped. */
   queue: 2048,
-  /** Spans of one request to the collector. */
+  /** Of one request. */
   batch: 512,
-  /** Milliseconds for which spans are gathered. */
+  /** Milliseconds. */
   gather: 1_000,
   /** Milliseconds for a batch, further attempts included. */
   export: 3_000,
-  /** Requests to the collector at once: at the end all that the queue holds, and one on its way. */
+  /** At once: at the end all that the queue holds, and one on its way. */
   requests: 6,
-  /**
-   * Milliseconds for which the end of the process waits for the last spans; the process has its own
-   * limit beyond that.
-   */
+  /** Milliseconds for the last spans; the process has its own limit beyond that. */
   close: 2_000,
 } as const;
 
-/** The most characters that a fact keeps; queries alone are as long. */
+/** Queries alone are as long. */
 const spanLimits = { attributeValueLengthLimit: 1_000, attributeCountLimit: 32 } as const;
 
 const kinds = {
@@ -76,10 +72,10 @@ const samplerOf = (name: SamplerName, ratio: number): Sampler => {
   }
 };
 
-/** The longest reason that is reported; a collector may answer a page. */
+/** A collector may answer a page. */
 const longestReason = 200;
 
-/** Tells of batches that were not taken; the SDK drops them by itself. */
+/** The SDK drops batches that were not taken by itself. */
 const toldExporter = (exporter: SpanExporter, report: (reason: string) => void): SpanExporter => ({
   export: (spans, done) =>
     exporter.export(spans, (result) => {
@@ -90,11 +86,10 @@ const toldExporter = (exporter: SpanExporter, report: (reason: string) => void):
   shutdown: () => exporter.shutdown(),
 });
 
-/** The context of a span's children. */
 const below = (span: Span | undefined): Context =>
   span === undefined ? ROOT_CONTEXT : trace.setSpan(ROOT_CONTEXT, span);
 
-/** The context of a caller's trace. `tracestate` is not read: it is a stranger's text of any length. */
+/** `tracestate` is not read: it is a stranger's text of any length. */
 const continued = (traceparent: string | undefined): Context => {
   const parent = traceparent === undefined ? null : parseTraceParent(traceparent);
   return parent === null
@@ -109,7 +104,7 @@ const add = (span: Span, facts: SpanFacts): void => {
 
 const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** Creates the traces of a process; `report` hears each batch that the collector did not take. */
+/** `report` hears each batch that the collector did not take. */
 export const createTraces = (
   { url, headers, serviceName, sampler, ratio }: TraceSettings,
   report: (reason: string) => void,

@@ -1,4 +1,4 @@
-/** The variables of traces: a part of those that OpenTelemetry names, read as its SDK reads them. */
+/** A part of OpenTelemetry's variables, read as its SDK reads them. */
 import { E, sequenceS } from '../../core/fp.ts';
 import {
   readOptional,
@@ -9,7 +9,7 @@ import {
 } from '../environment.ts';
 import { decodeWord } from '../variable-decoders.ts';
 
-/** Which requests are traced, by the names of `OTEL_TRACES_SAMPLER`. */
+/** `OTEL_TRACES_SAMPLER`. */
 const samplers = [
   'always_on',
   'always_off',
@@ -19,18 +19,17 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const;
 
-/** A sampler; `parentbased_` ones do as the caller's `traceparent` says, where there is one. */
+/** `parentbased_` ones do as the caller's `traceparent` says, where there is one. */
 export type SamplerName = (typeof samplers)[number];
 
-/** The collector, and the sampled requests. */
 export type TraceSettings = {
   /** `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/traces`. */
   readonly url: string;
-  /** Headers that the collector requires, such as a token (`OTEL_EXPORTER_OTLP_HEADERS`). */
+  /** Such as a token (`OTEL_EXPORTER_OTLP_HEADERS`). */
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
   readonly sampler: SamplerName;
-  /** The part of requests that a `traceidratio` sampler takes, 0 to 1. */
+  /** For `traceidratio` samplers, 0 to 1. */
   readonly ratio: number;
 };
 
@@ -50,14 +49,14 @@ const decodeText = (text: string): string | undefined => {
   }
 };
 
-/** Reads `authorization=Bearer%20abc,x-tenant=shop`. */
+/** `authorization=Bearer%20abc,x-tenant=shop`. */
 const decodeHeaders = (value: string): Readonly<Record<string, string>> | undefined => {
   const headers: Record<string, string> = {};
   for (const entry of value.split(',')) {
     const at = entry.indexOf('=');
     const name = entry.slice(0, Math.max(0, at)).trim().toLowerCase();
     const text = decodeText(entry.slice(at + 1));
-    // A name is a token of HTTP, a value one line that can be seen.
+    // A name is a token of HTTP, a value one visible line.
     if (!/^[\w!#$%&'*+.^`|~-]+$/u.test(name) || text === undefined) return undefined;
     if (!/^[\u0020-\u007e]+$/u.test(text)) return undefined;
     headers[name] = text;
@@ -74,9 +73,8 @@ const decodeRatio = (value: string): number | undefined => {
 };
 
 /**
- * Reads where traces go; undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`, whatever the others hold:
- * they may be meant for another program of the machine. What a wrong list of headers holds is not
- * told, as it is mostly a token.
+ * Undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`, whatever the others hold: they may be meant for
+ * another program. A wrong list of headers is not told: it is mostly a token.
  */
 export const readTraceSettings = (environment: Environment): Decoded<TraceSettings | undefined> => {
   const url = readOptional(

@@ -3,11 +3,11 @@ import { isNotAsked } from '../../adapters/http/with-breaker.ts';
 import { noTraces, type Traces } from './traces.ts';
 
 type Service = {
-  /** The service's name, as breakers and logs have it. */
+  /** As breakers and logs have it. */
   readonly service: string;
   /**
-   * The service is the shop's own and continues the trace. A vendor never gets the header: it would
-   * tell which of its calls belong to one page view.
+   * Whether the shop's own, which continues the trace. A vendor never gets the header: it would
+   * tell which calls belong to one page view.
    */
   readonly isOwn: boolean;
 };
@@ -20,8 +20,8 @@ const continuing = (request: Request, traceparent: string | undefined): Request 
 };
 
 /**
- * A span around each call of a service, named by method and service. Around a breaker it says
- * whether the service was asked at all, and inside the retry each try has its own.
+ * A span around each call, named by method and service. Around a breaker it says whether the
+ * service was asked; inside the retry each try has its own.
  */
 export const tracedFetch =
   (traces: Traces, { service, isOwn }: Service): FetchDecorator =>

@@ -5,17 +5,14 @@ import { noTraces, type SpanFacts, type Traces } from './traces.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Status of an answer; a client that left before it began has a value of its own. */
+/** A client that left before the answer began has a value of its own. */
 const endOf = ({ headersSent, statusCode }: ServerResponse): SpanFacts => {
   if (!headersSent) return { 'error.type': 'client-left' };
   const status = { 'http.response.status_code': statusCode };
   return statusCode < 500 ? status : { ...status, 'error.type': String(statusCode) };
 };
 
-/**
- * A span around each request, named by method and route class: addresses are not in it, as they may
- * hold what a visitor wrote.
- */
+/** Named by method and route class: addresses may hold what a visitor wrote. */
 export const tracedRequests = (traces: Traces, handle: Handle): Handle =>
   traces === noTraces
     ? handle

@@ -1,19 +1,16 @@
 /**
- * Traces of requests as the parts of the shop know them: spans around what takes time. Only
- * `opentelemetry.ts` knows the library, and a variable alone loads it
+ * Only `opentelemetry.ts` knows the library, and a variable alone loads it
  * (docs/decisions/0040-traces.md).
  */
 
 /**
- * Facts of a span: words that are known beforehand, and numbers. Nothing that a visitor sent: no
- * path, query, body, cookie or address, and no value of a database query.
+ * Words that are known beforehand, and numbers. Nothing that a visitor sent: no path, query, body,
+ * cookie or address, and no value of a database query.
  */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
-/** Adds facts to a span. */
 type Note = (facts: SpanFacts) => void;
 
-/** Name and facts of a span at its start. */
 export type SpanStart = {
   /** Few names: the route class, the service, the kind of work. */
   readonly name: string;
@@ -22,32 +19,30 @@ export type SpanStart = {
   readonly facts?: SpanFacts;
 };
 
-/** Traces of a process. */
 export type Traces = {
   /**
-   * Runs work in a span below the one that runs now, and passes on what becomes of it. A rejection
-   * leaves its kind in the span (`error.type`), never its message.
+   * Below the span that runs now. A rejection leaves its kind (`error.type`), never its message.
    */
   readonly span: <A>(start: SpanStart, run: (note: Note) => Promise<A>) => Promise<A>;
   /**
-   * Runs the answering of a request in a span that goes on with the caller's trace (`traceparent`,
-   * W3C Trace Context); the function that `run` gets ends the span.
+   * Goes on with the caller's trace (`traceparent`, W3C Trace Context); the function that `run`
+   * gets ends the span.
    */
   readonly request: (
     start: SpanStart & { readonly traceparent: string | undefined },
     run: (end: Note) => void,
   ) => void;
-  /** Adds facts to the span that runs now, where there is one. */
+  /** To the span that runs now, if any. */
   readonly note: Note;
   /** The header by which a service of ours goes on with the trace; undefined where none runs. */
   readonly traceparent: () => string | undefined;
-  /** Sends what is left, as far as the collector takes it within two seconds. It never rejects. */
+  /** Sends what is left, as far as the collector takes it within two seconds. Never rejects. */
   readonly close: () => Promise<void>;
 };
 
 const ignore: Note = () => undefined;
 
-/** No traces: the work alone. */
+/** The work alone. */
 export const noTraces: Traces = {
   span: (_start, run) => run(ignore),
   request: (_start, run) => run(ignore),

@@ -1,7 +1,7 @@
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import { noTraces, type Traces } from './traces.ts';
 
-/** The word that a query begins with: `select`. */
+/** `select`. */
 const operationOf = (text: string): string =>
   /^\W*(?<word>[a-z]+)/iu.exec(text)?.groups?.['word']?.toLowerCase() ?? 'query';
 
@@ -17,8 +17,8 @@ const timed =
   };
 
 /**
- * Watches database queries: their time for `/metrics`, and a span for each where traces are on. The
- * span has the query's text with places for its values (`$1`), which never stand in it.
+ * Their time for `/metrics`, and a span for each where traces are on, with the query's text but
+ * never its values (`$1`).
  */
 export const watchedQueries = (traces: Traces, observe: (seconds: number) => void): AroundQuery => {
   const measured = timed(observe);

@@ -56,6 +56,7 @@ import { shopService } from '../../server/embedded/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { quickScrypt } from '../fakes/quick-scrypt.ts';
 import { unusedUploads } from '../fakes/unused-uploads.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
@@ -86,6 +87,8 @@ import {
   postgres,
 } from './shop-engines.ts';
 import { picture, soldInFrames } from './shop-samples.ts';
+
+quickScrypt();
 
 const baseUrl = 'http://shop.test';
 const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));

@@ -3,13 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { axeViolations } from './axe.ts';
-import { address, keptPage, withBrowser, visit } from './browser.ts';
+import { address, keptPage, usedPage, visit, withBrowser } from './browser.ts';
 import { dialogLink, productDialogs } from './dialog-list.ts';
 import { openDialog } from './product-page.ts';
 
 const openPage = withBrowser();
+
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
+const openUsed = usedPage(() => openPage({ viewport: phone }));
 
 /** What axe finds on a page or a part of it, as a phone shows it and as a desktop does. */
 const violationsAtBothSizes = async (page: Page, part?: string): Promise<readonly string[]> => {
@@ -54,7 +56,7 @@ describe('no violations', () => {
     ['localhost', '/configurator-photo-frame?materialType=gold&locale=de-DE', 400],
     ['localhost', '/gibt-es-nicht?_debug=1', 404],
   ] as const)('%s%s', async (host, path, status) => {
-    const page = await openPage({ viewport: phone });
+    const page = await openUsed();
     await visit(page, address(host, path), status);
     expect(await violationsAtBothSizes(page)).toEqual([]);
   });

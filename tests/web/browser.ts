@@ -14,7 +14,14 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
 import { declinedConsent } from './declined-consent.ts';
-import { foresee, setCookie, tellViolations, unscripted, watch } from './watch-page.ts';
+import {
+  foresee,
+  forgetForeseen,
+  setCookie,
+  tellViolations,
+  unscripted,
+  watch,
+} from './watch-page.ts';
 
 export { foresee };
 
@@ -82,7 +89,12 @@ export const withBrowser = (problems: string[] = []): OpenPage => {
     await context.addInitScript(tellViolations);
     if (!isUnasked) await context.addInitScript(setCookie, declinedConsent);
     context.on('page', (page) => watch(page, (problem) => problems.push(problem)));
-    return context.newPage();
+    const page = await context.newPage();
+    // The shop would code each picture a second time, which takes as long as all the rest of it:
+    // AVIF is asked for in `media.test.ts`, and taken by the engines.
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
+    return page;
   };
 };
 
@@ -118,6 +130,33 @@ export const keptPage = (
     return current;
   };
 };
+
+/** Leaves nothing of the last test in a page: what it kept, answered, foresaw, and its history. */
+const clearPage = async (page: Page): Promise<void> => {
+  const context = page.context();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  // The browser's own page of a failure has no storage.
+  await page
+    .evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    })
+    .catch(() => undefined);
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+  forgetForeseen(page);
+};
+
+/**
+ * A page for each test of the block that calls it, as `openPage` opens one, for tests that visit an
+ * address first: one page is used again, which costs half of a new one. Init scripts, emulation and
+ * listeners of a test would stay, so tests that need them open a page of their own.
+ */
+export const usedPage = (open: () => Promise<Page>): (() => Promise<Page>) =>
+  keptPage(open, clearPage);
 
 /** The address of a path on one host of a shop; the shared one unless another port is given. */
 export const address = (host: string, path: string, port: number = inject('port')): string =>

@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { address, eventually, visit, withBrowser } from './browser.ts';
+import { address, eventually, usedPage, visit, withBrowser } from './browser.ts';
 import { openDialog } from './product-page.ts';
 
-const openPage = withBrowser();
+const openBrowserPage = withBrowser();
+const openPage = usedPage(() => openBrowserPage({ viewport: { width: 1280, height: 500 } }));
 
 /** The dialogs that links of the page lead to, each once. */
 const linkedDialogs = (page: Page): Promise<readonly string[]> =>
@@ -30,7 +31,7 @@ test.each([
   { host: 'localhost', path: '/leinwanddruck', least: ['log-in', 'room-view', 'image-magnify'] },
   { host: 'localhost', path: '/bilderrahmen', least: ['log-in', 'calculator-own-format'] },
 ])('$path of $host opens its dialogs unscrolled', async ({ host, path, least }) => {
-  const page = await openPage({ viewport: { width: 1280, height: 500 } });
+  const page = await openPage();
   await visit(page, address(host, path));
   const names = await linkedDialogs(page);
   expect(names).toEqual(expect.arrayContaining(least));

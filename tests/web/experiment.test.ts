@@ -12,10 +12,11 @@ import {
   withBrowser,
 } from './browser.ts';
 import { openConsenting } from './consenting.ts';
+import { withFlagClient } from './flag-client.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
 
-const openPage = withBrowser();
+const openPage = withFlagClient(withBrowser());
 
 let experimenting: Shop;
 

@@ -13,10 +13,13 @@ import {
   withBrowser,
 } from './browser.ts';
 import { openConsenting } from './consenting.ts';
+import { withFlagClient } from './flag-client.ts';
 import { formatOption, listedFormats, openDialog, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
 
-const openPage = withBrowser();
+const problems: string[] = [];
+const openAnyPage = withBrowser(problems);
+const openPage = withFlagClient(openAnyPage);
 
 const service = '/services/flags';
 
@@ -243,6 +246,19 @@ describe('a shop that gives a flag to everybody', () => {
     await formatOption(page, '900x600').click();
     await eventually(() => new URL(page.url()).searchParams.get('formatType')).toBe('900x600');
     expect(await page.getByText('Meistgewählt').count()).toBe(0);
+  });
+
+  test('is the usual page where the service answers too late', async () => {
+    const page = await withFlagClient(openAnyPage, 0)();
+    const timedOut = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('flag-client-timed-out'),
+    });
+    await visitAndTouch(page, at('/leinwanddruck?_debug=1'));
+    await timedOut;
+    expect(await page.getByText('Meistgewählt').count()).toBe(0);
+    // The log is a warning in the console, which was meant to come.
+    await page.close();
+    expect(problems.splice(0)).toEqual([expect.stringContaining('flag-client-timed-out')]);
   });
 
   test('makes flag-safe pages by treatments: shared by users, kept by no shared cache', async () => {

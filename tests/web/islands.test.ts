@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, isLive, touch, visit, withBrowser } from './browser.ts';
+import { address, eventually, isLive, touch, usedPage, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
+const openLow = usedPage(() => openPage({ viewport: { width: 1280, height: 300 } }));
 const wallArt = address('localhost', '/wandbilder');
 
 const isConfiguratorLive = (page: Page): Promise<boolean> =>
@@ -15,7 +16,7 @@ const materials = (page: Page) => page.locator('[id="block-calculator"] input[na
 let page: Page;
 
 beforeEach(async () => {
-  page = await openPage({ viewport: { width: 1280, height: 300 } });
+  page = await openLow();
 });
 
 describe('a calculator in the body', () => {

@@ -1,9 +1,25 @@
 /** Pictures over the wire: which coding is answered to whom, and what is kept. */
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { ask } from './ask.ts';
+import type { AskOptions } from './ask-port.ts';
+import { ask as askShop } from './ask.ts';
 import { eventually } from './browser.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/** Its own: AVIF is made when nobody asks for a picture, and of the shared one somebody always does. */
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop(inject('template'));
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+const ask = (host: string, path: string, options: AskOptions = {}) =>
+  askShop(host, path, { ...options, port: shop.port });
 
 const source = 'leadimage/waves-7/motif.jpg';
 const chromiumAccepts = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 
-import { address, eventually, foresee, hydrated, visit, withBrowser } from './browser.ts';
+import { address, eventually, foresee, hydrated, usedPage, visit, withBrowser } from './browser.ts';
 
-const openPage = withBrowser();
+const openPage = usedPage(withBrowser());
 const canvas = address('localhost', '/leinwanddruck');
 
 let page: Page;

@@ -2,9 +2,18 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, foresee, hydrated, isLive, visit, withBrowser } from './browser.ts';
+import {
+  address,
+  eventually,
+  foresee,
+  hydrated,
+  isLive,
+  usedPage,
+  visit,
+  withBrowser,
+} from './browser.ts';
 
-const openPage = withBrowser();
+const openPage = usedPage(withBrowser());
 const canvas = address('localhost', '/leinwanddruck');
 const posters = address('localhost', '/poster-drucken');
 const postersPayload = `${posters}/_payload.json`;

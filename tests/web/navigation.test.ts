@@ -5,9 +5,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, foresee, isLive, withBrowser, visit } from './browser.ts';
+import { address, eventually, foresee, isLive, usedPage, visit, withBrowser } from './browser.ts';
 
-const openPage = withBrowser();
+const openPage = usedPage(withBrowser());
 const canvas = address('localhost', '/leinwanddruck');
 
 let page: Page;

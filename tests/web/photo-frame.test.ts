@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, hydrated, withBrowser, visit } from './browser.ts';
+import { address, eventually, hydrated, usedPage, visit, withBrowser } from './browser.ts';
 import { formatOption, materialOption, shown, wayOn } from './product-page.ts';
 
 const openPage = withBrowser();
+const openUsed = usedPage(openPage);
 const frames = address('localhost', '/bilderrahmen');
 
 const matOption = (page: Page, value: string) =>
@@ -17,7 +18,7 @@ const mat = (page: Page): Promise<string | null> =>
 let page: Page;
 
 beforeEach(async () => {
-  page = await openPage();
+  page = await openUsed();
 });
 
 describe('the page of photo frames', () => {

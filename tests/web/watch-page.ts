@@ -21,6 +21,11 @@ export const foresee = (page: Page, address: RegExp | string, status?: number): 
   foreseen.get(page)?.push(status === undefined ? { address } : { address, status });
 };
 
+/** Foresees nothing of a page any more. */
+export const forgetForeseen = (page: Page): void => {
+  foreseen.get(page)?.splice(0);
+};
+
 const isForeseen = (page: Page, url: string, status?: number): boolean =>
   (foreseen.get(page) ?? []).some(
     (one) =>

@@ -23,7 +23,7 @@ type ArticlePriceProps = {
   readonly shippingHref: string;
 };
 
-/** The price of an article in a list, with the notes on tax and shipping that the law requires. */
+/** An article's price with the legal notes on tax and shipping. */
 export const ArticlePrice = ({ price, locale, shippingHref }: ArticlePriceProps) => (
   <ListPrice
     price={shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price)}
@@ -38,7 +38,7 @@ type TotalPriceProps = {
   readonly shippingHref: string;
 };
 
-/** The total of a list, with the notes on tax and shipping that the law requires. */
+/** A list's total with the legal notes on tax and shipping. */
 export const TotalPrice = ({ total, locale, shippingHref }: TotalPriceProps) => (
   <ListPrice price={{ current: formatMoney(locale, total) }} shippingHref={shippingHref} size="l" />
 );

@@ -1,4 +1,3 @@
-/** How an article is said and drawn where it stands in a list. */
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import type { ArticleFacts } from '../../core/domain/products/article-facts.ts';
 import type { PictureProps } from '../components/picture/picture.tsx';
@@ -6,6 +5,6 @@ import type { PictureProps } from '../components/picture/picture.tsx';
 /** Details on one line. */
 export const joinedDetails = (details: readonly string[]): string => details.join(' · ');
 
-/** An article as it looks, for a list; its words stand beside it. */
+/** Decorative: the article's name stands beside it. */
 export const articleSwatch = ({ look }: Pick<ArticleFacts, 'look'>): PictureProps | undefined =>
   look && { ...pictureAttributes('tile', look), alt: '' };

@@ -11,7 +11,7 @@ import { blockViews, type ShownBlocks } from './registry.ts';
 const drawBlocks = drawBlocksWith<ShownBlocks>(blockViews);
 const loadFlatBlocks = loadBlocksWith<ShownBlocks>(blockViews);
 
-/** Loads what blocks show beside their content, those within A/B blocks included. */
+/** Loads the data of blocks, including those within A/B blocks. */
 export const loadBlocks = (
   blocks: readonly Block[],
   request: BlockRequest,
@@ -25,6 +25,6 @@ export const loadBlocks = (
 
 type BlockListProps = BlockSurroundings & { readonly blocks: readonly Block[] };
 
-/** The blocks of a body, all of them, in their order. */
+/** The blocks of a page's body. */
 export const BlockList = ({ blocks, ...surroundings }: BlockListProps) =>
   drawBlocks(blocks, surroundings);

@@ -2,21 +2,20 @@ import { createContext, use } from 'react';
 
 import type { BlockMark, MarkedBlock } from '../../core/domain/content/edited-story.ts';
 
-/** Marks blocks for the visual editor; undefined where nobody edits. */
+/** Undefined while nobody edits. */
 export const BlockMarksContext = createContext<((block: MarkedBlock) => BlockMark) | undefined>(
   undefined,
 );
 
 type BlockMarkTagProps = {
   readonly block: MarkedBlock;
-  /** The id of the element that is marked; the next one when left out. */
+  /** The id of the marked element; the next one when left out. */
   readonly target?: string | undefined;
 };
 
 /**
- * The mark of a block, in front of it: `markRoots` moves it onto the block's own element, so that no
- * view of a block knows of editors and no element around a block changes its look. Nothing where
- * nobody edits.
+ * A block's mark for the visual editor. `markRoots` moves it onto the block's own element, so that
+ * no view knows of editors and no wrapper changes its look.
  */
 export const BlockMarkTag = ({ block, target }: BlockMarkTagProps) => {
   const mark = use(BlockMarksContext)?.(block);

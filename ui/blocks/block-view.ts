@@ -6,22 +6,21 @@ import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { TextLink } from '../components/link/link.tsx';
 import type { ResolveLink } from '../components/rich-text/rich-text.tsx';
 
-/** A block with the surroundings that its view must not look up itself. */
 export type BlockViewProps<B> = {
   readonly block: B;
-  /** Classifies an address of the content; undefined for one that must not be followed. */
+  /** Undefined for an address that must not be followed. */
   readonly resolveLink: ResolveLink;
   readonly locale: Locale;
-  /** Set for editors, who see refused content with the reason; shoppers do not. */
+  /** Editors see refused content with the reason; shoppers do not. */
   readonly isEditing: boolean;
-  /** The way to the page that the block stands on; the last step is the page itself. */
+  /** The way to this page, which is the last step. */
   readonly breadcrumb: readonly ContentLink[];
   readonly navigation: readonly MainNavigationItem[];
 };
 
 export type BlockView<B> = (props: BlockViewProps<B>) => ReactNode;
 
-/** A link of the content that is ready to be drawn; undefined where it is missing or refused. */
+/** A link of the content to draw; undefined where it is missing or refused. */
 export const resolvedLink = (
   resolveLink: ResolveLink,
   link: ContentLink | undefined,
@@ -30,7 +29,7 @@ export const resolvedLink = (
   return link && target && { ...target, text: link.text };
 };
 
-/** The links of a list that may be followed. */
+/** The links that may be followed. */
 export const resolvedLinks = (
   resolveLink: ResolveLink,
   links: readonly ContentLink[],

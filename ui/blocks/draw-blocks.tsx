@@ -6,34 +6,30 @@ import { BlockMarkTag } from './block-marks.tsx';
 import type { BlockView, BlockViewProps } from './block-view.ts';
 import type { LiveBlock, LiveBlockSource } from './live-block.ts';
 
-/** A block that is ready to be drawn. */
 type ReadyBlock<B> = {
-  /** Its HTML, which works without scripts. */
   readonly View: BlockView<B>;
-  /**
-   * Plain data from which a chunk of its own makes the block live; undefined where it stays HTML.
-   */
+  /** Data from which a chunk of its own makes the block live; undefined where it stays HTML. */
   readonly live?: ((source: LiveBlockSource<B>) => LiveBlock | undefined) | undefined;
   /** False where the address asks for something that does not exist; such a page is not cached. */
   readonly isShared?: boolean | undefined;
 };
 
 /**
- * A kind of block in the registry. `static`: HTML made by the server, never hydrated.
- * `interactive`: a chunk of its own makes it live; without scripts its HTML works alone.
+ * `static`: HTML of the server, never hydrated. `interactive`: a chunk of its own makes it live;
+ * its HTML works without scripts.
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
   /** What it reads of its page's address; undefined where it reads nothing. */
   readonly queryKind?: PageQueryKind | undefined;
-  /** Loads what the block shows beside its content; without it the block is ready as it is. */
+  /** Without it the block needs no data. */
   readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;
 };
 
-/** The props of a view with what was loaded for its block; undefined where it could not be had. */
+/** `data` is undefined where it could not be had. */
 export type LoadedBlockViewProps<B, Data> = BlockViewProps<B> & { readonly data: Data | undefined };
 
-/** Loader, view and live data of a block; their types meet here. */
+/** Ties the types of a block's loader, view and live data together. */
 type LoadingBlock<B, Data> = {
   readonly queryKind?: PageQueryKind;
   readonly load: LoadBlock<B, Data>;
@@ -41,10 +37,7 @@ type LoadingBlock<B, Data> = {
   readonly live?: (
     source: LiveBlockSource<B> & { readonly data: Data | undefined },
   ) => LiveBlock | undefined;
-  /**
-   * False for data that does not show what the address asks for; without it the block is always
-   * shared.
-   */
+  /** False for data that does not show what the address asks for. */
   readonly isShared?: (data: Data | undefined) => boolean;
 };
 
@@ -69,7 +62,6 @@ export const loadedBlock = <B, Data>({
   };
 };
 
-/** Everything but the block that drawing blocks needs. */
 export type BlockSurroundings = Omit<BlockViewProps<unknown>, 'block'> & {
   readonly loaded?: LoadedBlocks | undefined;
 };
@@ -80,17 +72,15 @@ type LoadedBlock = {
   readonly isShared: boolean;
 };
 
-/** Blocks with what was loaded for them, by their ids. */
+/** By block id. */
 export type LoadedBlocks = ReadonlyMap<string, LoadedBlock>;
 
-/** Draws blocks, all of them, in their order. */
 export type DrawBlocks<B> = (blocks: readonly B[], surroundings: BlockSurroundings) => ReactNode;
 
 type Tagged<Blocks> = {
   readonly [Kind in keyof Blocks]: Blocks[Kind] & { readonly kind: Kind; readonly id: string };
 };
 
-/** The registered views by kind. */
 type BlockViews<Blocks> = {
   readonly [Kind in keyof Blocks]: RegisteredBlock<Blocks[Kind]>;
 };
@@ -118,8 +108,8 @@ export const drawBlocksWith = <Blocks,>(
 };
 
 /**
- * The blocks with their data. `isWhole` is false where a loader threw, so a block lacks its data;
- * `isShared` is false where a block does not show what the address asks for.
+ * `isWhole` is false where a loader threw; `isShared` where a block does not show what the address
+ * asks for.
  */
 export type LoadingBlocks = {
   readonly loaded: LoadedBlocks;
@@ -127,10 +117,7 @@ export type LoadingBlocks = {
   readonly isShared: boolean;
 };
 
-/**
- * Makes the blocks ready that load something or may become live, side by side. A loader that throws
- * is logged, and spoils no other block.
- */
+/** Loads blocks side by side. A loader that throws is logged, and spoils no other block. */
 export const loadBlocksWith =
   <Blocks,>(views: BlockViews<Blocks>) =>
   async (

@@ -1,4 +1,3 @@
-/** The registry of block views: one line per kind, in the order of the kinds' names. */
 import type { BlocksByKind, PlainBlocksByKind } from '../../core/domain/content/blocks/registry.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
 import { abBlockView } from './ab/ab.tsx';
@@ -41,10 +40,10 @@ import { VideoBlockView } from './video/video.tsx';
 import { WishlistBlockView } from './wishlist/wishlist.tsx';
 import { WithdrawalBlockView } from './withdrawal/withdrawal.tsx';
 
-/** The block of each kind, those that do not decode included. */
+/** Includes blocks that do not decode. */
 export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
 
-/** The views of the blocks that may stand within an A/B block, too. */
+/** Blocks that may stand within an A/B block, too. */
 const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
@@ -88,7 +87,6 @@ const plainViews: {
   wishlist: { mode: 'static', View: WishlistBlockView },
 };
 
-/** The mode and the view of every kind of block. */
 export const blockViews: {
   readonly [Kind in keyof ShownBlocks]: RegisteredBlock<ShownBlocks[Kind]>;
 } = {

@@ -5,9 +5,8 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import type { Channel } from '../../core/domain/locale/channel.ts';
 
 /**
- * The faces that a channel's first view needs, headline before text: addresses for
- * `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous">`. They are the very
- * files that `fonts.css` names.
+ * The fonts to preload for a channel's first view, headline before text: the same files as in
+ * `fonts.css`.
  */
 export const fontFiles = {
   poster: [bricolage, instrument],

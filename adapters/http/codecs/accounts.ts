@@ -1,14 +1,12 @@
-/** Entering an account. The texts are checked by the core's rules, not by the codec. */
+/** The texts are checked by the core's rules, not by the codec. */
 import { t } from '../../../core/fp.ts';
 
-/** Who logs in. */
 export const LogInBody = t.type({ email: t.string, password: t.string }, 'LogInBody');
 
-/** Who opens an account. */
 export const SignUpBody = t.type(
   { email: t.string, password: t.string, firstName: t.string, lastName: t.string },
   'SignUpBody',
 );
 
-/** Nothing is said, but as JSON: no page of another site can send that. */
+/** Empty JSON: no page of another site can send that. */
 export const LogOutBody = t.type({}, 'LogOutBody');

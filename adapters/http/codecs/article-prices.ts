@@ -1,4 +1,3 @@
-/** Prices of articles of any product: each is named by its designer and its query. */
 import { readArticleKey } from '../../../core/domain/products/article.ts';
 import { t } from '../../../core/fp.ts';
 import { mostArticles, refined, WirePrice } from './wire.ts';
@@ -15,10 +14,10 @@ const WireArticleKeys = refined(
     value.every(isArticleKey),
 );
 
-/** Asks for the prices of 1 to 24 articles: `articles[]=photo-frame%3FmaterialType%3Dleinwand…`. */
+/** 1 to 24 articles: `articles[]=photo-frame%3FmaterialType%3Dleinwand…`. */
 export const PricedArticlesQuery = t.type({ articles: WireArticleKeys }, 'PricedArticlesQuery');
 
-/** The price of each article in the order of the question; an available one has both amounts. */
+/** In the order of the question; an available one has both amounts. */
 export const ArticlePricesAnswer = t.type(
   {
     payload: t.type({

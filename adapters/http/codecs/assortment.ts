@@ -1,4 +1,4 @@
-/** What is sold, in which frames and formats (storefront §7, "Frame selection", "Price paths"). */
+/** What is sold (storefront §7, "Frame selection", "Price paths"). */
 import { formatKeys, type FormatKey } from '../../../core/domain/format/format-keys.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
 import { t } from '../../../core/fp.ts';
@@ -9,19 +9,18 @@ const isFormatKey = oneOf(formatKeys);
 
 const WireFormatKey = refined('WireFormatKey', (value): value is FormatKey => isFormatKey(value));
 
-/** Formats of one group; the lowest price is absent where none of them is available. */
+/** The lowest price is absent where no format is available. */
 const FormatGroup = t.intersection([
   t.type({ key: WireFormatKey, formats: t.readonlyArray(FormatPrice) }),
   t.partial({ priceCurrent: WirePrice, priceOriginal: WirePrice, isFrom: t.boolean }),
 ]);
 
-/** The formats of an article by their group. */
 export const FormatGroupsAnswer = t.type(
   { payload: t.type({ groups: t.readonlyArray(FormatGroup) }) },
   'FormatGroupsAnswer',
 );
 
-/** The same with a picture of the article in each group's first format, from the media library. */
+/** With a picture of the article in each group's first format, from the media library. */
 export const PicturedFormatGroupsAnswer = t.type(
   {
     payload: t.type({
@@ -31,7 +30,6 @@ export const PicturedFormatGroupsAnswer = t.type(
   'PicturedFormatGroupsAnswer',
 );
 
-/** The articles of a configurator that are sold here, each with its formats. */
 export const CalculatorReferenceAnswer = t.type(
   {
     payload: t.type({
@@ -47,13 +45,13 @@ export const CalculatorReferenceAnswer = t.type(
   'CalculatorReferenceAnswer',
 );
 
-/** Asks what is sold in frames; without `frameTypes`, in all of them. */
+/** Without `frameTypes`: all frames. */
 export const FrameTypesQuery = t.partial(
   { frameTypes: t.readonlyArray(WireFrame) },
   'FrameTypesQuery',
 );
 
-/** What is sold in each frame; a frame that nothing is sold in has no materials. */
+/** A frame that nothing is sold in has no materials. */
 export const FrameTypesAnswer = t.type(
   {
     payload: t.type({
@@ -69,17 +67,16 @@ export const FrameTypesAnswer = t.type(
   'FrameTypesAnswer',
 );
 
-/** Asks what can be selected; without a material, of all. */
+/** Without a material: all. */
 export const SelectionQuery = t.partial({ materialType: WireMaterial }, 'SelectionQuery');
 
-/** What can be selected of each material: its options, and its frames with all that goes with them. */
+/** Of each material: its options, and its frames with all that goes with them. */
 export const SelectionAnswer = t.type(
   {
     payload: t.type({
       materials: t.readonlyArray(
         t.type({
           materialType: WireMaterial,
-          /** Whether it is sold without a frame. */
           isSoldUnframed: t.boolean,
           optionTypes: t.readonlyArray(t.string),
           frames: t.readonlyArray(

@@ -1,4 +1,4 @@
-/** Collages: groups of designs, and where the photos of a design lie (storefront §7, "Collage data"). */
+/** Collages (storefront §7, "Collage data"). */
 import { parseCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.ts';
 import type { Orientation } from '../../../core/domain/format/orientation.ts';
@@ -29,13 +29,12 @@ const WireCollageId = refined(
   (value): value is string => typeof value === 'string' && E.isRight(parseCollageId(value)),
 );
 
-/** Asks for groups of collages: those for so many photos, or that lie so; without a wish, for all. */
+/** Without a wish: all. */
 export const CollageGroupsQuery = t.partial(
   { tileCount: WireTileCount, orientation: WireOrientation },
   'CollageGroupsQuery',
 );
 
-/** Names a group of collages. */
 export const CollageGroupQuery = t.type({ designGroupId: WireDesignGroupId }, 'CollageGroupQuery');
 
 const DesignGroup = t.type({
@@ -46,19 +45,17 @@ const DesignGroup = t.type({
   ),
 });
 
-/** The groups of collages, in the editors' order. */
+/** In the editors' order. */
 export const CollageGroupsAnswer = t.type(
   { payload: t.type({ designGroups: t.readonlyArray(DesignGroup) }) },
   'CollageGroupsAnswer',
 );
 
-/** A group of collages. */
 export const CollageGroupAnswer = t.type(
   { payload: t.type({ designGroup: DesignGroup }) },
   'CollageGroupAnswer',
 );
 
-/** Names a collage. */
 export const CollageQuery = t.type({ designId: WireCollageId }, 'CollageQuery');
 
 const Fraction = refined(
@@ -66,14 +63,14 @@ const Fraction = refined(
   (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
 );
 
-/** A side of a ratio: a whole number from 1 to 100. */
+/** A whole number from 1 to 100. */
 const RatioSide = refined(
   'RatioSide',
   (value): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100,
 );
 
-/** A collage with its places for photos, in fractions of its width and height. */
+/** Places for photos in fractions of the collage's width and height. */
 export const CollageDataAnswer = t.type(
   {
     payload: t.type({

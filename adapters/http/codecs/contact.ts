@@ -1,10 +1,10 @@
-/** Messages of the contact form. The texts are checked by the core's rules, not by the codec. */
+/** The texts are checked by the core's rules, not by the codec. */
 import { t } from '../../../core/fp.ts';
 import { MessageId } from './wire.ts';
 
 /**
- * A message as the form has it. With an id of its sender's it is kept once, however often its request
- * arrives: who has heard nothing of it may send it again.
+ * With its sender's id a message is kept once, however often its request arrives: who has heard
+ * nothing of it may send it again.
  */
 export const ContactMessageBody = t.intersection(
   [

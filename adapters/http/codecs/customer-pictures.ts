@@ -1,20 +1,20 @@
-/** Customers' pictures: request and answer (storefront §7, `customer-picture`). */
+/** Customers' pictures (storefront §7, `customer-picture`). */
 import { t } from '../../../core/fp.ts';
 import { refined, WireMaterial } from './wire.ts';
 
-/** Asks for the pictures of a material; without it, for all. */
+/** Without a material: all. */
 export const CustomerPicturesQuery = t.partial(
   { materialType: WireMaterial },
   'CustomerPicturesQuery',
 );
 
-/** The name of a picture, which stands in addresses of pages. */
+/** Stands in addresses of pages. */
 const PictureId = refined(
   'PictureId',
   (value): value is string => typeof value === 'string' && /^[a-z\d-]{1,64}$/u.test(value),
 );
 
-/** The pictures, the newest first; `source` is an address in the media library. */
+/** The newest first; `source` is an address in the media library. */
 export const CustomerPicturesAnswer = t.type(
   {
     payload: t.type({

@@ -1,10 +1,9 @@
-/** Customer data (storefront §7, "Customer calls"): the answer is the customer itself. */
 import { t } from '../../../core/fp.ts';
 import { Count } from './wire.ts';
 
 /**
- * The customer of the request's session, or a visitor. Browsers read it with `decodeCustomer`
- * of the core, which weighs less; a test holds both to the same answers.
+ * The customer of the session, or a visitor (storefront §7, "Customer calls"). Browsers read it
+ * with `decodeCustomer` of the core, which weighs less; a test holds both to the same answers.
  */
 export const CustomerDataAnswer = t.intersection(
   [

@@ -1,7 +1,6 @@
-/** Errors of both APIs (decisions, "Calls"). */
 import { t } from '../../../core/fp.ts';
 
-/** A message in the request's locale and, where a field is to blame, one for each such field. */
+/** In the request's locale, with one message for each field to blame (decisions, "Calls"). */
 export const ErrorAnswer = t.intersection(
   [
     t.type({ message: t.type({ text: t.string }) }),
@@ -10,5 +9,4 @@ export const ErrorAnswer = t.intersection(
   'ErrorAnswer',
 );
 
-/** An error on the wire. */
 export type WireError = t.TypeOf<typeof ErrorAnswer>;

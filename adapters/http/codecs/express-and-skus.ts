@@ -1,4 +1,4 @@
-/** Express, SKUs and sizes of pictures (storefront §7, `express-shop`, `sku/container`, `aspect-ratio`). */
+/** Storefront §7, `express-shop`, `sku/container`, `aspect-ratio`. */
 import { isShopProduct, type ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import { parseSku } from '../../../core/domain/designer/sku-container.ts';
 import { E, t } from '../../../core/fp.ts';
@@ -26,7 +26,6 @@ const WireSku = refined(
   (value): value is string => typeof value === 'string' && E.isRight(parseSku(value)),
 );
 
-/** Names a stock-keeping unit. */
 export const SkuQuery = t.type({ sku: WireSku }, 'SkuQuery');
 
 const isParameter = (value: unknown): value is string | readonly string[] =>
@@ -35,16 +34,15 @@ const isParameter = (value: unknown): value is string | readonly string[] =>
 
 const WireParameter = refined('WireParameter', isParameter);
 
-/** The article of a SKU, as configuration parameters. */
+/** As configuration parameters. */
 export const SkuContainerAnswer = t.type(
   { payload: t.type({ sku: WireSku, parameters: t.record(t.string, WireParameter) }) },
   'SkuContainerAnswer',
 );
 
-/** Names a picture of the media library. */
 export const PictureSourceQuery = t.type({ source: t.string }, 'PictureSourceQuery');
 
-/** The size of a picture in pixels, and its ratio as CSS writes it. */
+/** In pixels, and the ratio as CSS writes it. */
 export const AspectRatioAnswer = t.type(
   { payload: t.type({ width: Count, height: Count, aspectRatio: t.string }) },
   'AspectRatioAnswer',

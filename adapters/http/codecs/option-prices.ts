@@ -1,4 +1,4 @@
-/** What options and parts of frames cost above an article (storefront §7, `photo-options-groups`). */
+/** Storefront §7, `photo-options-groups`. */
 import { isGlassType } from '../../../core/domain/catalogue/frame-parts.ts';
 import { isMatType, type MatType } from '../../../core/domain/catalogue/materials.ts';
 import type { OptionType } from '../../../core/domain/catalogue/option-groups.ts';
@@ -35,10 +35,7 @@ const WireMat = refined(
 
 const WireGlass = refined('WireGlass', isGlassType);
 
-/**
- * The groups of an article's options, the default of each first, and where it has a frame the
- * colours, mats and glasses of it; all with what they cost above the article.
- */
+/** The default of each group first; all amounts are above the article's price. */
 export const OptionPricesAnswer = t.type(
   {
     payload: t.type({
@@ -60,10 +57,8 @@ export const OptionPricesAnswer = t.type(
   'OptionPricesAnswer',
 );
 
-/** An amount above an article, on the wire. */
 export type WireSurcharge = t.TypeOf<typeof WirePrice>;
 
-/** The price of a frame without a picture. */
 export const FramePriceAnswer = t.type(
   { payload: t.type({ priceCurrent: WirePrice, priceOriginal: WirePrice }) },
   'FramePriceAnswer',

@@ -1,16 +1,16 @@
-/** A shopper's own picture on its way: requests and answers (`customer-picture/uploads`). */
+/** Own pictures (`customer-picture/uploads`). */
 import { uploadedPictureTypes } from '../../../core/domain/image/own-picture.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
 import { t } from '../../../core/fp.ts';
 import { Count, refined } from './wire.ts';
 
-/** The name of an upload: 256 bits that cannot be guessed. */
+/** 256 bits that cannot be guessed. */
 const UploadId = refined(
   'PictureUploadId',
   (value): value is string => typeof value === 'string' && /^[\w-]{43}$/u.test(value),
 );
 
-/** A count in a query: at most nine digits. */
+/** At most nine digits. */
 const OffsetText = new t.Type<number, string, unknown>(
   'Count',
   (value): value is number => Number.isSafeInteger(value),
@@ -21,13 +21,10 @@ const OffsetText = new t.Type<number, string, unknown>(
   String,
 );
 
-/** Announces a picture. */
 export const PictureUploadBeginning = t.type({ byteCount: Count }, 'PictureUploadBeginning');
 
-/** Names an upload. */
 export const PictureUploadQuery = t.type({ id: UploadId }, 'PictureUploadQuery');
 
-/** Names an upload and the place that the bytes belong to. */
 export const PictureUploadPartQuery = t.type(
   { id: UploadId, offset: OffsetText },
   'PictureUploadPartQuery',

@@ -1,4 +1,4 @@
-/** The price API: requests and answers (storefront §7, "Price paths", "Prices for formats"). */
+/** The price API (storefront §7, "Price paths", "Prices for formats"). */
 import { t } from '../../../core/fp.ts';
 import {
   Millimetres,
@@ -10,22 +10,18 @@ import {
   WirePrice,
 } from './wire.ts';
 
-/** Asks for an article type; without `frameType` it is unframed. */
+/** Without `frameType`: unframed. */
 export const ArticleQuery = t.intersection(
   [t.type({ materialType: WireMaterial }), t.partial({ frameType: WireFrame })],
   'ArticleQuery',
 );
 
-/** Asks for an article type in one format. */
 const ArticleFormatQuery = t.intersection(
   [ArticleQuery, t.type({ formatType: WireFormat })],
   'ArticleFormatQuery',
 );
 
-/**
- * Asks for a picture as it is configured: what is absent is a default. What the texts may say is the
- * core's to judge, which says what is wrong with each.
- */
+/** What is absent is a default; the core judges the texts and says what is wrong with each. */
 export const PictureQuery = t.intersection(
   [
     ArticleFormatQuery,
@@ -40,7 +36,7 @@ export const PictureQuery = t.intersection(
   'PictureQuery',
 );
 
-/** Asks for a frame without a picture, for pictures of a format. */
+/** Without a picture, for pictures of a format. */
 export const FrameQuery = t.intersection(
   [
     t.type({ frameType: WireFrame, formatType: WireFormat }),
@@ -54,7 +50,7 @@ export const FrameQuery = t.intersection(
   'FrameQuery',
 );
 
-/** A format of an article; an available one has both prices. */
+/** An available one has both prices. */
 export const FormatPrice = t.intersection(
   [
     t.type({ formatType: WireFormat, isAvailable: t.boolean, isFeatured: t.boolean }),
@@ -63,12 +59,11 @@ export const FormatPrice = t.intersection(
   'FormatPrice',
 );
 
-/** A format of an article with its prices, on the wire. */
 export type WireFormatPrice = t.TypeOf<typeof FormatPrice>;
 
 /**
- * The formats of an article: the featured ones first, in the configurator's order; and when the first
- * price of a featured one ends, where that is known.
+ * Featured ones first, in the configurator's order; and when the first price of a featured one
+ * ends, where known.
  */
 export const FormatPricesAnswer = t.type(
   {
@@ -80,7 +75,6 @@ export const FormatPricesAnswer = t.type(
   'FormatPricesAnswer',
 );
 
-/** The price of one article in one format. */
 export const ArticlePriceAnswer = t.type(
   {
     payload: t.type({ formatType: WireFormat, priceCurrent: WirePrice, priceOriginal: WirePrice }),
@@ -90,22 +84,22 @@ export const ArticlePriceAnswer = t.type(
 
 const SideLimits = t.type({ minimum: Millimetres, maximum: Millimetres });
 
-/** What an article can be made in, in millimetres of its shorter and its longer side. */
+/** In millimetres of the shorter and the longer side. */
 export const FormatLimitsAnswer = t.type(
   { payload: t.type({ shorter: SideLimits, longer: SideLimits }) },
   'FormatLimitsAnswer',
 );
 
-/** Asks for the lowest prices of several articles: `articles[]=leinwand&articles[]=acrylglas%2Bartbox`. */
+/** `articles[]=leinwand&articles[]=acrylglas%2Bartbox`. */
 export const ArticlesQuery = t.type({ articles: WireArticles }, 'ArticlesQuery');
 
-/** The lowest price of an article, and whether there are higher ones. */
+/** Whether there are higher ones, too. */
 const FromPrice = t.type(
   { article: t.string, priceCurrent: WirePrice, priceOriginal: WirePrice, isFrom: t.boolean },
   'FromPrice',
 );
 
-/** The lowest price of each article; one that cannot be had is left out. */
+/** An article that cannot be had is left out. */
 export const FromPricesAnswer = t.type(
   { payload: t.type({ prices: t.readonlyArray(FromPrice) }) },
   'FromPricesAnswer',

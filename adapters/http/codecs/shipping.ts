@@ -1,8 +1,8 @@
-/** Delivery dates and costs (storefront §3, "Delivery countdown"; §7, `shipping-information`). */
+/** Storefront §3, "Delivery countdown"; §7, `shipping-information`. */
 import { t } from '../../../core/fp.ts';
 import { WireCutOff, WireInstant, WirePrice } from './wire.ts';
 
-/** The cut-offs of the delivery promise; one that a market does not have is left out. */
+/** A cut-off that a market does not have is left out. */
 export const WireLastOrderDates = t.partial(
   {
     lodStart: WireCutOff,
@@ -14,7 +14,6 @@ export const WireLastOrderDates = t.partial(
   'LastOrderDates',
 );
 
-/** The delivery promise at the instant of the answer. */
 export const ShippingInformationAnswer = t.type(
   {
     payload: t.type({

@@ -1,10 +1,10 @@
-/** The toolbox: what is asked besides the file, and what was made (storefront §7, `toolbox-*`). */
+/** Storefront §7, `toolbox-*`. */
 import { E, t } from '../../../core/fp.ts';
 import { parseToolboxResultId } from '../../../core/domain/toolbox/toolbox-result.ts';
 import { isToolboxFileType } from '../../../core/domain/toolbox/toolbox-table.ts';
 import { Count, refined } from './wire.ts';
 
-/** A whole number as a form sends it: at most six digits. */
+/** At most six digits. */
 const WholeNumberText = new t.Type<number, number, unknown>(
   'WholeNumberText',
   (value): value is number => Number.isInteger(value),
@@ -15,7 +15,7 @@ const WholeNumberText = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-/** How a picture is to be made smaller; what is absent is usual. */
+/** What is absent is usual. */
 export const OptimizationFields = t.partial(
   { quality: WholeNumberText, longestSide: WholeNumberText },
   'OptimizationFields',
@@ -28,10 +28,8 @@ const ResultId = refined(
 
 const FileType = refined('ToolboxFileType', isToolboxFileType);
 
-/** Names a result. */
 export const ResultQuery = t.type({ id: ResultId }, 'ToolboxResultQuery');
 
-/** A file that was made. */
 export const ToolboxResultAnswer = t.type(
   { payload: t.type({ id: ResultId, name: t.string, type: FileType, byteCount: Count }) },
   'ToolboxResultAnswer',

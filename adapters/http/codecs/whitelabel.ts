@@ -1,7 +1,6 @@
-/** The white-label service (storefront §7, `/whitelabel/switch`). */
 import { t } from '../../../core/fp.ts';
 
-/** What the order in the cart becomes: a white-label one, or a usual one. */
+/** A white-label order or a usual one (storefront §7, `/whitelabel/switch`). */
 export const WhitelabelSwitchBody = t.type(
   { isWhitelabelOrder: t.boolean },
   'WhitelabelSwitchBody',

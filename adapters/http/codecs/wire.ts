@@ -1,4 +1,3 @@
-/** What amounts, instants, lengths and names look like on the wire of the shop's two APIs. */
 import {
   isFrameType,
   isMaterialType,
@@ -10,7 +9,7 @@ import { parseWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { readInstant } from '../../../core/domain/time/instant.ts';
 import { E, t } from '../../../core/fp.ts';
 
-/** A codec of values that are kept as they are, if they pass. */
+/** Keeps values that pass as they are. */
 export const refined = <A>(
   name: string,
   is: (value: unknown) => value is A,
@@ -22,7 +21,7 @@ export const refined = <A>(
     t.identity,
   );
 
-/** An amount: a JSON number or decimal string, not negative, with at most two decimals. */
+/** A JSON number or decimal string, not negative, at most two decimals. */
 export const WirePrice = refined(
   'WirePrice',
   (value): value is number | string =>
@@ -30,51 +29,47 @@ export const WirePrice = refined(
     E.isRight(parseWirePrice('eur', value)),
 );
 
-/** An instant: a date and time of ISO 8601 with `Z` or an offset. */
+/** ISO 8601 with `Z` or an offset. */
 export const WireInstant = refined(
   'WireInstant',
   (value): value is string => typeof value === 'string' && readInstant(value) !== undefined,
 );
 
-/** An instant that is checked when it is read: a malformed one must not spoil the others. */
+/** Checked when it is read: a malformed one must not spoil the others. */
 export const WireCutOff = refined('WireCutOff', (value): value is unknown => value !== undefined);
 
-/** A format: `WxH` in tenths of the length unit of the locale that asks. */
+/** `WxH` in tenths of the length unit of the locale that asks. */
 export const WireFormat = refined(
   'WireFormat',
   (value): value is string => typeof value === 'string' && E.isRight(parseFormat('cm', value)),
 );
 
-/** A length in millimetres. */
 export const Millimetres = refined(
   'Millimetres',
   (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
 );
 
-/** A count: a whole number from 0. */
+/** A whole number from 0. */
 export const Count = refined(
   'Count',
   (value): value is number =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
 );
 
-/** A name that nobody else gives to what he sends: a UUID. */
+/** A UUID: nobody else gives that name. */
 export const MessageId = refined(
   'MessageId',
   (value): value is string =>
     typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(value),
 );
 
-/** A material in the specification's spelling. */
 export const WireMaterial = refined('WireMaterial', isMaterialType);
 
-/** A frame family in the specification's spelling. */
 export const WireFrame = refined('WireFrame', isFrameType);
 
-/** The most articles that one question may name. */
 export const mostArticles = 24;
 
-/** An article type of a list on the wire: `leinwand`, or `acrylglas+artbox` with its frame. */
+/** `leinwand`, or `acrylglas+artbox` with its frame. */
 type WireArticle = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;
@@ -87,7 +82,7 @@ const readArticle = (text: string): readonly WireArticle[] => {
   return isFrameType(frameType) ? [{ materialType, frameType }] : [];
 };
 
-/** The article types of a list; one that names none is left out, which `WireArticles` refuses. */
+/** Leaves out what names no article type, which `WireArticles` refuses. */
 export const readWireArticles = (texts: readonly string[]): readonly WireArticle[] =>
   texts.flatMap(readArticle);
 

@@ -1,4 +1,4 @@
-/** Entering an account by its password, and leaving it (storefront §7, "Customer calls"). */
+/** Storefront §7, "Customer calls". */
 import { jsonAnswer, noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { LogInBody, LogOutBody, SignUpBody } from '../codecs/accounts.ts';
@@ -6,7 +6,7 @@ import { CustomerDataAnswer } from '../codecs/customers.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** All of them are JSON, which another site cannot send for a visitor: browsers would ask first. */
+/** JSON, which another site cannot send for a visitor: browsers would ask first. */
 const account = {
   method: 'POST',
   credentials: 'session',
@@ -18,7 +18,6 @@ const account = {
   within: usualTime,
 } as const;
 
-/** Logging in, signing up and logging out. */
 export const accountEndpoints = {
   customerLogin: endpoint({
     ...account,
@@ -46,7 +45,7 @@ export const accountEndpoints = {
   }),
 } as const;
 
-/** Where a password is sent: what counts the attempts of a client has to know. */
+/** Where attempts of a client are counted. */
 export const passwordPaths: readonly string[] = [
   ...accountEndpoints.customerLogin.paths,
   ...accountEndpoints.customerSignup.paths,

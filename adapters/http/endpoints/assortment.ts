@@ -1,4 +1,4 @@
-/** What is sold, in which frames and formats (storefront §7, "Frame selection", "Price paths"). */
+/** Storefront §7, "Frame selection", "Price paths". */
 import { jsonAnswer } from '../answers.ts';
 import {
   CalculatorReferenceAnswer,
@@ -13,7 +13,6 @@ import { ArticleQuery, ArticlesQuery } from '../codecs/prices.ts';
 import { endpoint } from '../endpoint.ts';
 import { priceFacts, unknownArticle } from './price-facts.ts';
 
-/** What can be chosen, and what it costs in groups of formats. */
 export const assortmentEndpoints = {
   formatGroupPrices: endpoint({
     ...priceFacts,

@@ -1,4 +1,4 @@
-/** Collages (storefront §7, `collage-designer-design-groups`, "Collage data"). */
+/** Storefront §7, `collage-designer-design-groups`, "Collage data". */
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';
 import {
@@ -21,7 +21,6 @@ const shared = {
   within: usualTime,
 } as const;
 
-/** What collages there are, and how their photos lie. */
 export const collageEndpoints = {
   collageGroups: endpoint({
     ...shared,

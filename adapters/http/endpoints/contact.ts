@@ -1,11 +1,10 @@
-/** The contact form (storefront §1); the specification names no path, this one is ours. */
+/** The specification names no path for the contact form (storefront §1): this one is ours. */
 import { noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { ContactMessageBody } from '../codecs/contact.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** Messages to the shop. */
 export const contactEndpoints = {
   contactMessage: endpoint({
     method: 'POST',

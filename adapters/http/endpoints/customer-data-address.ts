@@ -1,6 +1,6 @@
 import type { EndpointAddress } from '../address.ts';
 
-/** Where customer data is; apart from its codec, because every page asks it and decodes by hand. */
+/** Apart from its codec, because every page asks it and decodes by hand. */
 export const customerDataAddress = {
   method: 'GET',
   paths: ['/web-api/customer-data'],

@@ -1,11 +1,10 @@
-/** Pictures that customers took of what they bought (storefront §7, `customer-picture`). */
+/** Storefront §7, `customer-picture`. */
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';
 import { CustomerPicturesAnswer, CustomerPicturesQuery } from '../codecs/customer-pictures.ts';
 import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** Customers' pictures. */
 export const customerPictureEndpoints = {
   customerPictures: endpoint({
     method: 'GET',

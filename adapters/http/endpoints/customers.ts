@@ -1,4 +1,4 @@
-/** Who is at the page (storefront §7, "Customer calls"). */
+/** Storefront §7, "Customer calls". */
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';
 import { CustomerDataAnswer } from '../codecs/customers.ts';
@@ -6,7 +6,6 @@ import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 import { customerDataAddress } from './customer-data-address.ts';
 
-/** The customer of the request's session. */
 export const customerEndpoints = {
   customerData: endpoint({
     ...customerDataAddress,

@@ -1,4 +1,3 @@
-/** The API's description of itself. */
 import { t } from '../../../core/fp.ts';
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';

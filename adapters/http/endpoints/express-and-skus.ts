@@ -1,4 +1,4 @@
-/** Express, SKUs and sizes of pictures (storefront §7, `express-shop`, `sku/container`, `aspect-ratio`). */
+/** Storefront §7, `express-shop`, `sku/container`, `aspect-ratio`. */
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';
 import {
@@ -19,7 +19,6 @@ const shared = {
   within: usualTime,
 } as const;
 
-/** What pages ask besides prices. */
 export const serviceEndpoints = {
   expressShop: endpoint({
     ...shared,

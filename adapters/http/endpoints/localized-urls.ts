@@ -1,11 +1,10 @@
-/** Where a page is in other languages (storefront §7, `localized-urls`). */
+/** Storefront §7, `localized-urls`. */
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';
 import { LocalizedUrlsAnswer, LocalizedUrlsQuery } from '../codecs/localized-urls.ts';
 import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** The ways from a page to other markets and languages. */
 export const localizedUrlsEndpoints = {
   localizedUrls: endpoint({
     method: 'GET',

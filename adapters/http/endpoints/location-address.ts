@@ -1,6 +1,6 @@
 import type { EndpointAddress } from '../address.ts';
 
-/** Where a visitor's location is; apart from its codec, because pages ask it and decode by hand. */
+/** Apart from its codec, because pages ask it and decode by hand. */
 export const locationAddress = {
   method: 'GET',
   paths: ['/api/get-location/'],

@@ -1,6 +1,6 @@
 /**
- * Where a visitor seems to be (storefront §7, `/api/get-location/`); never relayed to a shop API,
- * because only who stands before this process knows where a request comes from.
+ * Storefront §7, `/api/get-location/`. Never relayed: only who stands before this process knows
+ * where a request comes from.
  */
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';
@@ -9,7 +9,6 @@ import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { noScope } from '../scope.ts';
 import { locationAddress } from './location-address.ts';
 
-/** The location of a request. */
 export const locationEndpoints = {
   visitorLocation: endpoint({
     ...locationAddress,

@@ -1,4 +1,4 @@
-/** The newsletter, by double opt-in (storefront §7). */
+/** Double opt-in (storefront §7). */
 import { noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { NewsletterSubscriptionBody, NewsletterTokenBody } from '../codecs/newsletter.ts';
@@ -16,7 +16,6 @@ const newsletter = {
   within: usualTime,
 } as const;
 
-/** Asking for the newsletter, confirming that one did, and ending it. */
 export const newsletterEndpoints = {
   newsletterSubscribe: endpoint({
     ...newsletter,

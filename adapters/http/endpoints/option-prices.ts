@@ -1,11 +1,10 @@
-/** What options, frames, mats and glasses cost (storefront §7, "Price paths"). */
+/** Storefront §7, "Price paths". */
 import { jsonAnswer } from '../answers.ts';
 import { FramePriceAnswer, OptionPricesAnswer } from '../codecs/option-prices.ts';
 import { FrameQuery, PictureQuery } from '../codecs/prices.ts';
 import { endpoint } from '../endpoint.ts';
 import { priceFacts, unknownArticle } from './price-facts.ts';
 
-/** What can be chosen of a picture, and frames without one. */
 export const optionPriceEndpoints = {
   optionPrices: endpoint({
     ...priceFacts,

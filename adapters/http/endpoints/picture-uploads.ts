@@ -1,7 +1,7 @@
 /**
- * A shopper's own picture on its way to the designer, beside the list of customers' pictures
- * (storefront §7, `customer-picture`): begun, sent in parts from the offset that the shop has
- * confirmed (as tus 1.0 has it), completed, read and removed by its visitor alone.
+ * A shopper's own picture (storefront §7, `customer-picture`): begun, sent in parts from the offset
+ * that the shop has confirmed (as tus 1.0 has it), completed, read and removed by its visitor
+ * alone.
  */
 import { pictureUploadPaths, uploadPartBytes } from '../../../core/domain/image/own-picture.ts';
 import { fileAnswer, jsonAnswer, noAnswer } from '../answers.ts';
@@ -17,7 +17,7 @@ import { noScope, shopScope } from '../scope.ts';
 
 const notFound = 'There is no such upload of this visitor, or no longer.';
 
-/** How long a part or a look at the whole may take: connections of phones are slow. */
+/** Connections of phones are slow. */
 const slowTime = 30_000;
 
 const ofVisitor = {
@@ -26,7 +26,6 @@ const ofVisitor = {
   caching: { kind: 'private' },
 } as const;
 
-/** The uploads of a visitor. */
 export const pictureUploadEndpoints = {
   beginPictureUpload: endpoint({
     ...ofVisitor,

@@ -1,9 +1,8 @@
-/** What all endpoints of prices have in common (storefront §7, "Price paths"). */
 import { noBody } from '../bodies.ts';
 import { jsonSizes, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** Read by everybody, the same for everybody in a market and channel, and kept for a minute. */
+/** The same for everybody in a market and channel, kept for a minute. */
 export const priceFacts = {
   method: 'GET',
   credentials: 'none',
@@ -14,5 +13,5 @@ export const priceFacts = {
   within: usualTime,
 } as const;
 
-/** What 404 means for an article. */
+/** What 404 means. */
 export const unknownArticle = 'The shop does not sell the article here.';

@@ -1,4 +1,4 @@
-/** The price API (storefront §7, "Price paths"); the frame selection shares its answers. */
+/** Storefront §7, "Price paths". */
 import { jsonAnswer } from '../answers.ts';
 import {
   ArticlePriceAnswer,
@@ -12,7 +12,6 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { priceFacts, unknownArticle } from './price-facts.ts';
 
-/** What wall pictures cost, and what they can be made in. */
 export const priceEndpoints = {
   formatPrices: endpoint({
     ...priceFacts,

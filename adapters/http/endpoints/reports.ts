@@ -1,4 +1,4 @@
-/** What browsers report; never relayed to a shop API. */
+/** Never relayed to a shop API. */
 import {
   isBrowserCode,
   mostBrowserEvents,
@@ -36,7 +36,7 @@ const WireLocale = refined(
   (value): value is string => typeof value === 'string' && E.isRight(parseLocale(value)),
 );
 
-/** Texts and numbers by name; what a line may hold of them is the log's to say. */
+/** What a line may hold of them is the log's to say. */
 const WireFacts = t.record(t.string, t.union([t.string, t.number]), 'Facts');
 
 const WireEvents = refined(
@@ -58,7 +58,6 @@ const BrowserReport = t.type(
   'BrowserReport',
 );
 
-/** What browsers tell of policies and of what went wrong on a page. */
 export const reportEndpoints = {
   browserReport: endpoint({
     method: 'POST',

@@ -1,11 +1,10 @@
-/** Delivery dates and costs (storefront §7, `shipping-information`). */
+/** Storefront §7, `shipping-information`. */
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';
 import { ShippingInformationAnswer } from '../codecs/shipping.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** What the shop promises of delivery. */
 export const shippingEndpoints = {
   shippingInformation: endpoint({
     method: 'GET',

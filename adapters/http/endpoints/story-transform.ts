@@ -1,4 +1,4 @@
-/** The page of a story that is not saved (supporting §7: `…/transform`). */
+/** The visual editor sends each change (supporting §7: `…/transform`). */
 import { frontendContentPaths } from '../../../core/domain/content/content-requests.ts';
 import { jsonAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
@@ -10,7 +10,6 @@ import {
 import { endpoint, usualTime } from '../endpoint.ts';
 import { noScope } from '../scope.ts';
 
-/** What the visual editor sends with each change. */
 export const storyTransformEndpoints = {
   storyTransform: endpoint({
     method: 'POST',

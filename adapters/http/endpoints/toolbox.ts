@@ -1,4 +1,4 @@
-/** The toolbox (storefront §7, `toolbox-*`): pictures made smaller, and what was made. */
+/** Storefront §7, `toolbox-*`. */
 import {
   toolboxLimits,
   toolboxMediaTypes,
@@ -10,13 +10,12 @@ import { OptimizationFields, ResultQuery, ToolboxResultAnswer } from '../codecs/
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** The parts of a form around its file, in bytes. */
+/** Bytes around the file of a form. */
 const formOverhead = 16_384;
 
-/** Twice the largest file: a picture of noise may grow. */
+/** A picture of noise may grow. */
 const largestResult = 2 * toolboxLimits.bytes;
 
-/** The tools that are there. */
 export const toolboxEndpoints = {
   optimizeImage: endpoint({
     method: 'POST',

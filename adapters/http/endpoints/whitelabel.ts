@@ -1,4 +1,4 @@
-/** The white-label service (storefront §7, `/whitelabel/switch`). */
+/** Storefront §7, `/whitelabel/switch`. */
 import { jsonAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { CustomerDataAnswer } from '../codecs/customers.ts';
@@ -6,7 +6,6 @@ import { WhitelabelSwitchBody } from '../codecs/whitelabel.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** Orders that bear a customer's own name. */
 export const whitelabelEndpoints = {
   whitelabelSwitch: endpoint({
     method: 'POST',

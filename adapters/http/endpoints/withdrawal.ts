@@ -1,11 +1,10 @@
-/** The withdrawal of contracts (2011/83/EU, article 11a); the specification names no path. */
+/** 2011/83/EU, article 11a; the specification names no path. */
 import { jsonAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { WithdrawalAnswer, WithdrawalBody } from '../codecs/withdrawal.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
-/** Withdrawals. */
 export const withdrawalEndpoints = {
   contractWithdrawal: endpoint({
     method: 'POST',

@@ -31,9 +31,7 @@ const raster = async (image: Sharp): Promise<Raster> => {
 const layerImage = ({ folder, view, size }: Composition, name: Composition['base']): Sharp =>
   sharp(layerFile(folder, name)).extract(view).resize(size.width, size.height, { fit: 'fill' });
 
-/**
- * The pixels of a composition's layers, resampled where the scene serves an object of another size.
- */
+/** Resampled where the scene serves an object of another size. */
 const layersOf = (composition: Composition) => {
   const { folder, layers, span, view, size } = composition;
   const seen = span && { span, view, size };
@@ -50,7 +48,7 @@ const layersOf = (composition: Composition) => {
   };
 };
 
-/** The pane's mirror image, resized to the picture. */
+/** Resized to the picture. */
 const glassOf = ({ glass, size }: Composition): Promise<Raster> | undefined =>
   glass &&
   raster(
@@ -71,7 +69,7 @@ const shadowDrawing = (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur}"/></filter><rect x="${left}" y="${top}" width="${across}" height="${down}" fill="${shadowColour}" opacity="${opacity}" filter="url(#b)"/></svg>`,
   );
 
-/** The pixels behind the photo: the scene with the photo's shadow on its wall. */
+/** The scene with the photo's shadow on its wall. */
 const baseOf = (
   composition: Composition,
   layerOf: ReturnType<typeof layersOf>,
@@ -81,11 +79,9 @@ const baseOf = (
   return raster(layerImage(composition, base).composite([{ input: shadowDrawing(size, shadow) }]));
 };
 
-/** A drawing with the motifs that it names. */
 const drawingOf = async (svg: string): Promise<Sharp> =>
   sharp(Buffer.from(await withMotifs(svg)), { limitInputPixels: pixelLimit });
 
-/** A drawing in pixels: the photo that is put in. */
 const photoOf = async (svg: string): Promise<Raster> =>
   raster((await drawingOf(svg)).flatten({ background: '#fff' }));
 
@@ -95,7 +91,7 @@ const blank = ({ width, height }: ImageSize): Raster => ({
   bytes: new Uint8Array(width * height * 3),
 });
 
-/** A picture of a scene in its own light, with its photo where it has one. */
+/** In the scene's own light. */
 const composeEvenly = async (composition: Composition, svg: string): Promise<Raster> => {
   const { faces, size } = composition;
   const layerOf = layersOf(composition);
@@ -109,13 +105,12 @@ const composeEvenly = async (composition: Composition, svg: string): Promise<Ras
   return composePixels({ plate: plate ?? blank(size), light, shine, glass }, photo, faces);
 };
 
-/** A picture of a scene, with its photo where it has one. */
 const composeScene = async (composition: Composition, svg: string): Promise<ComposedPicture> => {
   const whole = await composeEvenly(composition, svg);
   return { ...(composition.span === undefined ? whole : fallingOff(whole)), channels: 3 };
 };
 
-/** Several objects on one wall, on which one light falls. */
+/** One light falls on all. */
 const composeWall = async ({ size, parts }: ComposedWall): Promise<ComposedPicture> => {
   const whole = blank(size);
   for (const { composition, svg, left, top } of parts) {
@@ -129,7 +124,7 @@ const composeWall = async ({ size, parts }: ComposedWall): Promise<ComposedPictu
   return { ...fallingOff(whole), channels: 3 };
 };
 
-/** A drawing with a rendered moulding over the drawn one; see-through where the drawing is. */
+/** See-through where the drawing is. */
 const layMoulding = async (
   { folder, slices }: MouldingOverlay,
   svg: string,

@@ -1,4 +1,4 @@
-/** Layers of a scene and the place of the photo in it: plain data for the thread that composes. */
+/** Plain data for the thread that composes. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import {
   movedAfter,
@@ -10,16 +10,16 @@ import type { PhotoPart, PlacedFace } from '../../../core/domain/preview/place-p
 import type { Scene } from '../../../core/domain/preview/scene.ts';
 import type { SceneSpan } from '../../../core/domain/preview/span.ts';
 
-/** A part of a scene, in its whole pixels. */
+/** In whole pixels of the scene. */
 export type SceneView = ImageSize & { readonly left: number; readonly top: number };
 
-/** A face that carries the photo: from its millimetres to the picture's pixels. */
+/** From the photo's millimetres to the picture's pixels. */
 export type ComposedFace = Pick<PlacedFace, 'size'> & {
   readonly map: Homography;
   readonly part: PhotoPart;
 };
 
-/** The soft shadow of a print on its wall, in the picture's pixels; `blur` is a standard deviation. */
+/** In the picture's pixels; `blur` is a standard deviation. */
 export type ComposedShadow = ImageSize & {
   readonly left: number;
   readonly top: number;
@@ -27,49 +27,51 @@ export type ComposedShadow = ImageSize & {
   readonly opacity: number;
 };
 
-/** The mirror image of a frame's glass: the folder of its scene, and its opacity from 0 to 1. */
+/** `opacity` from 0 to 1. */
 export type ComposedGlass = {
   readonly folder: string;
-  /** The part of it that the picture shows. */
+  /** What the picture shows of it. */
   readonly view: SceneView;
   readonly strength: number;
 };
 
-/** Of a scene that serves every size: which of them is shown, and where the wall lies in its pixels. */
+/** For a scene that serves every size: where the wall lies in its pixels. */
 export type ComposedSpan = {
   readonly span: SceneSpan;
-  /** The outer size of what is shown, with its frame; millimetres. */
+  /** With its frame; millimetres. */
   readonly outer: ImageSize;
   readonly wall: Homography;
-  /** The scene's pixels. */
+  /** Pixels. */
   readonly scene: ImageSize;
 };
 
-/** A picture to compose: `svg` of the drawing is the photo, where there are faces for it. */
+/** `svg` is the photo, where there are faces for it. */
 export type Composition = {
   readonly folder: string;
   readonly layers: Scene['layers'];
-  /** The layer that is shown, with the photo in it. */
+  /** With the photo in it. */
   readonly base: Scene['layers'][number];
   readonly view: SceneView;
   readonly size: ImageSize;
   readonly faces: readonly ComposedFace[];
-  /** Absent where the picture is a part of the scene as it is; `view` may reach beyond one with a span. */
+  /**
+   * Absent where a part of the scene is shown as it is; with a span, `view` may reach beyond it.
+   */
   readonly span?: ComposedSpan;
   /** Absent where no glass lies before the photo. */
   readonly glass?: ComposedGlass;
-  /** Absent where the plate has the shadow already, or a print has none. */
+  /** Absent where the plate has the shadow, or a print has none. */
   readonly shadow?: ComposedShadow;
 };
 
-/** A rendered moulding over a drawing of `size`: where each slice of its plate goes in the picture. */
+/** Where each slice of the plate goes in the picture. */
 export type MouldingOverlay = {
   readonly folder: string;
   readonly size: ImageSize;
   readonly slices: readonly { readonly from: FrameSlice; readonly to: FrameSlice }[];
 };
 
-/** A part of a picture of several objects on one wall: what is composed, and where it goes, in pixels. */
+/** Where it goes, in pixels. */
 type ComposedPart = {
   readonly composition: Composition;
   readonly svg: string;
@@ -77,30 +79,22 @@ type ComposedPart = {
   readonly top: number;
 };
 
-/** Several objects on one wall: their parts fill the picture. */
 export type ComposedWall = { readonly size: ImageSize; readonly parts: readonly ComposedPart[] };
 
-/**
- * A task of the thread that composes: a photo in a composition, several on one wall, or a drawing
- * below a moulding.
- */
 export type CompositionTask =
   | { readonly composition: Composition; readonly svg: string }
   | { readonly wall: ComposedWall }
   | { readonly overlay: MouldingOverlay; readonly svg: string };
 
-/** Bytes of red, green and blue, row by row. */
+/** Red, green and blue, row by row. */
 export type Raster = ImageSize & { readonly bytes: Uint8Array };
 
-/** A composed picture: its fourth channel, where it has one, is how opaque it is. */
+/** A fourth channel is opacity. */
 export type ComposedPicture = Raster & { readonly channels: 3 | 4 };
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/**
- * The largest part of a scene of a ratio (width to height), as near to `middle` as there is picture:
- * a narrower one leaves out left and right, a wider one above and below.
- */
+/** The largest part of a ratio (width to height), as near to `middle` as there is picture. */
 export const viewOfRatio = (
   { width, height }: ImageSize,
   ratio: number,
@@ -118,7 +112,7 @@ export const viewOfRatio = (
   };
 };
 
-/** The same part of a scene of another size in pixels, which shows the same. */
+/** The same part of a scene of another size in pixels. */
 export const viewIn = (view: SceneView, from: ImageSize, to: ImageSize): SceneView => {
   const [x, y] = [to.width / from.width, to.height / from.height];
   const [left, top] = [Math.round(view.left * x), Math.round(view.top * y)];
@@ -130,7 +124,7 @@ export const viewIn = (view: SceneView, from: ImageSize, to: ImageSize): SceneVi
   };
 };
 
-/** A face of a scene in the pixels of a picture of a part of it. */
+/** In the pixels of a picture of a part of the scene. */
 export const faceIn = (
   { map, size }: PlacedFace,
   part: PhotoPart,
@@ -143,8 +137,8 @@ export const faceIn = (
 });
 
 /**
- * The shadow of a print that stands `off` millimetres from the wall of a scene, which `flat` covers
- * where it touches the wall; undefined where the scene has none to add.
+ * For a print `off` millimetres from the wall, which `flat` covers where it touches; undefined
+ * where the scene has no shadow to add.
  */
 export const shadowIn = (
   { shadow }: Pick<Scene, 'shadow'>,
@@ -155,7 +149,7 @@ export const shadowIn = (
 ): ComposedShadow | undefined => {
   if (shadow === undefined || off === 0) return undefined;
   const scale = picture.width / view.width;
-  // Shadows are of rooms, whose walls are seen from the front: the face is upright.
+  // Rooms' walls are seen from the front: the face is upright.
   const millimetre = ((to.x - from.x) / size.width) * scale;
   return {
     left: (from.x - view.left) * scale + shadow.right * off * millimetre,

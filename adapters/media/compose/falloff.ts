@@ -1,22 +1,20 @@
-/** Darkens a wall that was rendered in even light, as if light fell from the upper left. */
+/** As if light fell from the upper left on a wall rendered in even light. */
 import type { Raster } from './composition.ts';
 
-/** The brightest point, as shares of the picture's width and height. */
+/** Shares of width and height. */
 const brightest = { x: 0.22, y: 0.12 } as const;
 
-/** Distance of the weakest light, as a share of the width. */
+/** Of the weakest light, as a share of the width. */
 const reach = 1.05;
 
-/** Of red, green and blue, in coded values: shade is a little warmer. */
+/** Coded values: shade is a little warmer. */
 const near = [1.035, 1.035, 1.035] as const;
 const far = [0.9, 0.888, 0.872] as const;
 
-/** Steps between near and far: finer than a picture's own tones, so that no bands show. */
+/** Finer than a picture's own tones, so that no bands show. */
 const steps = 2048;
 
-/**
- * Factor of each channel from near to far; it falls slowly at first, as light from a window does.
- */
+/** Falls slowly at first, as light from a window does. */
 const factors = Float32Array.from({ length: (steps + 1) * 3 }, (_, index) => {
   const away = Math.floor(index / 3) / steps;
   const share = away * away * (3 - 2 * away);

@@ -1,4 +1,4 @@
-/** Puts rendered motifs into drawings, which name them (`motif:motif-dunes-1:digest`). */
+/** Drawings name motifs: `motif:motif-dunes-1:digest`. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -6,10 +6,10 @@ import { renderedScenes, layerFile, type RenderedScenes } from './scene-files.ts
 
 const references = /href="motif:([a-z]+-[a-z]+-\d+):[^"]*"/gu;
 
-/** Pixels across of a photo among others, which is a small part of its picture. */
+/** Of a photo among others, a small part of its picture. */
 const smallWidth = 640;
 
-/** Drawings this wide or less need no more than that. */
+/** Drawings this wide or less need no more. */
 const smallDrawing = 480;
 
 const widthOf = (svg: string): number => Number(/^<svg[^>]* width="(\d+)"/u.exec(svg)?.[1] ?? 0);
@@ -35,7 +35,7 @@ const photoOf = (name: string, size: PhotoSize, scenes: RenderedScenes): Promise
   return known;
 };
 
-/** A drawing with the photos that it names; as it is where it names none. */
+/** As it is where it names none. */
 export const withMotifs = async (
   svg: string,
   scenes: RenderedScenes = renderedScenes(),

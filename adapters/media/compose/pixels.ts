@@ -1,4 +1,4 @@
-/** The composite itself: plate, photo, light over it (multiply), shine (screen), pixel by pixel. */
+/** Plate, photo, light over it (multiply), shine (screen), pixel by pixel. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import {
   applyHomography,
@@ -7,19 +7,18 @@ import {
 } from '../../../core/domain/preview/homography.ts';
 import type { ComposedFace, Raster } from './composition.ts';
 
-/** Layers of one size; one that is not there changes nothing. */
+/** Of one size; one that is not there changes nothing. */
 type Layers = {
   readonly plate: Raster;
   readonly light?: Raster | undefined;
   readonly shine?: Raster | undefined;
-  /** The mirror image of the glass before the photo. */
   readonly glass?: Raster | undefined;
 };
 
 /** Samples of a pixel, across and down. */
 const grid = 2;
 
-/** Pixels by which the photo exceeds a face, so that no rim of the blank print shows. */
+/** Pixels beyond a face, so that no rim of the blank print shows. */
 const rim = 0.6;
 
 type Ink = { readonly sums: Float32Array; readonly covered: Float32Array };
@@ -40,7 +39,7 @@ const boundsOf = (map: Homography, { width, height }: ImageSize, picture: ImageS
   };
 };
 
-/** Adds the photo to `ink` at a pixel, by its colours between four of its own pixels. */
+/** Interpolates between four of the photo's pixels. */
 const addColour = (ink: Ink, pixel: number, photo: Raster, u: number, v: number): void => {
   const { width, height, bytes } = photo;
   const x = Math.min(Math.max(u * width - 0.5, 0), width - 1);
@@ -90,13 +89,13 @@ const layFace = (ink: Ink, picture: ImageSize, photo: Raster, face: ComposedFace
       }
 };
 
-/** A value with light added to it, as a browser's `screen` does it. */
+/** As a browser's `screen`. */
 const screened = (value: number, light = 0): number => 255 - ((255 - value) * (255 - light)) / 255;
 
 /**
- * Composes a picture. Faces share edges, so their coverage is added up first and blended once: no
- * seam of the plate shows between them. Values are multiplied as they are coded: sRGB is nearly a
- * power curve, so that is the multiplication of light, as a browser's `multiply` does it, too.
+ * Faces share edges: their coverage is added up and blended once, so that no seam shows. Coded
+ * values are multiplied: sRGB is nearly a power curve, so that is the multiplication of light, as a
+ * browser's `multiply` does it.
  */
 export const composePixels = (
   { plate, light, shine, glass }: Layers,

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { E } from '../../../core/fp.ts';
 import { parseScene, type Scene } from '../../../core/domain/preview/scene.ts';
 
-/** A scene that was rendered ahead of time, and the folder of its layers. */
 export type RenderedScene = {
   readonly scene: Scene;
   readonly folder: string;
@@ -14,20 +13,20 @@ export type RenderedScene = {
 };
 
 /**
- * The rendered scenes by name: `room-living`, `corner-leinwand`. Each is read when it is first asked
- * for: there are hundreds, and a thread shows a few of them.
+ * By name: `room-living`, `corner-leinwand`. Read when first asked for: there are hundreds, and a
+ * thread shows a few.
  */
 export type RenderedScenes = {
   readonly names: readonly string[];
   readonly get: (name: string) => RenderedScene | undefined;
 };
 
-/** No scene at all: everything is drawn. */
+/** Everything is drawn. */
 export const noScenes: RenderedScenes = { names: [], get: () => undefined };
 
 const scenesFolder = join('adapters', 'media', 'scenes');
 
-/** The scenes' folder, sought upwards: this module may be bundled into the build below the same root. */
+/** Sought upwards: this module may be bundled into the build. */
 const findScenes = (start: string): string | undefined => {
   const candidate = join(start, scenesFolder);
   if (existsSync(candidate)) return candidate;
@@ -48,10 +47,7 @@ const readScene = (folder: string): RenderedScene => {
   return { scene: read.right, folder, digest: hash.digest('base64url').slice(0, 22) };
 };
 
-/**
- * The scenes of a folder. Asking for one throws where it is broken, which a test sees before anybody
- * else.
- */
+/** Asking for a broken scene throws, which a test sees first. */
 export const scenesIn = (folder: string): RenderedScenes => {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -71,7 +67,7 @@ export const scenesIn = (folder: string): RenderedScenes => {
 
 let known: RenderedScenes | undefined;
 
-/** The shop's own scenes; none where the folder is missing. */
+/** None where the folder is missing. */
 export const renderedScenes = (): RenderedScenes => {
   const folder = known === undefined ? findScenes(import.meta.dirname) : undefined;
   known ??= folder === undefined ? noScenes : scenesIn(folder);

@@ -1,23 +1,20 @@
-/** A layer of a scene that serves every size, as it is seen with an object of one size. */
+/** As seen with an object of one size. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { invertHomography, type Homography } from '../../../core/domain/preview/homography.ts';
 import { placeInSpan } from '../../../core/domain/preview/span.ts';
 import type { ComposedSpan, Raster, SceneView } from './composition.ts';
 
-/**
- * The part of a scene that a picture shows; `view` is in pixels of the scene at the object's own
- * size.
- */
+/** `view`: pixels of the scene at the object's own size. */
 type Seen = {
   readonly span: ComposedSpan;
   readonly view: SceneView;
   readonly size: ImageSize;
 };
 
-/** A layer is not made larger than this before it is looked up: a small object's would be huge. */
+/** A small object's layer would be huge. */
 const largestScale = 1.5;
 
-/** The size in which a layer is looked up: that of the picture, so that nothing flickers between pixels. */
+/** That of the picture, so that nothing flickers between pixels. */
 export const layerSize = ({ span, view, size }: Seen): ImageSize => {
   const scale = Math.min(size.width / view.width, largestScale);
   return {
@@ -26,14 +23,14 @@ export const layerSize = ({ span, view, size }: Seen): ImageSize => {
   };
 };
 
-/** For each pixel of a picture, row by row: where in the layers it is looked up, across and down. */
+/** Row by row, across and down. */
 export type Places = { readonly across: Float32Array; readonly down: Float32Array };
 
 const isAffine = ([, , , , , , g, h]: Homography): boolean => g === 0 && h === 0;
 
 /**
- * The place in layers of `layerSize` for each pixel of a picture. Undefined where the camera sees
- * the wall edge-on or from close by; `parseScene` refuses such scenes.
+ * In layers of `layerSize`. Undefined where the camera sees the wall edge-on or from close by;
+ * `parseScene` refuses such scenes.
  */
 export const spanPlaces = (seen: Seen): Places | undefined => {
   const { span, view, size } = seen;
@@ -60,7 +57,7 @@ export const spanPlaces = (seen: Seen): Places | undefined => {
   return { across, down };
 };
 
-/** A layer of `layerSize` looked up at its places; beyond its edge it goes on as it ends. */
+/** Beyond its edge a layer goes on as it ends. */
 export const spanPixels = (layer: Raster, { across, down }: Places, size: ImageSize): Raster => {
   const { width, height, bytes: from } = layer;
   const bytes = new Uint8Array(size.width * size.height * 3);

@@ -1,4 +1,3 @@
-/** A colour as `#rrggbb`. */
 export type Colour = `#${string}`;
 
 type Triple = readonly [number, number, number];
@@ -12,7 +11,7 @@ const toLinear = (value: number): number =>
 const fromLinear = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** Oklab: equal steps look equal, so that fog and dusk fade without a grey or muddy middle. */
+/** Oklab: equal steps look equal: fog and dusk fade without a grey or muddy middle. */
 const toOklab = (colour: Colour): Triple => {
   const r = toLinear(channel(colour, 0));
   const g = toLinear(channel(colour, 1));
@@ -41,13 +40,13 @@ const fromOklab = ([lightness, a, b]: Triple): Colour => {
   )}${hex(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)}`;
 };
 
-/** The colour between two, at `share` (0 is the first, 1 the second). */
+/** `share`: 0 is the first, 1 the second. */
 export const mix = (from: Colour, to: Colour, share: number): Colour => {
   const [l1, a1, b1] = toOklab(from);
   const [l2, a2, b2] = toOklab(to);
   return fromOklab([l1 + (l2 - l1) * share, a1 + (a2 - a1) * share, b1 + (b2 - b1) * share]);
 };
 
-/** The colour with `share` of white, or of a warm black. */
+/** With `share` of white, or of a warm black. */
 export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#ffffff', share);
 export const darker = (colour: Colour, share: number): Colour => mix(colour, '#0c0a08', share);

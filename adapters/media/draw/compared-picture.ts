@@ -1,11 +1,11 @@
-/** One photo on several materials, on one wall: put together from their scenes. */
+/** One photo on several materials, put together from their scenes. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { DrawnSource } from '../../../core/domain/image/sources.ts';
 import type { RenderedScenes } from '../compose/scene-files.ts';
 import { comparedPlaces, comparedThings, filledShare } from './stills/materials.ts';
 import { wallRow, type WallPart } from './wall-picture.ts';
 
-/** A place in whole pixels: neighbours share an edge. */
+/** Whole pixels: neighbours share an edge. */
 const whole = (place: ReturnType<typeof comparedPlaces>[number]) => {
   const [left, top] = [Math.round(place.left), Math.round(place.top)];
   const width = Math.round(place.left + place.width) - left;
@@ -13,8 +13,8 @@ const whole = (place: ReturnType<typeof comparedPlaces>[number]) => {
 };
 
 /**
- * The parts of a comparison's picture; undefined for every other source, and where a material has no scene:
- * then it is drawn. `size` is the picture's in pixels.
+ * The parts of a comparison; undefined for every other source, and where a material has no scene:
+ * then it is drawn. `size` in pixels.
  */
 export const comparedPicture = (
   source: DrawnSource,

@@ -1,4 +1,4 @@
-/** Framed pictures from the front: their mouldings are rendered ones, laid over the drawing. */
+/** Rendered mouldings, laid over the drawing. */
 import type { FrameType } from '../../../core/domain/catalogue/materials.ts';
 import { defaultProducedFrameOf } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
@@ -10,19 +10,18 @@ import { reachOf } from './objects/frames.ts';
 import { frontViews } from './objects/front-view.ts';
 import { grown } from './svg.ts';
 
-/** The moulding laid over a drawing, with its scene's digest. */
+/** With its scene's digest. */
 export type MouldingPicture = {
   readonly overlay: MouldingOverlay;
   readonly sceneDigest: string;
 };
 
-/** A framed picture that is seen from the front. */
 type FramedFront = ObjectSource & {
   readonly view: keyof typeof frontViews;
   readonly frame: FrameType;
 };
 
-/** The frame's outer edge in whole pixels of the picture, and how many of them a millimetre is. */
+/** In whole pixels, with the pixels of a millimetre. */
 const outerIn = (
   { width, height, view, frame, mat }: FramedFront,
   size: ImageSize,
@@ -53,9 +52,8 @@ const isFramedFront = (source: DrawnSource): source is FramedFront =>
   (source.view === 'frame' || source.view === 'frontal');
 
 /**
- * The rendered moulding of a framed picture that is seen from the front, in the colour and finish that
- * the source names; undefined where none is rendered, or the picture is too small to show it: then the drawn one
- * is seen. `size` is the picture's in pixels.
+ * The rendered moulding of a picture from the front, in its colour and finish; undefined where none
+ * is rendered, or the picture is too small: then it is drawn. `size` in pixels.
  */
 export const mouldingPicture = (
   source: DrawnSource,

@@ -1,4 +1,3 @@
-/** A photo that is put into a rendered scene: its drawing, and the faces that it lies on. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import {
@@ -18,7 +17,7 @@ import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
 import { glassBefore, sheenBefore, sheetOf } from './printed-sheet.ts';
 import { layers, svgDocument } from './svg.ts';
 
-/** A scene with its digest, and the photo as a drawing, which is empty without a photo. */
+/** The drawing is empty without a photo. */
 export type ScenePicture = {
   readonly svg: string;
   readonly composition: Composition;
@@ -50,10 +49,9 @@ const relativeTo =
     };
   };
 
-/** The photo's pixels for a seen one: some more, so that nothing is blurred where it is nearest. */
+/** More of the photo's pixels, so that nothing is blurred where it is nearest. */
 const oversize = 1.4;
 
-/** No photo has a longer side. */
 const longestSide = 2600;
 
 const photoSize = (faces: readonly PlacedFace[], bounds: PhotoPart, scale: number): ImageSize => {
@@ -72,12 +70,11 @@ const photoSize = (faces: readonly PlacedFace[], bounds: PhotoPart, scale: numbe
   };
 };
 
-/** A photo and what it is put into. */
 type Placement = {
   readonly print: SpacePrint;
   readonly rendered: RenderedScene;
   readonly view: SceneView;
-  /** The picture's pixels. */
+  /** Pixels. */
   readonly size: ImageSize;
   /** Of a scene that serves every size. */
   readonly span?: ComposedSpan;

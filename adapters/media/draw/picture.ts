@@ -20,7 +20,7 @@ import { stillDrawings } from './stills/still.ts';
 import { rect, shown, svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
 
-/** The rooms as they are drawn, those seen from further away with how much higher their wall is. */
+/** Rooms seen from further away say how much higher their wall is. */
 const roomDrawings: Readonly<
   Record<PictureRoom, { readonly drawing: RoomDrawing; readonly rise?: number }>
 > = {
@@ -35,7 +35,7 @@ const roomDrawings: Readonly<
   'office-far': { drawing: office, rise: farRise.office },
 };
 
-/** A room, or a layer over it: a drawn one lights nothing. */
+/** A drawn layer lights nothing. */
 const roomOf = ({ room, layer }: RoomSource, view: Box): Drawing => {
   const { drawing, rise } = roomDrawings[room];
   switch (layer) {
@@ -48,10 +48,10 @@ const roomOf = ({ room, layer }: RoomSource, view: Box): Drawing => {
   }
 };
 
-/** Things on a table are seen whole, with some table around them, however narrow a picture is. */
+/** Things on a table are seen whole, however narrow a picture is. */
 const narrowestStill = 1.15;
 
-/** Ids need no more than to differ from each other: one picture is one document. */
+/** One picture is one document: ids differ from each other. */
 const prefix = 'p';
 
 /** What every scene shows in every size is never drawn. */
@@ -88,8 +88,8 @@ const sceneOf = (source: DrawnSource, ratio: number): Scene => {
 };
 
 /**
- * Draws a source as an SVG document of a size in pixels. `ratio` is that of the preset, so that
- * both densities show the same picture. Pure: the same source gives the same text for ever.
+ * Draws a source as an SVG of a size in pixels. `ratio` is the preset's, so that both densities
+ * show the same. Pure: the same source gives the same text for ever.
  *
  * @throws Error for what is rendered alone: a material, a picture's back, things seen from the side
  */

@@ -1,4 +1,3 @@
-/** The printed sheet that is put into a scene, with its mat, and the glass before it. */
 import { frameHolds } from '../../../core/domain/catalogue/frame-holds.ts';
 import {
   defaultProducedFrameOf,
@@ -18,21 +17,21 @@ import { finishOf } from './objects/surfaces.ts';
 import { inset } from './stills/table.ts';
 import { grown, type Box, type Drawing } from './svg.ts';
 
-/** The part of a motif that is printed on a sheet, as the box of its plane. */
+/** As the box of the motif's plane. */
 const sheetBox = (print: SpacePrint): Box => {
   const front = boxOfRatio(print.width / print.height);
   const wrap = print.edge === 'umgeschlagen' ? print.depth : 0;
   return grown(front, (wrap * front.width) / print.width);
 };
 
-/** The mat that is drawn with a print. Returns undefined without a frame or without a mat. */
+/** Undefined without a frame or a mat. */
 export const drawnMat = ({ frame, mat }: ObjectSource): MatLook | undefined => {
   if (frame === undefined) return undefined;
   const look = matLookOf(frame, mat);
   return look.matSize > 0 ? look : undefined;
 };
 
-/** The drawing of a sheet, and the box of its plane that is the whole sheet. */
+/** The box is the whole sheet. */
 export const sheetOf = (
   source: ObjectSource,
   print: SpacePrint,
@@ -51,20 +50,16 @@ export const sheetOf = (
   };
 };
 
-/** The sheen of a print or of its glass, for scenes that hold none. */
 export const sheenBefore = (source: ObjectSource, box: Box): Drawing => {
   const { material, options = [], frame } = source;
   const isGlazed = frame !== undefined && frameHolds[frame].isGlazed;
   return sheenOf(finishOf({ material, options }), isGlazed, box, 'v');
 };
 
-/**
- * Opacity of a pane's mirror image: all of it would wash out the photo, and the better glass shows
- * a hint.
- */
+/** All of a mirror image would wash out the photo; the better glass shows a hint. */
 const mirroredShare = { usual: 0.75, better: 0.16 } as const;
 
-/** The mirror image before a framed print, with its scene's digest; undefined without glass. */
+/** With its scene's digest; undefined without glass. */
 export const glassBefore = (
   source: ObjectSource,
   { size }: Scene,

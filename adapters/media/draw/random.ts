@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1). The same seed gives the same stream, on every machine. */
+/** In [0, 1); the same seed gives the same stream, on every machine. */
 type Random = () => number;
 
 const hashOf = (text: string): number => {
@@ -15,7 +15,7 @@ const scramble = (value: number): number => {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 };
 
-/** A seeded stream (a Weyl sequence, scrambled). Name what it is for, so that streams do not mix. */
+/** A Weyl sequence, scrambled. `purpose` keeps streams apart. */
 export const randomOf = (seed: number, purpose: string): Random => {
   let state = (scramble(seed) ^ hashOf(purpose)) >>> 0;
   return () => {
@@ -24,15 +24,15 @@ export const randomOf = (seed: number, purpose: string): Random => {
   };
 };
 
-/** The next number of a stream, scaled to [from, to). */
+/** The next number, scaled to [from, to). */
 export const between = (random: Random, from: number, to: number): number =>
   from + (to - from) * random();
 
-/** The item at a seed's turn, so that neighbouring seeds show different ones. */
+/** Neighbouring seeds show different items. */
 export const turn = <A>(seed: number, items: readonly [A, ...A[]]): A =>
   items[(seed - 1) % items.length] ?? items[0];
 
-/** A function of one variable that is smooth, endless in both directions, and within [-1, 1]. */
+/** Smooth, endless in both directions, within [-1, 1]. */
 type Noise = (x: number) => number;
 
 /** Smooth noise with features one unit wide. */

@@ -1,4 +1,3 @@
-/** Pictures of rendered scenes: which scene shows a source, and the photo that is put into it. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import {
   isWallView,
@@ -36,7 +35,7 @@ const sceneName = (source: DrawnSource): string | undefined => {
   }
 };
 
-/** A swatch: a corner of its material with a dark print, which shows edge and gloss. */
+/** A corner of the material with a dark print, which shows edge and gloss. */
 const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
   kind: 'object',
   motif: 'waves',
@@ -47,35 +46,29 @@ const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
   height: 200,
 });
 
-/** False where a cut of this ratio would lose what tells the scale of an empty room. */
+/** False where a cut would lose what tells the scale of an empty room. */
 const canShow = (source: DrawnSource, { size }: Scene, ratio: number): boolean =>
   source.kind !== 'room' || ratio <= (size.width / size.height) * 1.002;
 
 /**
- * A close view has a print that reaches beyond it; a smaller one would end within it. In a room a
- * print hangs on the free wall; a larger one would cover what stands before it.
+ * In a close view the print must reach beyond it; in a room a larger one would cover what stands
+ * before it.
  */
 const fits = ({ kind, reach }: Scene, { width, height }: SpacePrint): boolean =>
   kind === 'room'
     ? width <= reach.width && height <= reach.height
     : width >= reach.width && height >= reach.height;
 
-/**
- * Distance from the middle of a cut up to the print in a room, as a share of the scene's height.
- */
+/** From the middle of a cut up to the print, as a share of the scene's height. */
 const aboveMiddle = 0.05;
 
-/**
- * Middle of a narrower cut: the origin, or in a room a point below it, so that furniture stays
- * rather than wall.
- */
+/** In a room a point below the origin, so that a narrower cut keeps furniture rather than wall. */
 const middleOf = ({ kind, size, camera }: Scene) => {
   if (kind === 'surface' || kind === 'still') return { x: size.width / 2, y: size.height / 2 };
   const y = camera[1][3];
   return { x: camera[0][3], y: kind === 'room' ? y + aboveMiddle * size.height : y };
 };
 
-/** An object, or a material's swatch, in a scene that it fits into. */
 const fitted = (
   source: ObjectSource,
   rendered: RenderedScene,
@@ -89,10 +82,7 @@ const fitted = (
     : undefined;
 };
 
-/**
- * The rendered picture of a source; undefined where no scene shows it: then it is drawn. `size` is the
- * picture's in pixels.
- */
+/** Undefined where no scene shows the source: then it is drawn. `size` in pixels. */
 export const scenePicture = (
   source: DrawnSource,
   size: ImageSize,

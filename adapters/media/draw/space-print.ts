@@ -1,4 +1,3 @@
-/** A source as a print in space, and the name of its scene. */
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { canvasEdge } from '../../../core/domain/image/canvas-edge.ts';
 import { sheetMeasures } from '../../../core/domain/catalogue/object-measures.ts';
@@ -14,10 +13,7 @@ const edgeOf = (material: MaterialType, options: readonly ShownOption[]): EdgeFi
   return material === 'acrylglas' || material === 'echtglas' ? 'gespiegelt' : 'board';
 };
 
-/**
- * A print as it is seen; of a framed one, whose frame is in the scene, the front alone: the sheet
- * behind the glass, which is the print with the mat that is drawn with it.
- */
+/** A print as it is seen; of a framed one the front alone: the frame is in the scene. */
 export const printOf = (source: ObjectSource): SpacePrint => {
   const { material, frame, options = [], width, height } = source;
   if (frame === undefined) {
@@ -28,10 +24,7 @@ export const printOf = (source: ObjectSource): SpacePrint => {
   return { width: width + around, height: height + around, depth: 0, standOff: 0, edge: 'board' };
 };
 
-/**
- * Options with scenes of their own, in the order of the scene's name; the finish of an edge has
- * none.
- */
+/** In the order of the scene's name; the finish of an edge has none. */
 const sceneParts = {
   'aludibond-materialausfuehrung-brushed': 'brushed',
   'leinwand-keilrahmen-38mm': '38mm',
@@ -42,7 +35,7 @@ const sceneParts = {
   'pvcplane-oesung-none': 'plain',
 } as const satisfies Partial<Record<ShownOption, string>>;
 
-/** The name of the scene that shows a sheet without a frame, with the options that it has a scene of. */
+/** With the options that have scenes of their own. */
 export const sheetScene = (view: string, { material, options = [] }: ObjectSource): string =>
   [
     view,

@@ -1,12 +1,12 @@
 import type { Colour } from './colour.ts';
 
-/** A piece of SVG: what it defines and what it shows. Its ids carry the prefix it was given. */
+/** Ids carry the prefix that the drawing was given. */
 export interface Drawing {
   readonly defs: string;
   readonly body: string;
 }
 
-/** The part of a drawing's plane that is shown, in the drawing's own units. */
+/** Shown part of the plane, in the drawing's own units. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -16,20 +16,20 @@ export interface Box {
 
 export type Point = readonly [x: number, y: number];
 
-/** A number as SVG text with at most two decimals; a change below that is not worth its bytes. */
+/** At most two decimals; a change below is not worth its bytes. */
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Numbers in a row, as in `viewBox` or `matrix()`. */
+/** As in `viewBox` or `matrix()`. */
 export const nums = (...values: readonly number[]): string => values.map(num).join(' ');
 
-/** A number with five decimals, where a small error would be repeated or scaled up. */
+/** Five decimals, where a small error would be repeated or scaled up. */
 export const fine = (value: number): string => String(Math.round(value * 1e5) / 1e5);
 
 export const matrix = (
   ...values: readonly [number, number, number, number, number, number]
 ): string => `matrix(${values.map(fine).join(' ')})`;
 
-/** Several drawings, the first at the back. */
+/** The first at the back. */
 export const layers = (...drawings: readonly Drawing[]): Drawing => ({
   defs: drawings.map((drawing) => drawing.defs).join(''),
   body: drawings.map((drawing) => drawing.body).join(''),
@@ -38,8 +38,12 @@ export const layers = (...drawings: readonly Drawing[]): Drawing => ({
 /** A drawing that defines nothing. */
 export const shown = (body: string): Drawing => ({ defs: '', body });
 
-/** A colour stop: where (0–1), which colour, how opaque. */
+/** Offset 0–1. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
+
+/** Opaque stops at even distances, from 0 to 1. */
+export const even = (...colours: readonly Colour[]): readonly Stop[] =>
+  colours.map((colour, index): Stop => [index / (colours.length - 1), colour]);
 
 const stopsOf = (stops: readonly Stop[]): string =>
   stops
@@ -49,7 +53,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** A linear gradient between two points of the plane. */
+/** Between two points of the plane. */
 export const linear = (
   id: string,
   [x1, y1]: Point,
@@ -58,7 +62,7 @@ export const linear = (
 ): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}">${stopsOf(stops)}</linearGradient>`;
 
-/** A radial gradient around a point; `squash` below 1 flattens it. */
+/** `squash` below 1 flattens it. */
 export const radial = (
   id: string,
   [x, y]: Point,
@@ -69,9 +73,8 @@ export const radial = (
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${num(radius)}" gradientTransform="matrix(1 0 0 ${num(squash)} ${num(x)} ${num(y)})">${stopsOf(stops)}</radialGradient>`;
 
 /**
- * A soft shadow along an outline: strokes that reach further and further, each of them faint. It
- * has no inside, since the thing that throws it lies there. Many times quicker than a blur of the
- * same reach, which a large picture at density 2 would feel.
+ * Faint strokes along an outline that reach further and further, without an inside, where the thing
+ * lies. Many times quicker than a blur, which a large picture at density 2 would feel.
  */
 export const softShadow = (
   outline: string,
@@ -86,7 +89,7 @@ export const softShadow = (
     .join('')}</g>`;
 };
 
-/** A rectangle; `attributes` says the rest. */
+/** `attributes` says the rest. */
 export const rect = (box: Box, fill: string, attributes = ''): string =>
   `<rect x="${num(box.left)}" y="${num(box.top)}" width="${num(box.width)}" height="${num(box.height)}" fill="${fill}" ${attributes}/>`;
 
@@ -100,7 +103,6 @@ export const path = (data: string, fill: string, attributes = ''): string =>
 export const circle = ([x, y]: Point, radius: number, fill: string, attributes = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${fill}" ${attributes}/>`;
 
-/** Straight lines through points. */
 const polyline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
 
@@ -119,7 +121,7 @@ const curve = (before: Point, from: Point, to: Point, after: Point): string =>
     to[1],
   )}`;
 
-/** An open curve through points, without corners. */
+/** Open, without corners. */
 export const smooth = (points: readonly Point[]): string =>
   `M${nums(...at(points, 0))}${points
     .slice(1)
@@ -128,19 +130,19 @@ export const smooth = (points: readonly Point[]): string =>
     )
     .join('')}`;
 
-/** Evenly spaced numbers, both ends included. */
+/** Both ends included. */
 export const steps = (from: number, to: number, count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 
-/** The numbers 0 to count - 1. */
+/** 0 to count - 1. */
 export const range = (count: number): readonly number[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
-/** The middle of a box and its far sides. */
+/** The far side. */
 export const right = (box: Box): number => box.left + box.width;
 export const bottom = (box: Box): number => box.top + box.height;
 
-/** A box with every side moved outwards. */
+/** Every side moved outwards. */
 export const grown = (box: Box, by: number): Box => ({
   left: box.left - by,
   top: box.top - by,
@@ -149,8 +151,8 @@ export const grown = (box: Box, by: number): Box => ({
 });
 
 /**
- * The whole document. What is not of the view's ratio shows the view's middle part; `stretched`, all
- * of it, as a photo that is laid on a face aslant has more pixels in one direction.
+ * Another ratio than the view's shows its middle part; `stretched`, all of it, for a photo on a
+ * face aslant.
  */
 export const svgDocument = (
   drawing: Drawing,

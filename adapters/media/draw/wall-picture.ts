@@ -1,4 +1,3 @@
-/** Objects on a wall by themselves, in scenes that serve every size. */
 import { defaultProducedFrameOf } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { DrawnSource, ObjectSource } from '../../../core/domain/image/sources.ts';
@@ -11,13 +10,12 @@ import { around } from './objects/front-view.ts';
 import { photoInScene, type ScenePicture } from './photo-in-scene.ts';
 import { printOf, sheetScene } from './space-print.ts';
 
-/** Wall around an object on each side, as shares of the object's width and height. */
+/** On each side, as shares of the object's width and height. */
 const wallAround = {
   perspective: { across: 0.18, down: 0.16 },
   frontal: { across: 0.2, down: 0.19 },
 } as const;
 
-/** An object on a wall by itself, aslant or from the front. */
 type WallSource = ObjectSource & { readonly view: keyof typeof wallAround };
 
 /** Narrows a source to an object that hangs alone on a wall. */
@@ -33,7 +31,7 @@ const sceneName = (source: WallSource): string | undefined => {
     : undefined;
 };
 
-/** A print in its scene, and the box of the scene's pixels that the object fills. */
+/** With the box that the object fills, in the scene's pixels. */
 type Hung = {
   readonly rendered: RenderedScene;
   readonly print: SpacePrint;
@@ -55,8 +53,7 @@ const hung = (source: WallSource, scenes: RenderedScenes): Hung | undefined => {
 };
 
 /**
- * An object on a wall, whatever its size, with some wall around it; undefined where no scene shows it: then
- * it is drawn. `size` is the picture's in pixels.
+ * With some wall around it; undefined where no scene shows it: then it is drawn. `size` in pixels.
  */
 export const wallPicture = (
   source: WallSource,
@@ -77,7 +74,7 @@ export const wallPicture = (
   return photoInScene(source, { print, rendered, view, size, span }, scenes);
 };
 
-/** A picture of several objects: each with the part of the wall that it fills, in pixels. */
+/** With the part of the wall that an object fills, in pixels. */
 export type WallPart = {
   readonly picture: ScenePicture;
   readonly left: number;
@@ -88,8 +85,8 @@ export type WallPart = {
 const scaleOf = ({ camera }: Scene): number => camera[1][1];
 
 /**
- * Several objects beside each other on one wall, to one scale, each in the middle of its place; undefined
- * where one of them has no scene. `filled` is the share of a place that the largest one fills.
+ * Objects beside each other, to one scale, each in the middle of its place; undefined where one has
+ * no scene. `filled`: share of a place that the largest fills.
  */
 export const wallRow = (
   sources: readonly WallSource[],
@@ -109,7 +106,7 @@ export const wallRow = (
     const place = places[index];
     if (place === undefined) return [];
     const { left, top, width, height } = place;
-    // The picture's pixels for one of the scene's.
+    // Pixels of the picture for one of the scene's.
     const scale = (filled * Math.min(width / widest, height / highest)) / scaleOf(rendered.scene);
     const seen = { width: width / scale, height: height / scale };
     const view = {

@@ -2,17 +2,14 @@ import { Socket } from 'node:net';
 
 import pg from 'pg';
 
-/** Limits of one answer, to a query or to connecting. */
+/** Of one answer, to a query or to connecting. */
 export type AnswerLimits = {
   readonly bytes: number;
-  /** Each row is one. A small one takes ten times its bytes when it is parsed, and some time. */
+  /** Each row is one; a small one takes ten times its bytes when parsed. */
   readonly messages: number;
 };
 
-/**
- * The reason for which a connection was ended: an answer that is too large, or bytes that break the
- * protocol.
- */
+/** `answer-unreadable`: bytes that break the protocol. */
 type AnswerFault = 'answer-too-large' | 'answer-unreadable';
 
 const answerError = (code: AnswerFault, message: string, cause?: unknown): Error =>
@@ -22,8 +19,8 @@ const tooLarge = (what: string): Error =>
   answerError('answer-too-large', `the database answered with more than ${what}`);
 
 /**
- * Stands between a connection and pg's parser, which grows its buffer to whatever length a message
- * announces, keeps every row, and ends the process with a message that it cannot read.
+ * Stands before pg's parser, which grows its buffer to whatever length a message announces, keeps
+ * every row, and ends the process with a message that it cannot read. pg has limits of time alone.
  *
  * An answer begins after the server was ready and something was sent. Neither alone would do: a
  * server says that it is ready as often as it likes, and can ask for the password between two rows.
@@ -70,15 +67,15 @@ const guardAnswers = (connection: pg.Connection, socket: Socket, limits: AnswerL
 };
 
 /**
- * The class of pg's clients whose connections end, and whose query or connecting fails, with an
- * error of the code `answer-too-large` beyond these limits of one answer, and `answer-unreadable`
- * where a message cannot be read. TLS is counted decrypted. A pool takes it as its `Client`.
+ * A class of clients for pg's pool, whose connection and query fail with the code
+ * `answer-too-large` beyond the limits of one answer, and `answer-unreadable` where a message
+ * cannot be read. TLS is counted decrypted.
  */
 export const boundedClient = (limits: AnswerLimits): typeof pg.Client =>
   class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // With TLS the first socket brings one byte, and the stream that is read is there only then.
+      // With TLS the first socket brings one byte; the stream that is read is there only then.
       this.connection.once(this.ssl ? 'sslconnect' : 'connect', () => {
         const { connection } = this;
         const { stream } = connection;

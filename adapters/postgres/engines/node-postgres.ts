@@ -6,23 +6,25 @@ import type { Database } from '../database.ts';
 import { findMigrations } from '../migrations-folder.ts';
 import { boundedClient, type AnswerLimits } from './bounded-client.ts';
 
-/** Any number will do, as long as every server of the shop takes the same. */
+/** Any number that every server of the shop takes. */
 const migrationLock = 7_304_200;
 
-/** Time limits in milliseconds, limits of answers, and connections of one process. */
+/** Milliseconds, limits of answers, and connections of one process. */
 type DatabaseLimits = {
   readonly connect: number;
-  /** The same while the shop runs, and how long a query waits for a free connection. */
+  /** For a free connection, also while the shop runs. */
   readonly place: number;
-  /** A query of the shop: nobody waits longer for a page. */
+  /** Nobody waits longer for a page. */
   readonly query: number;
-  /** After that, until a server that is silent is given up, and the connection with it. */
+  /** After that, until a silent server and the connection are given up. */
   readonly silence: number;
-  /** A statement of a migration or of the first filling, or the wait for those of another process. */
+  /**
+   * For a statement of a migration or the first filling, or to wait for those of another process.
+   */
   readonly preparation: number;
   /**
-   * An answer to one query. The largest is what an article ever cost in a market: a message of 105
-   * bytes for each change of a price, 7,600 bytes in the sample shop. This is room for 5,000 changes.
+   * The largest answer is all that an article ever cost in a market: 105 bytes for each change of a
+   * price, 7,600 in the sample shop. This is room for 5,000 changes.
    */
   readonly answer: AnswerLimits;
   readonly connections: number;
@@ -38,7 +40,7 @@ const usualLimits: DatabaseLimits = {
   connections: 10,
 };
 
-/** The server ends a statement that takes too long, and one that is silent even then is given up. */
+/** The server ends a statement that takes too long; one that is silent even then is given up. */
 const timed = (databaseUrl: string, limits: DatabaseLimits, phase: 'preparing' | 'running') => {
   const isRunning = phase === 'running';
   const statement = isRunning ? limits.query : limits.preparation;
@@ -51,10 +53,7 @@ const timed = (databaseUrl: string, limits: DatabaseLimits, phase: 'preparing' |
   };
 };
 
-/**
- * Brings the schema up to date and has the database filled, on one connection and under a lock:
- * servers that start together do it one after the other, and have its patience for that.
- */
+/** On one connection and under a lock: servers that start together do it one after the other. */
 const prepareOnce = async (
   databaseUrl: string,
   fill: (database: Database) => Promise<unknown>,
@@ -81,7 +80,7 @@ const prepareOnce = async (
   }
 };
 
-/** The innermost reason in one line; a connection that was tried at several addresses has many. */
+/** A connection tried at several addresses has many reasons: the first. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
@@ -89,7 +88,7 @@ const reasonOf = (error: unknown): string => {
   return error.message.replaceAll(/\s+/gu, ' ');
 };
 
-/** One line for the operator: the variable, the place without user and password, and the reason. */
+/** For the operator: the variable, the place without user and password, and the reason. */
 const startError = (databaseUrl: string, limits: DatabaseLimits, error: unknown): Error => {
   const { host, pathname } = new URL(databaseUrl);
   const isSilent = error instanceof Error && error.message === 'timeout expired';
@@ -100,8 +99,8 @@ const startError = (databaseUrl: string, limits: DatabaseLimits, error: unknown)
 };
 
 /**
- * Brings a Postgres server's schema up to date and fills it, whoever else does so at the same time;
- * rejects with one line that names `DATABASE_URL` and no password.
+ * Migrates and fills, whoever else does so at the same time; rejects with one line that names
+ * `DATABASE_URL` and no password.
  */
 const prepareServer = async (
   databaseUrl: string,
@@ -115,14 +114,15 @@ const prepareServer = async (
   }
 };
 
-/** Brings a Postgres server's schema up to date and fills nothing; rejects as the other one does. */
+/**
+ * Brings a Postgres server's schema up to date and fills nothing; rejects as `prepareServer` does.
+ */
 export const migrateServer = (databaseUrl: string): Promise<void> =>
   prepareServer(databaseUrl, () => Promise.resolve(), usualLimits);
 
 /**
- * Runs a transaction on a connection of its own. One that fails ends its connection, by which the
- * server takes everything back: a connection that is broken answers no ROLLBACK, and one that is not
- * given back keeps the pool from ending.
+ * A transaction that fails ends its connection, by which the server takes everything back: a broken
+ * connection answers no ROLLBACK, and one that is not given back keeps the pool from ending.
  */
 const onOwnConnection = async <A>(
   pool: pg.Pool,
@@ -146,9 +146,8 @@ const onOwnConnection = async <A>(
 };
 
 /**
- * Opens a pool of connections to a Postgres server whose schema is up to date and which is filled:
- * that may take longer than any query of the shop. Rejects with one line that names `DATABASE_URL`
- * and no password.
+ * Opens a pool of connections once the schema is up to date and filled, which may take longer than
+ * any query of the shop. Rejects with one line that names `DATABASE_URL` and no password.
  */
 export const openNodePostgres = async (
   databaseUrl: string,
@@ -158,7 +157,7 @@ export const openNodePostgres = async (
   await prepareServer(databaseUrl, fill, limits);
   const Client = boundedClient(limits.answer);
   const pool = new pg.Pool({ ...timed(databaseUrl, limits, 'running'), Client });
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
+  // The pool replaces an idle connection that breaks; without a listener it ends the process.
   pool.on('error', () => undefined);
   const close = async (): Promise<void> => {
     if (!pool.ended) await pool.end();

@@ -6,28 +6,27 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
+import { codeOf } from '../../shared/thrown.ts';
 import type { Database } from '../database.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { findMigrations } from '../migrations-folder.ts';
 
 /**
- * V8 compiles the engine's WebAssembly once and leaves it so. Compiling it a second time, optimised,
- * takes 400 MB for some seconds and a second of both cores, and reading is no faster by it.
+ * Compiling the engine's WebAssembly a second time, optimised, takes 400 MB for some seconds and a
+ * second of both cores, and reading is no faster by it.
  */
 setFlagsFromString('--no-wasm-tier-up');
 setFlagsFromString('--no-wasm-dynamic-tiering');
 
-/** The entries of a folder; none where there is no folder. */
 const entriesOf = async (folder: string): Promise<readonly string[]> => {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 };
 
-/** Opens a folder and brings its schema up to date. */
 const openFolder = async (folder: string): Promise<Database> => {
   const client = await PGlite.create(folder);
   const close = async (): Promise<void> => {
@@ -45,8 +44,8 @@ const openFolder = async (folder: string): Promise<Database> => {
 };
 
 /**
- * Creates the database beside its folder and puts it in place when it is whole, so that a process
- * that is killed meanwhile leaves nothing that the next one would take for a database.
+ * Made beside its folder and put in place when whole: a process that is killed meanwhile leaves
+ * nothing that looks like a database.
  */
 const createFolder = async (
   folder: string,
@@ -64,8 +63,8 @@ const createFolder = async (
 };
 
 /**
- * Opens PGlite in `{dataDir}/postgres`, which no other process may have open; where there is no
- * database yet it is created and filled first.
+ * Opens PGlite in `{dataDir}/postgres`, which no other process may have open; creates and fills it
+ * where there is none.
  */
 export const openPglite = async (
   dataDir: string,

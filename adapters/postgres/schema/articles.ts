@@ -1,7 +1,4 @@
-/**
- * Articles and their parts. Wall formats are tenths of the unit that the market measures in, unless
- * a column says "in millimetres".
- */
+/** Wall formats are tenths of the market's unit, unless a column says "in millimetres". */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,7 +14,7 @@ import {
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 
-/** An article: a material with or without a frame, and its limits in millimetres. */
+/** A material with or without a frame; limits in millimetres. */
 export const articles = pgTable(
   'articles',
   {
@@ -43,10 +40,10 @@ export const articles = pgTable(
   ],
 );
 
-/** The units that wall formats are counted in; a market has one of them. */
+/** A market has one of them. */
 const lengthUnits = ['cm', 'in'] as const;
 
-/** The standard formats that an article is shown in, either way up. */
+/** Standard formats that an article is shown in, either way up. */
 export const formatOffers = pgTable(
   'format_offers',
   {
@@ -56,7 +53,7 @@ export const formatOffers = pgTable(
     unit: text('unit', { enum: lengthUnits }).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** The place in the configurator's own list, from 0; null stands in "more formats" only. */
+    /** From 0; null stands in "more formats" only. */
     featuredRank: integer('featured_rank'),
     isInitial: boolean('is_initial').notNull(),
     isAvailable: boolean('is_available').notNull(),
@@ -68,8 +65,8 @@ export const formatOffers = pgTable(
 );
 
 /**
- * Parts sold with an article beside its defaults, by their name in the catalogue: option, colour of
- * the frame, mat, glass. The name of a frame type is the frame without a picture.
+ * Beside an article's defaults, by catalogue name: option, colour of the frame, mat, glass. The
+ * name of a frame type is the frame without a picture.
  */
 export const articleParts = pgTable(
   'article_parts',
@@ -78,7 +75,7 @@ export const articleParts = pgTable(
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     part: text('part').notNull(),
-    /** Under what its prices stand: many colours of a frame cost the same. */
+    /** Many colours of a frame cost the same. */
     priceClass: text('price_class').notNull(),
   },
   (table) => [

@@ -2,16 +2,16 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './instant.ts';
 
-/** One row for the cart of each visitor or customer. */
+/** One row for each visitor or customer. */
 export const carts = pgTable(
   'carts',
   {
     ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] })
       .notNull()
       .default('visitor'),
-    /** A customer's number, or the hash of what a visitor's cookie holds. */
+    /** A customer's number, or the hash of a visitor's cookie. */
     ownerKey: text('owner_key').notNull(),
-    /** The cart as `printCart` prints it: JSON as text, which holds every character. */
+    /** By `printCart`: JSON as text, which holds every character. */
     content: text('content').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** What the shop sells beside what is made to measure: products in configurations that are listed. */
+/** Products in listed configurations, beside what is made to measure. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
@@ -6,7 +6,7 @@ import { channels } from '../../../core/domain/locale/channel.ts';
 import { markets } from '../../../core/domain/locale/locales.ts';
 import { instant } from './instant.ts';
 
-/** A product that a channel sells, by its name in the core. */
+/** By its name in the core. */
 export const products = pgTable(
   'products',
   {
@@ -17,7 +17,7 @@ export const products = pgTable(
   (table) => [unique('products_product').on(table.channel, table.product)],
 );
 
-/** A product as it is configured, by the parameters that its price depends on. */
+/** By the parameters that the price depends on. */
 export const configurations = pgTable(
   'configurations',
   {
@@ -31,7 +31,7 @@ export const configurations = pgTable(
   (table) => [unique('configurations_parameters').on(table.productId, table.parameters)],
 );
 
-/** What one piece of a configuration costs from an instant on, in minor units of the market. */
+/** Of one piece from an instant on, in minor units. */
 export const configurationPrices = pgTable(
   'configuration_prices',
   {

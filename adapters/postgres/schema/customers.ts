@@ -22,31 +22,30 @@ export const customers = pgTable(
     /** 0 for consumers; anything else is a business customer. */
     type: integer('type').notNull().default(0),
     isWhitelabelCustomer: boolean('is_whitelabel_customer').notNull().default(false),
-    /** As `hashPassword` prints it; null for who has none, and cannot log in by one. */
+    /** As `hashPassword` prints it; null for who has none and cannot log in by one. */
     passwordHash: text('password_hash'),
   },
-  // An address has one account, however its letters are written (`emailKey`).
+  // However its letters are written (`emailKey`).
   (table) => [uniqueIndex('customers_email_key').on(sql`lower(${table.email})`)],
 );
 
-/** The numbers of those who sign up here; older accounts have smaller ones. */
+/** Older accounts have smaller numbers. */
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 1_000_000 });
 
-/** Log-ins that were tried at an address, whether or not it has an account. */
+/** Tried at an address, whether or not it has an account. */
 export const logInAttempts = pgTable(
   'log_in_attempts',
   {
-    /** The hash of the address's `emailKey`; that of a network at the address is in the hash. */
+    /** Hash of the address's `emailKey`, with the network for that of a network. */
     key: text('email_hash').primaryKey(),
     count: integer('count').notNull(),
     since: instant('since').notNull(),
-    /** As `LogInAttempts` has it. */
     turn: instant('turn'),
   },
   (table) => [index('log_in_attempts_since').on(table.since)],
 );
 
-/** Log-ins. The cookie's token is never stored, only its hash. */
+/** The cookie's token is never stored, only its hash. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -62,7 +61,6 @@ export const sessions = pgTable(
   ],
 );
 
-/** The order that a customer has in the cart. */
 export const openOrders = pgTable(
   'open_orders',
   {

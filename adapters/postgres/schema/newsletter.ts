@@ -5,8 +5,8 @@ import { locales } from '../../../core/domain/locale/locales.ts';
 import { instant } from './instant.ts';
 
 /**
- * Subscriptions by double opt-in with their times, as proof, deleted three years after they ended.
- * The confirming link's token is stored only as a hash.
+ * Double opt-in with its times as proof, deleted three years after the end. The confirming link's
+ * token is stored only as a hash.
  */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
@@ -21,8 +21,8 @@ export const newsletterSubscriptions = pgTable(
     /** The last time, where it was ended several times. */
     unsubscribedAt: instant('unsubscribed_at'),
     /**
-     * The token of the link that ends it, which stands in every mail after the confirmation. It is
-     * kept as it is, since each mail needs it; it opens nothing and ends the newsletter alone.
+     * Of the link that ends it, in every mail after the confirmation: kept as it is, since each
+     * mail needs it, and it opens nothing else.
      */
     unsubscribeToken: text('unsubscribe_token').unique(),
   },

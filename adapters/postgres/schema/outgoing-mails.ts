@@ -3,8 +3,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 /**
- * Mails that have to go out: written together with what they tell of, removed when they are
- * delivered. One that nobody takes stays for a month, without a next attempt.
+ * Written together with what they tell of, removed when delivered. One that nobody takes stays for
+ * a month, without a next attempt.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',
@@ -20,7 +20,6 @@ export const outgoingMails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Null where it was given up. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** The reason for giving up. */
     failure: text('failure'),
   },
   (table) => [index('outgoing_mails_next_attempt_at').on(table.nextAttemptAt)],

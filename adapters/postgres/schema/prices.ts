@@ -1,7 +1,4 @@
-/**
- * Prices of articles and parts. Amounts are integers in minor units of the market's currency; sides
- * are tenths of the unit that the market measures in.
- */
+/** Amounts are minor units of the market's currency; sides are tenths of its unit of length. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
@@ -9,7 +6,6 @@ import { markets } from '../../../core/domain/locale/locales.ts';
 import { articles } from './articles.ts';
 import { instant } from './instant.ts';
 
-/** The article and its market. */
 const inMarket = () => ({
   articleId: text('article_id')
     .notNull()
@@ -17,13 +13,13 @@ const inMarket = () => ({
   market: text('market', { enum: markets }).notNull(),
 });
 
-/** The sides of a standard format: a turned size costs the same, so the longer one comes first. */
+/** A turned size costs the same, so the longer side comes first. */
 const standardFormat = () => ({
   longer: integer('longer').notNull(),
   shorter: integer('shorter').notNull(),
 });
 
-/** The price of a standard format from an instant on, without promotions. */
+/** From an instant on, without promotions. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -41,7 +37,7 @@ export const priceChanges = pgTable(
   ],
 );
 
-/** The price of a standard format during a promotion. The end is exclusive; null means no end. */
+/** The end is exclusive; null: no end. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -61,16 +57,16 @@ export const promotions = pgTable(
 );
 
 /**
- * Prices of own formats outside the area that the standard formats cover; between them prices are
+ * Own formats outside the area that the standard formats cover; between them prices are
  * interpolated.
  */
 export const areaPriceRules = pgTable(
   'area_price_rules',
   {
     ...inMarket(),
-    /** The price at an area of 0 (`AreaPriceRule`). */
+    /** At an area of 0 (`AreaPriceRule`). */
     baseAmount: integer('base_amount').notNull(),
-    /** Added for each square decimetre beyond the largest standard format. */
+    /** For each square decimetre beyond the largest standard format. */
     amountPerSquareDecimetre: integer('amount_per_square_decimetre').notNull(),
   },
   (table) => [
@@ -83,8 +79,8 @@ export const areaPriceRules = pgTable(
 );
 
 /**
- * Surcharge of a price class from an instant on, at some areas in square millimetres; between them
- * it is interpolated, from area 0 on.
+ * Surcharges from an instant on, at some areas in square millimetres; interpolated between, from
+ * area 0 on.
  */
 export const partPrices = pgTable(
   'part_prices',

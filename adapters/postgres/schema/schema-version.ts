@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './instant.ts';
 
-/** Names of the sample data and later content that have been inserted. */
+/** Sample data and later content that have been inserted. */
 export const schemaVersion = pgTable('schema_version', {
   name: text('name').primaryKey(),
   version: integer('version').notNull(),

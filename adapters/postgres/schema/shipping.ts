@@ -1,4 +1,4 @@
-/** Costs and times of shipping. Amounts are integers in minor units of the market's currency. */
+/** Amounts are minor units of the market's currency. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
@@ -6,7 +6,7 @@ import { shopProducts } from '../../../core/domain/catalogue/shop-products.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { markets } from '../../../core/domain/locale/locales.ts';
 
-/** Cost of a shipment in a market; that of `express` is added to another one. */
+/** `express` is added to another shipment. */
 export const shippingCosts = pgTable(
   'shipping_costs',
   {
@@ -20,14 +20,14 @@ export const shippingCosts = pgTable(
   ],
 );
 
-/** Working days (Monday to Friday) that an order takes in a market after its cut-off. */
+/** Working days (Monday to Friday) after the cut-off. */
 export const deliveryRules = pgTable(
   'delivery_rules',
   {
     market: text('market', { enum: markets }).primaryKey(),
-    /** The hour of the market's day up to which an order is made on the same day. */
+    /** Of the market's day; up to it an order is made on the same day. */
     cutOffHour: integer('cut_off_hour').notNull(),
-    /** Hours before the cut-off up to which an order is safe with any means of payment. */
+    /** Hours before the cut-off up to which any means of payment is safe. */
     safetyHours: integer('safety_hours').notNull(),
     productionDays: integer('production_days').notNull(),
     transitDays: integer('transit_days').notNull(),
@@ -50,7 +50,6 @@ export const deliveryRules = pgTable(
   ],
 );
 
-/** Products that are made and sent faster in a market. */
 export const expressProducts = pgTable(
   'express_products',
   {

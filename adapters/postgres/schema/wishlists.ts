@@ -2,16 +2,16 @@ import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-cor
 
 import { instant } from './instant.ts';
 
-/** One row for the list of each visitor or customer (decisions, "Wishlist"). */
+/** One row for each visitor or customer (decisions, "Wishlist"). */
 export const wishlists = pgTable(
   'wishlists',
   {
     ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] }).notNull(),
-    /** A customer's number, or the hash of what a visitor's cookie holds. */
+    /** A customer's number, or the hash of a visitor's cookie. */
     ownerKey: text('owner_key').notNull(),
     /** Opens the list for reading. */
     shareKey: text('share_key').notNull().unique(),
-    /** The list as `printWishlist` prints it: JSON as text, which holds every character. */
+    /** By `printWishlist`: JSON as text, which holds every character. */
     entries: text('entries').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
@@ -21,15 +21,15 @@ export const wishlists = pgTable(
   ],
 );
 
-/** Links that had shared lists which were brought to others. */
+/** Links of shared lists that were brought to others. */
 export const wishlistLinks = pgTable(
   'wishlist_links',
   {
     shareKey: text('share_key').primaryKey(),
-    /** Owner of the list into which it was merged. */
+    /** Of the list into which it was merged. */
     ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] }).notNull(),
     ownerKey: text('owner_key').notNull(),
-    /** Its entries, printed by `printWishlist`. */
+    /** By `printWishlist`. */
     entries: text('entries').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

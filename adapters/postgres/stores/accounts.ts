@@ -9,10 +9,9 @@ import {
 import type { Transaction } from '../in-transaction.ts';
 import { customerNumbers, customers, logInAttempts, sessions } from '../schema/customers.ts';
 
-/** The account's number and password hash, which is null without a password. */
 type AccountPassword = Readonly<Pick<typeof customers.$inferSelect, 'number' | 'passwordHash'>>;
 
-/** The account of an address, however its letters are written; undefined where it has none. */
+/** However its letters are written; undefined without an account. */
 export const accountOfEmail = async (
   { orm }: Transaction,
   email: string,
@@ -24,7 +23,7 @@ export const accountOfEmail = async (
   return row;
 };
 
-/** As SQL of its own: a parameter would have no type that both engines agree on. */
+/** As SQL: both engines agree on no type for a parameter. */
 const nextNumber = sql.raw(`nextval('${customerNumbers.seqName}')::text`);
 
 type NewAccount = {
@@ -34,7 +33,7 @@ type NewAccount = {
   readonly passwordHash: string;
 };
 
-/** Opens an account and gives its number; undefined where the address has one, also just now. */
+/** Gives the new number; undefined where the address has an account, also just now. */
 export const openAccount = async (
   { orm }: Transaction,
   account: NewAccount,
@@ -47,7 +46,7 @@ export const openAccount = async (
   return row?.number;
 };
 
-/** A session that begins; the times are in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 type NewSession = {
   readonly tokenHash: string;
   readonly customerNumber: string;
@@ -55,7 +54,7 @@ type NewSession = {
   readonly expiresAt: number;
 };
 
-/** Begins a session. Sessions that have expired are forgotten on the way. */
+/** Expired sessions are forgotten on the way. */
 export const beginSession = async (
   { orm }: Transaction,
   { now, expiresAt, ...session }: NewSession,
@@ -69,10 +68,10 @@ export const endSession = async ({ orm }: Transaction, tokenHash: string): Promi
   await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 };
 
-/** The keys of what is known of an address, and of a network at it. */
+/** Of an address, and of a network at it. */
 export type LogInKeys = { readonly own: string; readonly all: string };
 
-/** The attempts of a key, which nobody else changes until the transaction is over. */
+/** Nobody else changes them until the transaction is over. */
 const heldAttempts = async (
   { orm }: Transaction,
   key: string,
@@ -100,9 +99,8 @@ const keepAttempts = async (
 };
 
 /**
- * Notes that a log-in is tried from a network at an address, and gives the milliseconds that it has
- * to wait, 0 where it has not; of two at once each one counts. Attempts whose time is over are
- * forgotten on the way.
+ * Notes a log-in from a network at an address, and gives the milliseconds that it has to wait; of
+ * two at once each counts. Old attempts are forgotten on the way.
  */
 export const noteLogInAttempt = async (
   transaction: Transaction,

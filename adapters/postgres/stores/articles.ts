@@ -14,7 +14,7 @@ type StoredArticle = {
   readonly limits: FormatLimits;
 };
 
-/** The article of a channel; undefined where the channel does not sell it. */
+/** Undefined where the channel does not sell it. */
 export const findArticle = async (
   { orm }: Database,
   channel: Channel,
@@ -41,16 +41,15 @@ export const findArticle = async (
   );
 };
 
-/** A standard format that an article is shown in. */
 export type FormatOffer = {
   readonly format: Format;
-  /** The place in the configurator's own list; undefined stands in "more formats" only. */
+  /** Undefined stands in "more formats" only. */
   readonly featuredRank: number | undefined;
   readonly isInitial: boolean;
   readonly isAvailable: boolean;
 };
 
-/** The standard formats of an article in a unit, in no particular order. */
+/** An article's standard formats in a unit, in no particular order. */
 export const formatOffersOf = async (
   { orm }: Database,
   articleId: string,

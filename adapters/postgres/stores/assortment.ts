@@ -5,7 +5,7 @@ import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { Database } from '../database.ts';
 import { articleParts, articles } from '../schema/articles.ts';
 
-/** An article of a channel with the names of all that is sold with it beside its defaults. */
+/** With the names of all that is sold with it beside its defaults. */
 export type SoldArticle = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;

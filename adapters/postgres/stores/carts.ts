@@ -23,7 +23,7 @@ const lockedContent = async (orm: Orm, owner: Owner): Promise<string | undefined
   return row?.content;
 };
 
-/** Begins a cart; false where another one of the owner came first. */
+/** False where another cart of the owner came first. */
 const begin = async (
   orm: Orm,
   owner: Owner,
@@ -50,7 +50,7 @@ const rows = {
   forget: (orm: Orm, now: number) => orm.delete(carts).where(isForgotten(carts, now)),
 } as const;
 
-/** Changes the cart of an owner (`changeOwned`); one that is refused, or stays empty, is not kept. */
+/** Changes an owner's cart (`changeOwned`); one that is refused, or stays empty, is not kept. */
 export const changeCartOfOwner = <Refusal>(
   database: Database,
   owner: Owner,
@@ -70,9 +70,8 @@ export const changeCartOfOwner = <Refusal>(
   );
 
 /**
- * Brings what is in one owner's cart to another one's; a cart of which nothing is left is gone. `now`
- * is in milliseconds since 1970. Carts are brought from visitors to customers alone, and locked in
- * that order: two that are brought at once never wait for each other.
+ * Brings one owner's cart to another's; an emptied cart is gone. `now`: milliseconds since 1970.
+ * Only from visitors to customers, locked in that order: two at once never wait for each other.
  */
 export const joinCartsOfOwners = (
   database: Database,

@@ -6,7 +6,6 @@ import type { PriceHistory } from '../../../core/domain/pricing/price-history.ts
 import type { Database } from '../database.ts';
 import { configurationPrices, configurations, products } from '../schema/configurations.ts';
 
-/** A configuration that is sold, as the table lists it. */
 type ListedConfiguration = {
   readonly channel: Channel;
   readonly market: Market;
@@ -14,7 +13,7 @@ type ListedConfiguration = {
   readonly parameters: string;
 };
 
-/** What one piece of a configuration ever cost in a market; undefined where it is not listed. */
+/** What one piece ever cost in a market; undefined where it is not listed. */
 export const listedHistoryOf = async (
   { orm }: Database,
   { channel, market, product, parameters }: ListedConfiguration,

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../database.ts';
 import { contentWrites } from '../schema/content-writes.ts';
 
-/** A story as it was written last; `states` is JSON, undefined for a story that was deleted. */
+/** `states` is JSON, undefined for a deleted story. */
 export type ContentWrite = {
   /** Rises with each write of any process. */
   readonly revision: number;
@@ -32,12 +32,12 @@ export const contentWritesSince = (
   revision: number,
 ): Promise<readonly ContentWrite[]> => readSince(orm, revision);
 
-/** Held by each write: it decides over everything that was written before. */
+/** Each write decides over everything that was written before. */
 const writersLock = sql`SELECT pg_advisory_xact_lock(hashtext('content_writes'))`;
 
 /**
- * Writes stories, all or none: `decide` is given what was written after a revision and says what to
- * write. One process at a time writes. Resolves when the rows are durable, with all that is new.
+ * Writes stories, all or none: `decide` gets what was written after a revision. One process at a
+ * time writes. Resolves, with all that is new, when the rows are durable.
  */
 export const writeContent = (
   database: Database,

@@ -3,12 +3,12 @@ import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { customers, openOrders, sessions } from '../schema/customers.ts';
 
-/** A customer's account as it is stored, with the order in the cart, if there is one. */
+/** With the order in the cart, if there is one. */
 export type StoredCustomer = Readonly<typeof customers.$inferSelect> & {
   readonly order: Readonly<typeof openOrders.$inferSelect> | null;
 };
 
-/** The customer of a session that has not expired; undefined for a visitor. */
+/** Undefined for a visitor, and when the session has expired. */
 export const customerOfSession = async (
   { orm }: Database,
   tokenHash: string,

@@ -24,8 +24,8 @@ const statusOf = (row: Row | undefined): NewsletterStatus => {
 type KeptSubscription = 'pending' | 'subscribed';
 
 /**
- * Keeps that somebody asked for the newsletter; `now` is in milliseconds since 1970. Who is
- * subscribed stays so. Links that nobody followed in time are forgotten, with their addresses.
+ * Keeps that somebody asked; `now`: milliseconds since 1970. Who is subscribed stays so. Links not
+ * followed in time are forgotten, with their addresses.
  */
 export const keepSubscription = async (
   { orm }: Transaction,
@@ -57,7 +57,7 @@ export const keepSubscription = async (
   const kept = await orm
     .insert(table)
     .values({ channel, email, ...asked })
-    // Who has confirmed since the row was read stays subscribed: a new link would be of no use.
+    // Who has confirmed meanwhile stays subscribed: a new link would be of no use.
     .onConflictDoUpdate({
       target: [table.channel, table.email],
       set: asked,
@@ -68,16 +68,16 @@ export const keepSubscription = async (
 };
 
 /**
- * Result of following a mail's link. `confirmed` is given once, with the token that ends the
- * subscription, to the caller that sends the second mail.
+ * `confirmed` is given once, with the token that ends the subscription, to the caller that sends
+ * the second mail.
  */
 type FollowedLink =
   | { readonly kind: 'unknown' | 'confirmed-before' }
   | { readonly kind: 'confirmed'; readonly email: string; readonly unsubscribeToken: string };
 
 /**
- * Confirms the subscription of a link. `newToken` ends it; one that an earlier subscription of the
- * address has stays, so that the links of its mails go on working.
+ * Confirms the subscription of a link. `newToken` ends it, unless an earlier subscription has a
+ * token: links of its mails go on working.
  */
 export const confirmSubscription = async (
   { orm }: Transaction,
@@ -104,7 +104,7 @@ export const confirmSubscription = async (
     : { kind: 'confirmed', email: row.email, unsubscribeToken };
 };
 
-/** Ends the subscription of a link; false where no address has it. What was ended stays so. */
+/** False where no address has the link. What was ended stays so. */
 export const endSubscription = async (
   { orm }: Transaction,
   { channel }: Pick<ShopScope, 'channel'>,

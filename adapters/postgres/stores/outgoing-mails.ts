@@ -1,4 +1,4 @@
-/** Mails that have to go out, at least once each, by whichever process of the shop. */
+/** Each goes out at least once, by whichever process of the shop. */
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 
 import type { Mail } from '../../../core/ports/mailer.ts';
@@ -8,7 +8,7 @@ import { outgoingMails } from '../schema/outgoing-mails.ts';
 
 type Row = Readonly<typeof outgoingMails.$inferSelect>;
 
-/** Puts a mail among those that go out; `now` is in milliseconds since 1970. Once for each id. */
+/** Once for each id; `now`: milliseconds since 1970. */
 export const queueMail = async ({ orm }: Transaction, mail: Mail, now: number): Promise<void> => {
   const { to, ...rest } = mail;
   const at = new Date(now);
@@ -18,12 +18,11 @@ export const queueMail = async ({ orm }: Transaction, mail: Mail, now: number): 
     .onConflictDoNothing({ target: outgoingMails.id });
 };
 
-/** A mail whose turn it is. */
 export type ClaimedMail = {
   readonly mail: Mail;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly queuedAt: number;
-  /** Attempts before this one. */
+  /** Before this one. */
   readonly attempts: number;
 };
 
@@ -42,9 +41,8 @@ const claimedOf = (row: Row): ClaimedMail => ({
 });
 
 /**
- * Takes the mail that has waited longest beyond its time; undefined where none has. No other process
- * gets it before its next attempt, `delayOf` milliseconds from now: a process that ends while it
- * sends loses nothing.
+ * Takes the mail that is longest overdue; undefined where none is. Other processes get it `delayOf`
+ * milliseconds from now: one that ends while it sends loses nothing.
  */
 export const claimMail = async (
   database: Database,
@@ -69,7 +67,7 @@ export const claimMail = async (
     return claimedOf(row);
   });
 
-/** Gives a mail back that nobody has looked at: tried so many times, and due at an instant. */
+/** For a mail that nobody has looked at: so many attempts, due at an instant. */
 export const giveMailBack = async (
   { orm }: Database,
   { mail, attempts }: ClaimedMail,
@@ -86,7 +84,7 @@ export const removeMail = async ({ orm }: Database, id: string): Promise<void> =
   await orm.delete(outgoingMails).where(eq(outgoingMails.id, id));
 };
 
-/** Gives a mail up, and forgets those that were queued before an instant and given up. */
+/** Gives a mail up, and forgets those given up that were queued before an instant. */
 export const giveMailUp = async (
   { orm }: Database,
   id: string,

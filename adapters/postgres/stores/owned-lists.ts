@@ -1,6 +1,6 @@
 /**
- * What carts and wishlists have in common in the database: a row for each owner, which is changed
- * while nobody else can change it, and forgotten when its visitor was away for long.
+ * For carts and wishlists: a row for each owner, locked while it is changed, and forgotten when its
+ * visitor was away for long.
  */
 import { and, eq, lt } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -11,32 +11,30 @@ import type { Owner } from '../../../core/ports/owner.ts';
 import type { Database, Orm } from '../database.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
-/** The columns by which rows are found and forgotten. */
 type OwnedTable = {
   readonly ownerKind: AnyPgColumn;
   readonly ownerKey: AnyPgColumn;
   readonly changedAt: AnyPgColumn;
 };
 
-/** The row of an owner. */
 export const isOf = ({ ownerKind, ownerKey }: OwnedTable, owner: Owner) =>
   and(eq(ownerKind, owner.kind), eq(ownerKey, ownerKeyOf(owner)));
 
-/** Milliseconds for which a visitor's list is kept after its last change. */
+/** Milliseconds since the last change. */
 const listTime = visitorListDays * 86_400_000;
 
-/** Before which instant a list that was not changed is forgotten; `now` in milliseconds since 1970. */
+/** Lists not changed since are forgotten; `now`: milliseconds since 1970. */
 export const forgottenBefore = (now: number): Date => new Date(now - listTime);
 
 /** The rows of visitors that are to be forgotten. */
 export const isForgotten = ({ ownerKind, changedAt }: OwnedTable, now: number) =>
   and(eq(ownerKind, 'visitor'), lt(changedAt, forgottenBefore(now)));
 
-/** How the rows of one kind of list are read and written, within a transaction. */
+/** Within a transaction. */
 type OwnedRows<Row> = {
-  /** Reads a row that nobody else changes until the end. */
+  /** Nobody else changes the row until the end. */
   readonly locked: (orm: Orm, owner: Owner) => Promise<Row | undefined>;
-  /** Begins a row; undefined where another one of the owner came first. */
+  /** Undefined where another row of the owner came first. */
   readonly begun: (
     orm: Orm,
     owner: Owner,
@@ -47,16 +45,16 @@ type OwnedRows<Row> = {
   readonly forget: (orm: Orm, now: number) => Promise<unknown>;
 };
 
-/** What a change makes of a row: another text, or nothing new, and what is told of it. */
+/** Another text, or nothing new, and what is told of it. */
 type ChangedRow<Row, Answer> = {
   readonly text: string | undefined;
   readonly answer: (row: Row | undefined) => Answer;
 };
 
 /**
- * Changes an owner's row: of two changes at once the second one gets what the first one made. A first
- * row is begun where the change has a text, and then old ones are forgotten. `now` is in milliseconds
- * since 1970.
+ * Changes an owner's row: of two changes at once the second gets what the first made. A first row
+ * is begun where the change has a text, and then old ones are forgotten. `now`: milliseconds since
+ * 1970.
  */
 export const changeOwned = <Row, Answer>(
   database: Database,
@@ -85,8 +83,7 @@ export const changeOwned = <Row, Answer>(
   });
 
 /**
- * Asks a store, which may fail; the reason says the cause alone, because the query holds what
- * identifies a visitor.
+ * Asks a store; the reason is the cause alone, because the query holds what identifies a visitor.
  */
 export const askStore = <Kind extends string, A>(
   kind: Kind,

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 
 import type { Owner } from '../../../core/ports/owner.ts';
 
-/**
- * The key of an owner's rows. A visitor's key is a secret of their cookie, so only its hash is
- * stored.
- */
+/** A visitor's key is a secret of their cookie: only its hash is stored. */
 export const ownerKeyOf = (owner: Owner): string =>
   owner.kind === 'visitor' ? createHash('sha256').update(owner.key).digest('hex') : owner.number;

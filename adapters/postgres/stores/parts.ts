@@ -6,10 +6,10 @@ import type { Database } from '../database.ts';
 import { articleParts } from '../schema/articles.ts';
 import { partPrices } from '../schema/prices.ts';
 
-/** Parts sold with an article beside its defaults: surcharges at some areas, by name. */
+/** Beside an article's defaults: surcharges at some areas, by name. */
 export type StoredParts = ReadonlyMap<string, readonly PartPrice[]>;
 
-/** The parts of an article with their prices in a market, of whatever time. */
+/** An article's parts with their prices in a market, of whatever time. */
 export const partsOf = async (
   { orm }: Database,
   articleId: string,

@@ -11,7 +11,7 @@ import type {
 import type { Database } from '../database.ts';
 import { areaPriceRules, priceChanges, promotions } from '../schema/prices.ts';
 
-/** The history of one standard format; the format lies on its longer side. */
+/** The format lies on its longer side. */
 type FormatHistory = PriceHistory & { readonly format: Format };
 
 type Sides = { readonly longer: number; readonly shorter: number };
@@ -62,7 +62,7 @@ const promotionOf = ({ startsAt, endsAt, amount }: typeof promotions.$inferSelec
   amount,
 });
 
-/** Price rule of an article's own formats in a market; undefined where none are sold. */
+/** Undefined where no own formats are sold. */
 export const areaPriceRuleOf = async (
   { orm }: Database,
   articleId: string,

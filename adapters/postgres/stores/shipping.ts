@@ -7,7 +7,7 @@ import type { Market } from '../../../core/domain/locale/locales.ts';
 import type { Database } from '../database.ts';
 import { expressProducts, deliveryRules, shippingCosts } from '../schema/shipping.ts';
 
-/** Delivery times of a market; undefined where the shop does not deliver. */
+/** Undefined where the shop does not deliver. */
 export const deliveryRuleOf = async (
   { orm }: Database,
   market: Market,
@@ -16,7 +16,7 @@ export const deliveryRuleOf = async (
   return row;
 };
 
-/** The lowest cost of a shipment in minor units, surcharges aside; undefined where no cost is known. */
+/** In minor units, without surcharges; undefined where no cost is known. */
 export const lowestShippingCost = async (
   { orm }: Database,
   market: Market,
@@ -28,7 +28,7 @@ export const lowestShippingCost = async (
   return row?.amount ?? undefined;
 };
 
-/** Express surcharge of a market in minor units; undefined without express. */
+/** In minor units; undefined without express. */
 export const expressCost = async (
   { orm }: Database,
   market: Market,

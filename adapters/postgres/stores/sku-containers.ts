@@ -5,7 +5,7 @@ import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { Database } from '../database.ts';
 import { skuContainers } from '../schema/sku-containers.ts';
 
-/** The article of a SKU of a channel; undefined where it has none of that name. */
+/** Undefined where the channel has no SKU of that name. */
 export const skuContainerOf = async (
   { orm }: Database,
   channel: Channel,

@@ -34,7 +34,7 @@ export const wishlistOfOwner = async ({ orm }: Database, owner: Owner): Promise<
   return row === undefined ? nothing : keptOf(row);
 };
 
-/** The list of a key that was shared; undefined where nobody has it. */
+/** Undefined where no shared list has the key. */
 export const wishlistOfKey = async (
   { orm }: Database,
   key: string,
@@ -70,7 +70,7 @@ const lockedRow = async (orm: Orm, owner: Owner): Promise<Row | undefined> => {
   return row;
 };
 
-/** A first list; undefined where another one of the owner came first. */
+/** Undefined where another list of the owner came first. */
 const begun = async (
   orm: Orm,
   owner: Owner,
@@ -99,7 +99,7 @@ const rows = {
   forget: (orm: Orm, now: number) => orm.delete(wishlists).where(isForgotten(wishlists, now)),
 } as const;
 
-/** Changes the list of an owner (`changeOwned`); one that stays as it is is not written. */
+/** Changes an owner's list (`changeOwned`); one that stays as it is is not written. */
 export const changeWishlistOfOwner = (
   database: Database,
   owner: Owner,
@@ -121,7 +121,7 @@ export const changeWishlistOfOwner = (
     now,
   );
 
-/** Lets the link of a list that was brought to another one lead on; old ones are forgotten. */
+/** Old links are forgotten. */
 const keepLink = async (
   orm: Orm,
   { shareKey, entries }: Row,
@@ -146,11 +146,9 @@ const keepLink = async (
 };
 
 /**
- * Brings what one owner wishes for to the list of another one, who takes the key over by which it was
- * shared where they had no list; where they had one, that key is kept as a link. A list of which
- * nothing is left is gone. `now` is in milliseconds
- * since 1970. Lists are brought from visitors to customers alone, and locked in that order: two that
- * are brought at once never wait for each other.
+ * Brings one owner's list to another's, who takes over the key by which it was shared, or keeps it
+ * as a link beside an own one. An emptied list is gone. `now`: milliseconds since 1970. Only from
+ * visitors to customers, locked in that order: two at once never wait for each other.
  */
 export const joinWishlistsOfOwners = (
   database: Database,

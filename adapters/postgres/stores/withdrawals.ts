@@ -5,12 +5,12 @@ import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { withdrawals } from '../schema/messages.ts';
 
-/** Instant of the first receipt, in milliseconds since 1970; `isNew` for the first time. */
+/** Of the first receipt, in milliseconds since 1970. */
 type KeptWithdrawal = { readonly receivedAt: number; readonly isNew: boolean };
 
 /**
- * Keeps a withdrawal, and says when it was received: `now`, or when it came before under the same id,
- * to this node or another.
+ * Keeps a withdrawal, and says when it was received: `now`, or when it came before under the same
+ * id, to any process.
  */
 export const keepWithdrawal = async (
   { orm }: Transaction,

@@ -1,8 +1,7 @@
 /**
- * The embedded content service: it speaks the delivery API of the content vendor, so that the
- * storefront runs on the client that production runs on, without an account anywhere. To be
- * mounted at `/services/content/v2`. The token for what is published keeps nothing secret; drafts
- * and releases are for those who bring another one.
+ * Speaks the vendor's delivery API, so that the storefront runs on production's client without an
+ * account. Mounted at `/services/content/v2`. The token for what is published keeps nothing secret;
+ * drafts and releases need another.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -25,36 +24,34 @@ import { contentManagement } from './management.ts';
 import type { StoryView } from './space.ts';
 import type { Story } from './story.ts';
 
-/** What the service tells its log. */
 export type ContentServiceEntry =
   | { readonly kind: 'story-not-found'; readonly slug: string }
   | { readonly kind: 'token-refused' }
-  /** What was written could not be read from the database, or not as a story. */
+  /** Writes could not be read from the database, or not as a story. */
   | { readonly kind: 'writes-unread'; readonly reason: string };
 
-/** What the service needs. */
 type ContentServiceSettings = {
   readonly stories: readonly Story[];
   readonly log: (entry: ContentServiceEntry) => void;
-  /** The access token of what is published; `embeddedContentToken` when left out. */
+  /** For what is published; `embeddedContentToken` when left out. */
   readonly token?: string | undefined;
-  /** The token of drafts and releases, and of all else; the same as `token` when left out. */
+  /** For drafts and releases; the same as `token` when left out. */
   readonly previewToken?: string | undefined;
-  /** Who brings it may write, and read drafts; nothing can be written when left out. */
+  /** For writing, and for drafts; nothing can be written when left out. */
   readonly writeToken?: string | undefined;
   /** Where writes are kept. */
   readonly store?: WriteStore | undefined;
   /** Hears of each story that was written, published, deleted. */
   readonly changes?: StoryChanges | undefined;
   readonly clock?: Clock | undefined;
-  /** Languages of translated fields; none when left out, because each locale has its folder. */
+  /** Of translated fields; none when left out, because each locale has its folder. */
   readonly languages?: readonly string[] | undefined;
 };
 
-/** The token of what the embedded service has published. */
+/** Opens what the embedded service has published. */
 export const embeddedContentToken = 'embedded-content';
 
-/** The token with which this process reads drafts and releases of its own service. */
+/** By which this process reads drafts and releases of its own service. */
 export const embeddedPreviewToken = randomBytes(24).toString('base64url');
 
 const defaultPerPage = 25;
@@ -62,7 +59,7 @@ const largestPage = 100;
 const largestLinksPage = 1_000;
 const longestSlugInLog = 200;
 
-/** A whole number from 1 to a limit; anything else is the usual one. */
+/** From 1 to a limit; anything else is the usual one. */
 const boundedNumber = (text: string | undefined, usual: number, limit: number): number => {
   const number = text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) : usual;
   return number < 1 ? usual : Math.min(number, limit);
@@ -84,13 +81,12 @@ const viewOf = (context: Context): StoryView => {
   };
 };
 
-/** What a request sees, and the content version. */
 type Seen = Awaited<ReturnType<Keeper['see']>>;
 
 const notFoundBody = ['This record could not be found'];
 const unauthorizedBody = { error: 'Unauthorized' };
 
-/** Stories as they are sent: in the language asked for, with what they refer to beside them. */
+/** In the language asked for, with what they refer to beside them. */
 const resolved = (
   { languages = [] }: ContentServiceSettings,
   { library, version }: Seen,
@@ -129,7 +125,7 @@ const linkEntry = (story: Story) => ({
   real_path: `/${story.full_slug}`,
 });
 
-/** One page of a list, and the headers that say which part of the whole it is. */
+/** With headers that say which part of the whole it is. */
 const pageOf = <A>(context: Context, all: readonly A[], limit: number): readonly A[] => {
   const perPage = boundedNumber(context.req.query('per_page'), defaultPerPage, limit);
   const page = boundedNumber(context.req.query('page'), 1, Number.MAX_SAFE_INTEGER);
@@ -148,7 +144,7 @@ const storiesPath = '/cdn/stories/';
 const answerStory =
   (settings: ContentServiceSettings, keeper: Keeper) =>
   async (context: Context): Promise<Response> => {
-    // A slug has slashes: it is all that follows, whatever the service is mounted under.
+    // A slug has slashes: it is all that follows the mount point.
     const { path } = context.req;
     const slug = path.slice(path.indexOf(storiesPath) + storiesPath.length);
     const seen = await keeper.see(viewOf(context));

@@ -1,4 +1,4 @@
-/** The content as other front ends ask for it: `/frontend-api/mp/storyblok` (supporting §7). */
+/** For other front ends: `/frontend-api/mp/storyblok` (supporting §7). */
 import { Hono } from 'hono';
 
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
@@ -29,13 +29,13 @@ type FrontendSettings = {
   readonly stories: Within<Stories>;
 };
 
-/** A page that moved is not answered here: a front end reads the redirect story instead. */
+/** A front end reads the redirect story of a page that moved. */
 const refused = ({ kind }: ContentError): Refusal =>
   kind === 'page-not-found' || kind === 'page-moved'
     ? refusal(404, 'not-found')
     : refusal(503, 'service-unavailable');
 
-/** The page at a path of the scope's site, over its redirects; undefined where the site has no such page. */
+/** Over the site's redirects; undefined where it has no such page. */
 const pageAt = (
   sites: SiteConfiguration,
   { channel, locale }: ShopScope,

@@ -1,4 +1,5 @@
-/** Keeps the stories of the embedded content service: samples as the base, what was written over them. */
+/** Samples as the base, and over them what was written. */
+import { messageOf } from '../../../adapters/shared/thrown.ts';
 import type {
   ContentWrite,
   NewContentWrite,
@@ -12,9 +13,9 @@ import type { Story } from './story.ts';
 import { parseStates } from './stored-states.ts';
 import type { StoryWrite, WriteRefusal } from './story-writes.ts';
 
-/** Where writes are kept: every one is durable before it is acknowledged. */
+/** Every write is durable before it is acknowledged. */
 export type WriteStore = {
-  /** What was written before this process began; asked for by the first request where it is left out. */
+  /** Before this process began; asked for by the first request where it is left out. */
   readonly written?: readonly ContentWrite[] | undefined;
   readonly since: (revision: number) => Promise<readonly ContentWrite[]>;
   readonly write: (
@@ -23,40 +24,36 @@ export type WriteStore = {
   ) => Promise<readonly ContentWrite[]>;
 };
 
-/** What the keeper needs. */
 type KeeperSettings = {
   readonly stories: readonly Story[];
   /** Without it nothing can be written, and nothing was. */
   readonly store?: WriteStore | undefined;
   readonly changes?: StoryChanges | undefined;
   readonly clock: Clock;
-  /** Hears why what others have written could not be read. */
+  /** Hears why others' writes could not be read. */
   readonly log: (reason: string) => void;
 };
 
 type Decision = E.Either<WriteRefusal, readonly StoryWrite[]>;
 
-/** The stories, and the way to change them. */
 export type Keeper = {
-  /** What a request sees now, and the content version. */
+  /** As of now, with the content version. */
   readonly see: (
     view: StoryView,
   ) => Promise<{ readonly library: Library; readonly version: number }>;
   readonly space: () => Promise<Space>;
-  /** Changes stories, one request after the other; undefined where nothing can be written. */
+  /** One request after the other; undefined where nothing can be written. */
   readonly change:
     | ((decide: (space: Space) => Decision) => Promise<E.Either<WriteRefusal, Space>>)
     | undefined;
 };
 
-/** How soon this process asks again what others have written, in milliseconds. */
+/** Milliseconds until this process asks again what others have written. */
 const askAgain = 1_000;
 
 /** The database's own words: the query around them is known, and may be long. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'no reason given';
-  return error.cause instanceof Error ? error.cause.message : error.message;
-};
+const reasonOf = (error: unknown): string =>
+  messageOf(error instanceof Error ? (error.cause ?? error) : error);
 
 const changesOf = ({ draft, published }: NonNullable<ReturnType<typeof parseStates>>) =>
   [draft, published].flatMap((story): StoryChange[] =>
@@ -111,7 +108,7 @@ export const createKeeper = (settings: KeeperSettings): Keeper => {
     asking = undefined;
   };
 
-  /** Only the first ones wait for it: they would read stories as they never were. */
+  /** Only the first requests wait: they would read stories as they never were. */
   const renew = async (): Promise<void> => {
     if (store !== undefined && clock.now() - asked >= askAgain) {
       asked = clock.now();

@@ -1,7 +1,6 @@
-/** What the content service answers from: its stories, looked up, filtered and resolved. */
 import { isUuid, visitObjects, type Story } from './story.ts';
 
-/** A linked story as the service sends it when links are resolved by address. */
+/** As sent when links are resolved by address. */
 type LinkedStory = {
   readonly id: number;
   readonly uuid: string;
@@ -11,13 +10,12 @@ type LinkedStory = {
   readonly full_slug: string;
 };
 
-/** Which stories a request asks for. */
 type StoryFilter = {
   readonly startsWith?: string | undefined;
   readonly uuids?: readonly string[] | undefined;
 };
 
-/** The stories that a request may see, indexed. */
+/** What a request may see, indexed. */
 export type Library = {
   readonly all: readonly Story[];
   readonly bySlug: ReadonlyMap<string, Story>;
@@ -33,11 +31,11 @@ export const createLibrary = (stories: readonly Story[]): Library => ({
   byUuid: new Map(stories.map((story) => [story.uuid, story])),
 });
 
-/** The story of a slug or a uuid; undefined where neither is known. */
+/** By slug or uuid; undefined where neither is known. */
 export const findStory = ({ bySlug, byUuid }: Library, slugOrUuid: string): Story | undefined =>
   isUuid(slugOrUuid) ? byUuid.get(slugOrUuid) : bySlug.get(withoutSlashAtEnd(slugOrUuid));
 
-/** The stories of a filter, in the library's order. */
+/** In the library's order. */
 export const filterStories = (
   { all }: Library,
   { startsWith = '', uuids }: StoryFilter,
@@ -58,7 +56,7 @@ const linkUuid = ({
   return typeof uuid === 'string' ? uuid : undefined;
 };
 
-/** A linked story as it is sent where it is resolved by its address. */
+/** A link as sent when it is resolved by address. */
 export const printLink = ({ id, uuid, name, slug, full_slug }: Story): LinkedStory => ({
   id,
   uuid,
@@ -68,7 +66,7 @@ export const printLink = ({ id, uuid, name, slug, full_slug }: Story): LinkedSto
   full_slug,
 });
 
-/** The stories that stories link to, in fields and in rich texts, each once. */
+/** In fields and in rich texts, each story once. */
 export const linksOf = (library: Library, stories: readonly Story[]): readonly Story[] => {
   const found = new Map<string, Story>();
   visitObjects(
@@ -86,7 +84,7 @@ const uuidsIn = (value: unknown): readonly string[] => {
   return values.filter((item) => typeof item === 'string');
 };
 
-/** The stories that the named relations (`component.field`) of stories refer to, each once. */
+/** Stories that relations (`component.field`) refer to, each once. */
 export const relationsOf = (
   library: Library,
   stories: readonly Story[],
@@ -113,8 +111,8 @@ export const relationsOf = (
 const suffix = '__i18n__';
 
 /**
- * A value in a language: a field `text__i18n__fr` takes the place of `text` when French is asked
- * for. Fields of other languages are left out.
+ * `text__i18n__fr` takes the place of `text` when French is asked for; fields of other languages
+ * are left out.
  */
 export const inLanguage = (value: unknown, language: string): unknown => {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));

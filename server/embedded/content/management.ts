@@ -1,7 +1,6 @@
 /**
- * The writing side of the embedded content service, in the shape of the vendor's management API, as
- * its client sends it: `post('spaces/1/stories', { story, publish: 1 })`, `put`, `delete`. Behind a
- * token of its own; without one nothing can be written.
+ * The writing side, in the shape of the vendor's management API: `post('spaces/1/stories', { story,
+ * publish: 1 })`, `put`, `delete`. Behind a token of its own.
  */
 import { type Context, Hono } from 'hono';
 
@@ -24,16 +23,15 @@ import {
   type WriteRefusal,
 } from './story-writes.ts';
 
-/** What the writing side needs. */
 type ManagementSettings = {
   readonly keeper: Keeper;
-  /** Who brings it as `Authorization` may write; without it nobody may. */
+  /** As `Authorization`; without it nobody may write. */
   readonly writeToken: string | undefined;
   readonly clock: Clock;
   readonly log: (entry: { readonly kind: 'token-refused' }) => void;
 };
 
-/** The most bytes of a story that is written; what pages read of it is bounded, too. */
+/** Bytes; what pages read is bounded, too. */
 const largestStory = 1_000_000;
 
 const isToken = (writeToken: string | undefined, given: string): boolean =>
@@ -90,7 +88,7 @@ const refuse = (context: Context, refusal: WriteRefusal): Response => {
   }
 };
 
-/** A story as whoever writes sees it: as it was saved last. */
+/** As it was saved last. */
 const printStory = ({ draft, published }: StoryStates) => ({
   ...draft,
   is_folder: false,
@@ -182,7 +180,7 @@ export const contentManagement = ({ keeper, writeToken, clock, log }: Management
       ),
     ),
   );
-  // The vendor publishes by reading; no browser sends the header that this takes by itself.
+  // The vendor publishes by GET; no browser sends the header that this takes by itself.
   for (const action of ['publish', 'unpublish'] as const)
     app.get(`/spaces/:space/stories/:id/${action}`, (context) =>
       write(

@@ -1,34 +1,32 @@
-/** All stories of the embedded content service, each in its states, and what a request sees of them. */
 import { createLibrary, type Library } from './library.ts';
 import { numberOf, type Story, type StoryAlternate } from './story.ts';
 
-/** A story in its states. */
 export type StoryStates = {
-  /** As it was saved last. */
+  /** As saved last. */
   readonly draft: Story;
-  /** As shoppers see it; undefined for a story that is not published. */
+  /** Undefined for a story that is not published. */
   readonly published: Story | undefined;
-  /** As it is in releases, by their identifiers. */
+  /** By the releases' identifiers. */
   readonly releases: Readonly<Record<string, Story>>;
 };
 
-/** The stories by their uuids, and the content version, which rises with each write. */
+/** By uuid; the version rises with each write. */
 export type Space = {
   readonly stories: ReadonlyMap<string, StoryStates>;
   readonly version: number;
 };
 
-/** What a request sees: a state of the stories, and over it those of a release. */
+/** A state, and over it the stories of a release. */
 export type StoryView = {
   readonly version: 'draft' | 'published';
   readonly release?: string | undefined;
 };
 
-/** The folder in which a story lies: all of its full slug but the end. */
+/** All of a full slug but the end. */
 export const folderOf = (fullSlug: string): string =>
   fullSlug.replace(/\/$/u, '').split('/').slice(0, -1).join('/');
 
-/** The number of a folder; 0 is the space itself. */
+/** 0 is the space itself. */
 export const folderId = (folder: string): number => (folder === '' ? 0 : numberOf(folder));
 
 const numbered = (story: Story): Story => ({
@@ -37,7 +35,7 @@ const numbered = (story: Story): Story => ({
   parent_id: folderId(folderOf(story.full_slug)),
 });
 
-/** A space of stories that were published where they say when; the others are drafts. */
+/** Published where they say when; the others are drafts. */
 export const spaceOf = (base: readonly Story[]): Space => ({
   stories: new Map(
     base.map(numbered).map((story) => {
@@ -51,7 +49,7 @@ export const spaceOf = (base: readonly Story[]): Space => ({
   }, 1),
 });
 
-/** The space after a story was written, or deleted where it has no states any more. */
+/** After a story was written, or deleted where it has no states. */
 export const withStory = (
   { stories, version }: Space,
   uuid: string,

@@ -1,4 +1,3 @@
-/** Stories as they were written into the database, read back. */
 import { E, t } from '../../../core/fp.ts';
 import type { StoryStates } from './space.ts';
 
@@ -39,7 +38,7 @@ const storedStates = t.type({
   releases: t.record(t.string, story),
 });
 
-/** The states of a story; undefined for a text that holds none. */
+/** Undefined for a text that holds no states. */
 export const parseStates = (text: string): StoryStates | undefined => {
   try {
     const read = storedStates.decode(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** What may be written into the embedded content service: rules over its stories, without a database. */
+/** Rules of writing stories, without a database. */
 import { isRecord } from '../../../core/domain/text/record.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -9,22 +9,22 @@ import { folderId, folderOf, type Space, type StoryStates } from './space.ts';
 import { numberOf, type Story } from './story.ts';
 
 /**
- * Why nothing was written: `story-not-found` for a number that no story has; `field-invalid` where a
- * field of the request is missing or wrong; `slug-taken` where another story has the full slug.
+ * `story-not-found`: no story has the number; `field-invalid`: missing or wrong; `slug-taken`:
+ * another story has the full slug.
  */
 export type WriteRefusal =
   | { readonly kind: 'story-not-found' }
   | { readonly kind: 'field-invalid'; readonly field: string; readonly reason: string }
   | { readonly kind: 'slug-taken'; readonly fullSlug: string };
 
-/** A story to be kept, or deleted where it has no states, and what others are to hear of it. */
+/** Deleted where it has no states; with what others are to hear of it. */
 export type StoryWrite = {
   readonly uuid: string;
   readonly states: StoryStates | undefined;
   readonly changes: readonly StoryChange[];
 };
 
-/** What a request writes; a field that is left out stays as it is. */
+/** A field that is left out stays as it is. */
 export const StoryInput = t.partial({
   name: t.string,
   slug: t.string,
@@ -36,7 +36,6 @@ export const StoryInput = t.partial({
   content: t.UnknownRecord,
 });
 
-/** What is written, and whether it is published or goes into a release. */
 export type StoryRequest = {
   readonly story: t.TypeOf<typeof StoryInput>;
   readonly publish: boolean;
@@ -54,7 +53,7 @@ const deepestContent = 100;
 const isFullSlug = (text: string): boolean =>
   text.length <= longestFullSlug && text.split('/').every((segment) => /^[\w-]+$/u.test(segment));
 
-/** Blocks get an identifier where they have none; undefined where the JSON nests too deep. */
+/** Gives blocks identifiers; undefined where the JSON nests too deep. */
 const withUids = (value: unknown, depth = 0): unknown => {
   if (depth > deepestContent) throw new RangeError('too deep');
   if (Array.isArray(value)) return value.map((item) => withUids(item, depth + 1));
@@ -79,7 +78,7 @@ const contentOf = (content: unknown): E.Either<WriteRefusal, StoryBlock> => {
   }
 };
 
-/** The folder of a number, of those that stories lie in; folders are there by their stories alone. */
+/** Folders are there by their stories alone. */
 const folderOfId = ({ stories }: Space, id: number): string | undefined => {
   if (id === 0) return '';
   for (const { draft } of stories.values())
@@ -124,7 +123,7 @@ const freeSlug = (
 
 const instant = (now: number): string => new Date(now).toISOString();
 
-/** The states after a story was saved: as a draft, in a release, or published at once. */
+/** Saved as a draft, in a release, or published at once. */
 const saved = (
   before: StoryStates | undefined,
   story: Story,
@@ -189,13 +188,12 @@ export const createStory = (
   );
 };
 
-/** The story of a number, in its states. */
 export const statesOf = ({ stories }: Space, id: number): E.Either<WriteRefusal, StoryStates> => {
   const found = [...stories.values()].find(({ draft }) => draft.id === id);
   return found === undefined ? E.left({ kind: 'story-not-found' }) : E.right(found);
 };
 
-/** A story with what a request says of it; what it leaves out stays. */
+/** What the request leaves out stays. */
 export const updateStory = (
   space: Space,
   id: number,

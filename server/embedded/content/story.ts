@@ -1,4 +1,4 @@
-/** Stories as the embedded content service keeps and sends them: the vendor's JSON. */
+/** The vendor's JSON. */
 import { createHash } from 'node:crypto';
 
 import type { StoryBlock } from '../../../core/domain/content/story-codec.ts';
@@ -14,7 +14,7 @@ export type StoryAlternate = {
   readonly parent_id: number;
 };
 
-/** A story, as far as clients read it. */
+/** As far as clients read it. */
 export type Story = {
   readonly id: number;
   readonly uuid: string;
@@ -26,7 +26,7 @@ export type Story = {
   readonly position: number;
   readonly is_startpage: boolean;
   readonly lang: string;
-  /** ISO 8601; null for a story that was never published. */
+  /** ISO 8601; null if never published. */
   readonly published_at: string | null;
   readonly first_published_at: string | null;
   readonly created_at: string;
@@ -35,7 +35,7 @@ export type Story = {
   readonly content: StoryBlock;
 };
 
-/** A stable identifier in a uuid's spelling, the same for the same name at each start. */
+/** Stable for a name, in a uuid's spelling. */
 export const uuidOf = (name: string): string => {
   const hex = createHash('sha256').update(name).digest('hex');
   const parts = [
@@ -47,7 +47,7 @@ export const uuidOf = (name: string): string => {
   return [...parts, hex.slice(20, 32)].join('-');
 };
 
-/** A number for a name, the same one at each start: 48 bits, so that no two of a space meet. */
+/** Stable for a name: 48 bits, so that no two of a space meet. */
 export const numberOf = (name: string): number =>
   Number.parseInt(createHash('sha256').update(name).digest('hex').slice(0, 12), 16);
 

@@ -1,6 +1,6 @@
 /**
- * Where a Storyblok space tells what its editors have published: kept stories, and the pages that
- * were made of them, are asked for again. Each call is signed with the space's secret.
+ * A Storyblok space tells what was published: kept stories and their pages are asked for again.
+ * Each call is signed with the space's secret.
  */
 import { createHmac } from 'node:crypto';
 
@@ -14,20 +14,19 @@ import { bodyLimit } from '../../http/body-limit.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 
 type WebhookSettings = {
-  /** What the space signs with; without it no call is taken. */
+  /** Without it no call is taken. */
   readonly secret: string | undefined;
   readonly changes: Pick<StoryChanges, 'tell'>;
   /** Hears of calls with a wrong signature. */
   readonly refused: () => void;
 };
 
-/** Where the calls come in. */
 export const contentWebhookPath = `${frontendContentPaths.page}/webhook`;
 
-/** A call is a few hundred bytes. */
+/** Bytes; a call is a few hundred. */
 const largestCall = 65_536;
 
-/** The header with the HMAC of the body, SHA-1 in hexadecimal, as the vendor documents it. */
+/** HMAC of the body, SHA-1 in hexadecimal (the vendor's documentation). */
 const signatureHeader = 'webhook-signature';
 
 const Call = t.intersection([
@@ -35,7 +34,7 @@ const Call = t.intersection([
   t.partial({ full_slug: t.union([t.string, t.null]) }),
 ]);
 
-/** What happens to one story at the full slug that the call names. */
+/** Actions on one story, at the full slug that the call names. */
 const storyActions: readonly string[] = ['published', 'unpublished', 'deleted'];
 
 /** A story that moved was elsewhere before, a merged release holds any: then all are meant. */

@@ -7,8 +7,8 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { WriteStore } from './keeper.ts';
 
 /**
- * Keeps what is written into the embedded content service in the shop's database. Reads it once at
- * the start, so that a database that is away later changes no page.
+ * Writes in the shop's database, read once at the start, so that a database that is away later
+ * changes no page.
  */
 export const openContentWrites = async (database: Database, clock: Clock): Promise<WriteStore> => ({
   written: await contentWritesSince(database, 0),

@@ -1,13 +1,11 @@
 /**
- * Every address of the flag client's protocol, once for the embedded service and once for the
- * relay. Below the mount point an address is `/{service}/api{path}`; at the vendor the same path
- * stands behind the service's host.
+ * For the embedded service and the relay. Below the mount point `/{service}/api{path}`; at the
+ * vendor the path stands behind the service's host.
  */
 
-/** The vendor's services; `streaming` is one of ours alone, because the relay offers no stream. */
+/** `streaming` is ours alone: the relay offers no stream. */
 export type FlagServiceName = 'sdk' | 'events' | 'auth' | 'telemetry';
 
-/** What a request's body reports. */
 export type ReportKind =
   | 'events'
   | 'impressions'
@@ -16,7 +14,7 @@ export type ReportKind =
   | 'configuration'
   | 'usage';
 
-/** A request for definitions. `query` lists the parameters that it may carry. */
+/** `query`: parameters that it may carry. */
 export interface ReadAddress {
   readonly method: 'GET';
   readonly service: FlagServiceName;
@@ -24,7 +22,7 @@ export interface ReadAddress {
   readonly query: ReadonlyArray<string>;
 }
 
-/** A report. A beacon has no Authorization header: its body carries the key in `token`. */
+/** A beacon has no Authorization header: its body carries the key in `token`. */
 export interface ReportAddress {
   readonly method: 'POST';
   readonly service: FlagServiceName;
@@ -33,7 +31,7 @@ export interface ReportAddress {
   readonly beacon: boolean;
 }
 
-/** What the client reads, by name. Path parameters are written `:name`. */
+/** By name; path parameters are written `:name`. */
 export const readAddresses = {
   splitChanges: {
     method: 'GET',
@@ -58,7 +56,6 @@ const report = (
   beacon: 'beacon' | 'request' = 'request',
 ): ReportAddress => ({ method: 'POST', service, path, report: kind, beacon: beacon === 'beacon' });
 
-/** What the client reports. */
 export const reportAddresses: ReadonlyArray<ReportAddress> = [
   report('events', '/events/bulk', 'events'),
   report('events', '/events/beacon', 'events', 'beacon'),
@@ -74,12 +71,12 @@ export const reportAddresses: ReadonlyArray<ReportAddress> = [
   report('telemetry', '/v1/metrics/usage/beacon', 'usage', 'beacon'),
 ];
 
-/** Where the embedded service's stream is: the one address without `/api`. */
+/** The one address without `/api`. */
 export const streamPath = '/streaming/sse';
 
 /** An address below the mount point. */
 export const localPath = ({ service, path }: ReadAddress | ReportAddress): string =>
   `/${service}/api${path}`;
 
-/** Bytes of a request's body; the client sends far less at a time. */
+/** The client sends far less at a time. */
 export const reportMaximumBytes = 1_000_000;

@@ -1,16 +1,17 @@
-/** The answers to the flag client's questions for definitions and segments: pure. */
 import type { CheckedFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
 import type { FlagDefinition, FlagSegment } from '../../../core/domain/flags/definition.ts';
 
-/** Asked with this number, a client has nothing yet. */
+/** With this number a client has nothing yet. */
 const nothingYet = -1;
 
-/** A change number of a query. Anything else counts as "nothing yet", never as an error: a 400
- * would make the client fall back to an older protocol. */
+/**
+ * Anything but a number counts as "nothing yet": a 400 would make the client fall back to an older
+ * protocol.
+ */
 export const changeNumberOf = (text: string | undefined): number =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : nothingYet;
 
-/** Comma-separated names of a query that narrow the flags; absent ones narrow nothing. */
+/** Comma-separated names; absent ones narrow nothing. */
 interface FlagFilter {
   readonly sets?: string | undefined;
   readonly names?: string | undefined;
@@ -32,7 +33,6 @@ const passes = (flag: FlagDefinition, filter: FlagFilter): boolean => {
   );
 };
 
-/** What has changed, and up to which number that is true. */
 interface FlagChanges {
   readonly flags: ReadonlyArray<FlagDefinition>;
   readonly since: number;
@@ -40,9 +40,8 @@ interface FlagChanges {
 }
 
 /**
- * The changes after `since`. At first only active flags; later archived ones too, so that a
- * client forgets them. A number above every other comes from a browser's cache and another run of the
- * service, whose changes are gone: it gets them all.
+ * Changes after `since`: at first only active flags; later archived ones too, so that a client
+ * forgets them. A number above every other comes from another run of the service: it gets all.
  */
 export const flagChanges = (
   definitions: CheckedFlagDefinitions,
@@ -61,13 +60,13 @@ export const flagChanges = (
   };
 };
 
-/** The names of the segments that a user is in. */
+/** The names of a user's segments. */
 export const membershipsOf = (segments: ReadonlyArray<FlagSegment>, key: string): unknown => ({
   ms: { k: segments.filter(({ keys }) => keys.includes(key)).map(({ name }) => ({ n: name })) },
   ls: { k: [] },
 });
 
-/** The keys of a segment; one that is not defined is empty, so that its flags still evaluate. */
+/** A segment that is not defined is empty, so that its flags still evaluate. */
 export const segmentChanges = (
   segments: ReadonlyArray<FlagSegment>,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * The flags of the embedded service. All of them are off until a percentage is configured; what
- * each one changes stands in `core/domain/flags/flags.ts`.
+ * All off until a percentage is configured; what they change stands in
+ * `core/domain/flags/flags.ts`.
  */
 import type {
   FlagCondition,
@@ -12,13 +12,13 @@ import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { FlagPercentages } from './percentages.ts';
 
 interface FlagRow {
-  /** Day of the row's last change. Raise it with every change, or running clients miss it. */
+  /** Raise it with every change of the row, or running clients miss it. */
   readonly changedOn: `${number}-${number}-${number}`;
-  /** Draws the lots: another seed puts other users into the percentage. */
+  /** Another seed puts other users into the percentage. */
   readonly seed: number;
-  /** The only channels in which the flag can be on; none named: all. */
+  /** Where it can be on; none: all. */
   readonly channels: ReadonlyArray<Channel>;
-  /** User keys for which it is on whatever the percentage: for previews and tests. */
+  /** On whatever the percentage: for previews and tests. */
   readonly previewKeys: ReadonlyArray<string>;
 }
 
@@ -90,7 +90,7 @@ const definitionOf = (name: FlagName, on: number): FlagDefinition => {
     status: 'ACTIVE',
     killed: false,
     defaultTreatment: 'off',
-    // The percentage is a part of the definition, so it is a part of its number.
+    // The percentage is a part of the definition, so of its number.
     changeNumber: Date.parse(changedOn) + on,
     seed,
     trafficAllocation: 100,
@@ -107,6 +107,6 @@ const definitionOf = (name: FlagName, on: number): FlagDefinition => {
   };
 };
 
-/** The definitions of all flags at the configured percentages; equal percentages, equal result. */
+/** All flags at the configured percentages; equal percentages, equal result. */
 export const flagDefinitions = (percentages: FlagPercentages): ReadonlyArray<FlagDefinition> =>
   flagNames.map((name) => definitionOf(name, percentages.get(name) ?? 0));

@@ -1,7 +1,6 @@
 /**
- * `/dev/flags`: the flags of the embedded service, for engineers and testers. Each can be given to a
- * share of the users, killed and revived; forms without a script. It is there in development, and
- * where `EMBEDDED_SERVICES=public` says that the embedded services may be seen from outside.
+ * `/dev/flags`, for engineers and testers: shares, kill, revive; forms without a script. In
+ * development, and where `EMBEDDED_SERVICES=public`.
  */
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
@@ -16,7 +15,6 @@ import { bodyLimit } from '../../http/body-limit.ts';
 import { maySendForms } from '../../http/sender.ts';
 import { shareOf, type FlagChange, type FlagStore } from './store.ts';
 
-/** Where the page lies. */
 export const devFlagsPath = '/dev/flags';
 
 const style = `
@@ -29,7 +27,7 @@ button, input { min-block-size: 2.75rem; font: inherit; }
 input { inline-size: 6rem; }
 `;
 
-/** In one piece: the policy's hash is that of all that stands between the tags. */
+/** In one piece: the policy's hash is of all between the tags. */
 const styleElement = raw(`<style>${style}</style>`);
 
 const policy = [
@@ -104,7 +102,7 @@ const page = (store: FlagStore, refusal?: string) =>
       </body>
     </html>`;
 
-/** The change that a form asks for; undefined where it asks for none. */
+/** Undefined where a form asks for no change. */
 const readChange = (form: FormData): FlagChange | undefined => {
   const kind = form.get('change');
   const share = form.get('share');
@@ -114,7 +112,7 @@ const readChange = (form: FormData): FlagChange | undefined => {
     : undefined;
 };
 
-/** Applies a form; the text says why it was refused. */
+/** The text says why it was refused. */
 const applyForm = (store: FlagStore, form: FormData): string | undefined => {
   const name = form.get('flag');
   const change = readChange(form);
@@ -138,7 +136,7 @@ export const devFlagsPage = (store: FlagStore, sites: SiteConfiguration): Hono =
     if (!maySendForms(sites, (name) => context.req.header(name)))
       return context.text('Forbidden', 403);
     const refusal = applyForm(store, await context.req.formData());
-    // The address is asked for again, so that a reload changes nothing.
+    // Asked for again, so that a reload changes nothing.
     return refusal === undefined
       ? context.redirect(devFlagsPath, 303)
       : context.html(page(store, refusal), 400);

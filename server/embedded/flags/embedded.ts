@@ -6,16 +6,15 @@ import type { FlagPercentages } from './percentages.ts';
 import { createFlagStore, type FlagStore } from './store.ts';
 import { createFlagStream, type FlagStream } from './stream.ts';
 
-/** The flags of the embedded service while the process runs. */
 export interface EmbeddedFlags {
   readonly store: FlagStore;
   readonly stream: FlagStream;
 }
 
-/** Creates them from the configured shares. @throws Error where the table of flags is wrong */
+/** From the configured shares. @throws Error where the table of flags is wrong */
 export const createEmbeddedFlags = (percentages: FlagPercentages, clock: Clock): EmbeddedFlags => {
   const definitions = checkFlagDefinitions(flagDefinitions(percentages));
-  // The table is ours: a definition that the client would choke on must not reach any page.
+  // A definition that the client would choke on must not reach any page.
   if (E.isLeft(definitions)) throw new Error(`flags: ${JSON.stringify(definitions.left)}`);
   const store = createFlagStore(definitions.right, clock);
   return { store, stream: createFlagStream(store, clock) };

@@ -1,7 +1,6 @@
 /**
- * The embedded flags service: it speaks the flag client's protocol, so that the storefront runs on
- * the client that production runs on, without an account anywhere. Mounted at `/services/flags`.
- * It checks no key; it holds no secret.
+ * Speaks the flag client's protocol, so that the storefront runs on production's client without an
+ * account. Mounted at `/services/flags`. Checks no key; holds no secret.
  */
 import { type Context, Hono } from 'hono';
 
@@ -23,7 +22,7 @@ import { changeNumberOf, flagChanges, membershipsOf, segmentChanges } from './ch
 import { checkReport, type ReportRefusal } from './reports.ts';
 import { type FlagStream, noStream } from './stream.ts';
 
-/** What the service tells its log; a report's content, which holds user keys, is never part of it. */
+/** Never a report's content, which holds user keys. */
 export type FlagsServiceEntry =
   | { readonly kind: 'report-received'; readonly report: ReportKind; readonly bytes: number }
   | {
@@ -33,17 +32,17 @@ export type FlagsServiceEntry =
     };
 
 interface FlagsServiceSettings {
-  /** The definitions as they are now. */
+  /** As of now. */
   readonly definitions: () => CheckedFlagDefinitions;
-  /** Tells of changes; without it clients ask every minute. */
+  /** Without it clients ask every minute. */
   readonly stream?: FlagStream | undefined;
-  /** Who asks, for the number of streams that one client may have. */
+  /** For the number of streams of one client. */
   readonly clientOf?: ((context: Context) => string) | undefined;
   readonly segments?: ReadonlyArray<FlagSegment> | undefined;
   readonly log: (entry: FlagsServiceEntry) => void;
 }
 
-/** An error as every service of this shop answers it (decisions.md "Calls"). */
+/** As every service of this shop answers it (decisions.md "Calls"). */
 export const errorBody = (text: string): { readonly message: { readonly text: string } } => ({
   message: { text },
 });
@@ -54,7 +53,7 @@ const refusalTexts = {
   'too-large': `The body is larger than ${reportMaximumBytes} bytes.`,
 } as const satisfies Readonly<Record<ReportRefusal | 'too-large', string>>;
 
-/** Answers OPTIONS, refuses other methods, and answers unknown addresses, in that order. */
+/** Answers OPTIONS, refuses other methods, answers unknown addresses, in that order. */
 export const closeAddresses = (
   app: Hono,
   addresses: ReadonlyArray<ReadAddress | ReportAddress>,
@@ -82,7 +81,7 @@ const receiveReport =
     return context.json({}, 200);
   };
 
-/** The body of a `splitChanges` answer: clients before version 1.3 know another shape. */
+/** Clients before version 1.3 know another shape. */
 const changesBody = (context: Context, definitions: CheckedFlagDefinitions): object => {
   const { s: version, rbSince, sets, names, prefixes } = context.req.query();
   const since = changeNumberOf(context.req.query('since'));

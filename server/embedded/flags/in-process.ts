@@ -1,17 +1,16 @@
 /**
- * Lets the flag client's Node build talk to an application of this process. The client takes no
- * `fetch`, but it takes an HTTP agent: this one's connections end at the application, without a
- * port being opened.
+ * The flag client takes no `fetch`, but an HTTP agent: this one's connections end at an application
+ * of this process, without a port.
  */
 import { Agent } from 'node:http';
 import { duplexPair } from 'node:stream';
 
 import { createAdaptorServer } from '@hono/node-server';
 
-/** An application: what `Hono`'s `fetch` is. */
+/** What `Hono`'s `fetch` is. */
 type Application = (request: Request) => Response | Promise<Response>;
 
-/** An HTTP agent that sends every request to `application`, whatever the host. */
+/** Sends every request to `application`, whatever the host. */
 export const inProcessAgent = (application: Application): Agent => {
   const server = createAdaptorServer({ fetch: application, overrideGlobalObjects: false });
   const agent = new Agent();
@@ -23,10 +22,7 @@ export const inProcessAgent = (application: Application): Agent => {
   return agent;
 };
 
-/**
- * The application without its reports: what is posted is accepted and dropped. The server's own
- * evaluations are not to be counted, because the browser, which knows consent, counts them.
- */
+/** What is posted is accepted and dropped: the browser, which knows consent, counts evaluations. */
 export const withoutReports =
   (application: Application): Application =>
   (request) =>

@@ -1,14 +1,11 @@
-/**
- * How many users get each flag, from one variable of the configuration:
- * `FLAGS="1785_wall_picture_teaser=50,967_nudging=0"`. Flags that are not named stay at 0.
- */
+/** `FLAGS="1785_wall_picture_teaser=50,967_nudging=0"`; flags that are not named stay at 0. */
 import { type FlagName, flagNames, isFlagName } from '../../../core/domain/flags/flags.ts';
 import { E } from '../../../core/fp.ts';
 
-/** Whole percent, 0 to 100, of the users for whom a flag is on. */
+/** Whole percent of users, 0 to 100. */
 export type FlagPercentages = ReadonlyMap<FlagName, number>;
 
-/** Why the variable was refused; `found` is the part of it that was wrong. */
+/** `found`: the wrong part of the variable. */
 type PercentagesRefusal =
   | { readonly kind: 'not-a-pair'; readonly found: string }
   | { readonly kind: 'unknown-flag'; readonly found: string }
@@ -26,7 +23,7 @@ const decodePair = (text: string): E.Either<PercentagesRefusal, readonly [FlagNa
     : E.left({ kind: 'not-a-percentage', found: share });
 };
 
-/** Decodes the variable; the first wrong pair refuses all of it. Empty text: every flag at 0. */
+/** The first wrong pair refuses all; empty: every flag at 0. */
 export const decodeFlagPercentages = (
   text: string,
 ): E.Either<PercentagesRefusal, FlagPercentages> => {
@@ -41,7 +38,7 @@ export const decodeFlagPercentages = (
   return E.right(found);
 };
 
-/** One line for the operator: what was wrong, and what is allowed. */
+/** For the operator: what was wrong, and what is allowed. */
 export const describePercentagesRefusal = ({ kind, found }: PercentagesRefusal): string => {
   switch (kind) {
     case 'not-a-pair':

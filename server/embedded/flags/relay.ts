@@ -1,7 +1,7 @@
 /**
- * The way to the vendor: with a key configured, the addresses of the embedded service lead to the
- * vendor's hosts, so that a visitor's browser never talks to a third party. Only what the protocol
- * needs passes, in both directions; the key stays on the server.
+ * With a key configured, the embedded service's addresses lead to the vendor's hosts: a visitor's
+ * browser never talks to a third party. Only what the protocol needs passes; the key stays on the
+ * server.
  */
 import { type Context, Hono } from 'hono';
 
@@ -28,7 +28,7 @@ const vendorHosts = {
   telemetry: 'https://telemetry.split.io/api',
 } as const satisfies Readonly<Record<FlagServiceName, string>>;
 
-/** The visitor's own address and names of machines are not among them. */
+/** Without the visitor's address and names of machines. */
 const requestHeaders = [
   'accept',
   'cache-control',
@@ -39,10 +39,7 @@ const requestHeaders = [
 
 const responseHeaders = ['cache-control', 'content-type', 'retry-after'] as const;
 
-/**
- * What an answer may take: the definitions of more than a thousand flags, and longer than the relay
- * waits, so that what it says of that is its own word.
- */
+/** More than a thousand flags; longer than the relay waits, which then answers by itself. */
 const answerLimits = { bytes: 4_000_000, milliseconds: 5_000 } as const;
 
 export type RelayFailure =
@@ -50,15 +47,14 @@ export type RelayFailure =
   | { readonly kind: 'timed-out' }
   /** No connection, or one that broke: 502. */
   | { readonly kind: 'unreachable' }
-  /** The vendor answered with something that must not be passed on: 502. */
+  /** Must not be passed on: 502. */
   | { readonly kind: 'unusable-answer'; readonly reason: 'redirect' | 'bad-request' | 'too-large' }
-  /** The vendor refused; its status is passed on, its text is not. */
+  /** Its status is passed on, its text is not. */
   | { readonly kind: 'refused'; readonly status: number };
 
 interface FlagsRelaySettings {
-  /** The vendor's client-side key. */
   readonly key: string;
-  /** A proxy of the vendor's, which has all its services under one host; none when left out. */
+  /** Has all the vendor's services under one host; none when left out. */
   readonly proxy?: string | undefined;
   readonly fetch: Fetch;
   /** Milliseconds for a whole exchange; below the flag client's own 5 s. */
@@ -96,7 +92,7 @@ const vendorUrl = (
 const failureOf = (response: Response): RelayFailure | undefined => {
   if (response.ok) return undefined;
   if (response.status < 400) return { kind: 'unusable-answer', reason: 'redirect' };
-  // A 400 on an address of ours makes the flag client fall back to an older protocol.
+  // A 400 makes the flag client fall back to an older protocol.
   return response.status === 400
     ? { kind: 'unusable-answer', reason: 'bad-request' }
     : { kind: 'refused', status: response.status };
@@ -125,7 +121,6 @@ const exchange = async (
     const response = await fetch(request, answerLimits);
     const failure = failureOf(response);
     if (failure !== undefined) {
-      // Nobody reads what came with it.
       await response.body?.cancel();
       return { answer: answerFailure(failure, response.headers), failure };
     }
@@ -182,7 +177,7 @@ export const flagsRelay = (settings: FlagsRelaySettings): Hono => {
   );
   const { auth, ...passed } = readAddresses;
   const reads = Object.values(passed);
-  // A stream from the vendor for each visitor would go through this process: clients poll instead.
+  // A stream for each visitor would go through this process: clients poll instead.
   app.get(localPath(auth), (context) => context.json({ pushEnabled: false }));
   for (const address of reads) app.get(localPath(address), relayTo(address, settings));
   for (const address of reportAddresses) {

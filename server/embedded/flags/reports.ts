@@ -1,4 +1,4 @@
-/** The bodies that the flag client posts (shapes: the vendor's protocol, supporting §3 and §7). */
+/** Shapes: the vendor's protocol, supporting §3 and §7. */
 import { E, pipe, t } from '../../../core/fp.ts';
 import type { ReportAddress, ReportKind } from './addresses.ts';
 
@@ -27,7 +27,7 @@ const entries = {
 
 const beacon = t.type({ entries: t.unknown, token: t.string, sdk: t.string });
 
-/** `not-json`: no JSON. `not-a-report`: JSON of another shape than the address takes. */
+/** `not-a-report`: JSON of another shape than the address takes. */
 export type ReportRefusal = 'not-json' | 'not-a-report';
 
 const parseJson = (text: string): E.Either<ReportRefusal, unknown> =>
@@ -44,7 +44,7 @@ const unwrap = (body: unknown): E.Either<ReportRefusal, unknown> =>
     E.bimap(refuse, (sent) => sent.entries),
   );
 
-/** Checks a report's text. Nothing of it is kept: the embedded service has no statistics. */
+/** Nothing of a report is kept: the embedded service has no statistics. */
 export const checkReport = (
   address: ReportAddress,
   text: string,

@@ -1,7 +1,4 @@
-/**
- * The definitions of the embedded service while it runs. They begin as they were configured, and
- * `/dev/flags` changes them; who listens (the stream) hears of each change.
- */
+/** They begin as configured, and `/dev/flags` changes them; the stream hears of each change. */
 import {
   checkFlagDefinitions,
   type CheckedFlagDefinitions,
@@ -12,29 +9,27 @@ import type { FlagName } from '../../../core/domain/flags/flags.ts';
 import { E, pipe } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 
-/** What can be changed of a flag: its share, or whether it is killed. */
+/** Its share, or whether it is killed. */
 export type FlagChange =
-  /** Whole percent of the users for whom it is on. */
+  /** Whole percent of the users. */
   | { readonly kind: 'share'; readonly on: number }
   | { readonly kind: 'kill' }
   | { readonly kind: 'revive' };
 
-/** Why a change was refused: no such flag, or what it would come to is not a definition. */
+/** No such flag, or the change would be no definition. */
 type FlagChangeRefusal =
   | { readonly kind: 'unknown-flag' }
   | { readonly kind: 'refused'; readonly problems: readonly FlagDefinitionProblem[] };
 
-/** Hears of a flag as it is after a change. */
 type Listener = (flag: FlagDefinition, change: FlagChange['kind']) => void;
 
-/** The definitions, and how they change. */
 export interface FlagStore {
   readonly definitions: () => CheckedFlagDefinitions;
   readonly change: (name: FlagName, change: FlagChange) => E.Either<FlagChangeRefusal, void>;
   readonly onChange: (listener: Listener) => void;
 }
 
-/** The share of the rollout for which a flag is on, in whole percent; undefined without a rollout. */
+/** Whole percent of the rollout; undefined without one. */
 export const shareOf = ({ conditions }: FlagDefinition): number | undefined =>
   conditions
     .find(({ conditionType }) => conditionType === 'ROLLOUT')
@@ -62,7 +57,7 @@ const changed = (flag: FlagDefinition, change: FlagChange): FlagDefinition => {
   }
 };
 
-/** Creates the store. A change takes the number of its instant, and one above every other at least. */
+/** A change takes the number of its instant, above every other at least. */
 export const createFlagStore = (initial: CheckedFlagDefinitions, clock: Clock): FlagStore => {
   const listeners: Listener[] = [];
   let definitions = initial;

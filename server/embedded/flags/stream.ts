@@ -1,6 +1,6 @@
 /**
- * The stream of the flag client's protocol: an open answer of server-sent events that tells of each
- * change, so that the client asks for what changed. It carries numbers and names of flags alone.
+ * Server-sent events tell of each change, so that the client asks for it. They carry numbers and
+ * names of flags alone.
  */
 import type { FlagDefinition } from '../../../core/domain/flags/definition.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
@@ -9,27 +9,27 @@ import type { FlagStore } from './store.ts';
 const updatesChannel = 'passepartout_splits';
 const controlChannels = ['control_pri', 'control_sec'] as const;
 
-/** Seconds that a token holds; with less the client asks without end, with much more a timer overflows. */
+/** With less the client asks without end, with much more a timer overflows. */
 const tokenSeconds = 3600;
 
 /**
- * Seconds until a client opens its stream. A browser gives a host six connections, and a page that is
- * still loading needs them all; who leaves at once opens none.
+ * Seconds: a browser gives a host six connections, and a loading page needs them all; who leaves at
+ * once opens none.
  */
 const usualDelaySeconds = 3;
 
 /**
- * Streams at once, and for one client: four tabs of one browser must not take all the connections that
- * it gives a host over HTTP/1.1. Everybody else asks every minute.
+ * Four tabs of one browser must not take all the connections that it gives a host over HTTP/1.1.
+ * Everybody else asks every minute.
  */
 const mostStreams = { all: 500, ofClient: 2 } as const;
 
-/** Milliseconds after which a line that says nothing keeps a still connection open. */
+/** Milliseconds; an empty line keeps a still connection open. */
 const heartbeat = 20_000;
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The token that the client reads its channels from; nothing is secret, so nobody signs it. */
+/** Nothing is secret, so nobody signs it. */
 const tokenAt = (now: number): string => {
   const issued = Math.floor(now / 1000);
   const capability = Object.fromEntries(
@@ -43,27 +43,26 @@ const tokenAt = (now: number): string => {
   return [base64({ alg: 'none', typ: 'JWT' }), base64(payload), base64('')].join('.');
 };
 
-/** What the client is answered when it asks whether there is a stream. */
+/** Whether there is a stream. */
 type StreamOffer =
   | { readonly pushEnabled: false }
   | { readonly pushEnabled: true; readonly connDelay: number; readonly token: string };
 
-/** The stream of the embedded service. */
 export interface FlagStream {
-  /** Whether a client may have a stream: not where it has enough, nor where all are taken. */
+  /** None where the client has enough, or all are taken. */
   readonly offer: (client: string) => StreamOffer;
-  /** Opens a stream; undefined where `offer` would not have offered one. */
+  /** Undefined where `offer` would offer none. */
   readonly open: (client: string) => Response | undefined;
-  /** Streams that are open now. */
+  /** Open now. */
   readonly count: () => number;
-  /** Ends all streams, and offers none any more: the process leaves. */
+  /** Ends all streams and offers none any more: the process leaves. */
   readonly close: () => void;
 }
 
 const event = (name: string, data: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A message as the client reads it: an envelope around its text. */
+/** An envelope around the text. */
 const message = (id: number, now: number, data: unknown): string =>
   event('message', {
     id: String(id),
@@ -83,7 +82,7 @@ const notification = (flag: FlagDefinition, isKill: boolean): object => ({
 const headers = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
-  // Proxies that gather answers before they pass them on would keep the changes to themselves.
+  // Proxies that gather answers would keep the changes to themselves.
   'x-accel-buffering': 'no',
 } as const;
 
@@ -93,7 +92,7 @@ type Stream = {
   readonly end: () => void;
 };
 
-/** Creates the stream of a store's changes, which clients open `delaySeconds` after they were offered it. */
+/** Clients open it `delaySeconds` after they were offered it. */
 export const createFlagStream = (
   store: Pick<FlagStore, 'onChange'>,
   clock: Clock,
@@ -161,7 +160,7 @@ export const createFlagStream = (
   };
 };
 
-/** What a client hears that opened a stream without room: it asks every minute from then on. */
+/** For a client that finds no room: it asks every minute from then on. */
 export const noStream = (): Response =>
   new Response(event('error', { code: 40_000, statusCode: 429, message: 'No stream is free.' }), {
     headers,

@@ -1,4 +1,4 @@
-/** Entering an account by its password, and leaving it (storefront §7, "Customer calls"). */
+/** Storefront §7, "Customer calls". */
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -27,10 +27,10 @@ import { localeTable, type Language } from '../../../core/domain/locale/locales.
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
-/** How long somebody stays logged in, in seconds: 30 days from the log-in. */
+/** 30 days from the log-in. */
 const sessionSeconds = 30 * 86_400;
 
-/** Bytes of a session's token: 43 characters that nobody guesses. */
+/** 43 characters that nobody guesses. */
 const tokenBytes = 32;
 
 const cookieOf = (token: string, maxAge: number): Cookie => ({
@@ -43,7 +43,6 @@ const cookieOf = (token: string, maxAge: number): Cookie => ({
   sameSite: 'Lax',
 });
 
-/** What of a request a session begins and ends with. */
 type SessionInput = {
   readonly cookie: (name: string) => string | undefined;
   readonly setCookie: (cookie: Cookie) => void;
@@ -51,7 +50,7 @@ type SessionInput = {
 
 type Answer = E.Either<Refusal, t.TypeOf<typeof CustomerDataAnswer>>;
 
-/** An address and a password that do not belong together, whichever of them is wrong. */
+/** Whichever of address and password is wrong. */
 const wrong = E.left(refusal(400, 'log-in-wrong'));
 const taken = E.left(refusal(400, 'address-taken', 'email'));
 const busy = E.left(refusal(503, 'service-unavailable'));
@@ -66,13 +65,13 @@ const unlessBusy = async (answer: () => Promise<Answer>): Promise<Answer> => {
   }
 };
 
-/** Ends the session that a browser has: nobody stays in it who knew its token before. */
+/** Nobody stays in it who knew its token before. */
 const endOwnSession = async (transaction: Transaction, { cookie }: SessionInput): Promise<void> => {
   const token = cookie(sessionCookie);
   if (token !== undefined) await endSession(transaction, sessionTokenHash(token));
 };
 
-/** Begins a session under a token of its own; the one that the browser had ends. */
+/** Under a new token; the session that the browser had ends. */
 const enter = async (
   transaction: Transaction,
   customerNumber: string,
@@ -90,7 +89,7 @@ const enter = async (
   return token;
 };
 
-/** No address and no network is kept, only what both are made of. */
+/** No address and no network is kept, only hashes. */
 const logInKeysOf = (email: string, client: string): LogInKeys => {
   const hashOf = (...parts: readonly string[]): string =>
     createHash('sha256').update(parts.join('\n')).digest('hex');
@@ -98,7 +97,7 @@ const logInKeysOf = (email: string, client: string): LogInKeys => {
   return { all: hashOf(key), own: hashOf(key, client) };
 };
 
-/** How long somebody has to wait, in whole minutes or, below one, in whole seconds. */
+/** In whole minutes or, below one, in seconds. */
 const waitText = (language: Language, milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1_000);
   const [number, unit] =
@@ -114,9 +113,8 @@ const tooOften = (language: Language, milliseconds: number): E.Either<Refusal, n
     problems: [{ message: 'log-in-too-often', values: { time: waitText(language, milliseconds) } }],
   });
 
-/** What log-ins are counted by, beside the address. */
 type AccountSources = PriceSources & {
-  /** Proxies in front of the process (see `clientOf`). */
+  /** See `clientOf`. */
   readonly trustedProxies: number;
 };
 

@@ -1,4 +1,3 @@
-/** What the price API answers about articles of any product. */
 import type { ArticlePricesAnswer } from '../../../adapters/http/codecs/article-prices.ts';
 import { articlePriceEndpoints } from '../../../adapters/http/endpoints/article-prices.ts';
 import { listedHistoryOf } from '../../../adapters/postgres/stores/configurations.ts';
@@ -77,7 +76,7 @@ const priceOf = async (
 
 type WirePriced = t.TypeOf<typeof ArticlePricesAnswer>['payload']['prices'][number];
 
-/** The route of prices of articles, which shares its sheets with those of formats and options. */
+/** The route of article prices, which shares its sheets with formats and options. */
 export const articlePriceRoutes = (
   sources: PriceSources,
   sheetOf: PriceSheets,

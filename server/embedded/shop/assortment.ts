@@ -1,4 +1,4 @@
-/** What the shop API answers about what is sold (storefront §7, "Frame selection"). */
+/** Storefront §7, "Frame selection". */
 import type {
   FormatGroupsAnswer,
   FrameTypesAnswer,
@@ -44,7 +44,7 @@ import { sharedRoute, type Route } from '../../endpoints/route.ts';
 
 type Groups = t.TypeOf<typeof FormatGroupsAnswer>['payload']['groups'];
 
-/** A format's entry as it is answered, by the list that the article's answer has. */
+/** By the list that the article's answer has. */
 const groupsOf = (
   sheet: PriceSheet,
   { materialType }: ArticleType,
@@ -66,10 +66,9 @@ const groupsOf = (
   }));
 };
 
-/** What hangs in the pictures of groups. */
 const sampleMotif = 'mountains-1';
 
-/** The picture of an article in a format; none for what the media library cannot show. */
+/** None for what the media library cannot show. */
 const imageOf = ({ materialType, frameType }: ArticleType, { format }: FormatOption): string => {
   const address = leadImageAddress({
     id: sampleMotif,

@@ -1,4 +1,3 @@
-/** How many articles a customer has in the cart, and those of this browser's visitor with them. */
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { cartOfOwner } from '../../../adapters/postgres/stores/carts.ts';
 import { piecesOf } from '../../../core/domain/cart/cart.ts';
@@ -8,7 +7,7 @@ import { isWhitelabelOrder } from '../../../core/domain/customer/customer-kind.t
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { PriceSources } from './prices.ts';
 
-/** A customer with what is in their cart, or a visitor with what is in that of their browser. */
+/** The customer or visitor with their number of articles. */
 export const withCartOf = async (
   { database }: Pick<PriceSources, 'database'>,
   customer: Customer,

@@ -1,7 +1,4 @@
-/**
- * The contact desk: messages are checked by the core's rules and kept in the database, together with
- * the mail that brings them to the customer service.
- */
+/** Kept together with the mail to the customer service. */
 import { randomUUID } from 'node:crypto';
 
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';

@@ -1,4 +1,4 @@
-/** Who is at the page, by the shop's own session (storefront §7, "Customer calls"). */
+/** Storefront §7, "Customer calls". */
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { createHash } from 'node:crypto';
 
@@ -14,12 +14,12 @@ import { withCartOf } from './cart-count.ts';
 import type { PriceSources } from './prices.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
-/** Longer values are not tokens of ours and are not looked up. */
+/** Longer values are not ours and are not looked up. */
 const longestToken = 200;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Under what a session is kept: a stolen database opens no session. */
+/** A stolen database opens no session. */
 export const sessionTokenHash = (token: string): string => sha256(token);
 
 type Answer = t.TypeOf<typeof CustomerDataAnswer>;
@@ -46,7 +46,7 @@ export const customerAnswer = ({ order, ...customer }: Customer): Answer => ({
   ...(order && { order }),
 });
 
-/** The customer whose session the token opens; without one, or with an old one, a visitor. */
+/** A visitor without a token, or with an old one. */
 export const customerOfToken = async (
   { database, clock }: PriceSources,
   token: string | undefined,

@@ -1,4 +1,4 @@
-/** What the shop API answers about customers' pictures (storefront §7, `customer-picture`). */
+/** Storefront §7, `customer-picture`. */
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';

@@ -1,4 +1,4 @@
-/** Every endpoint of the shop API and the price API, by name: what is answered, relayed, described. */
+/** By name: what is answered, relayed, described. */
 import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
 import { assortmentEndpoints } from '../../../adapters/http/endpoints/assortment.ts';
 import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
@@ -18,7 +18,6 @@ import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
 import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal.ts';
 
-/** The endpoints; a subject with its own file is one line. */
 export const shopEndpoints = {
   ...priceEndpoints,
   ...optionPriceEndpoints,

@@ -1,4 +1,3 @@
-/** What the shop API answers about express, SKUs and pictures (storefront §7). */
 import type {
   ExpressShopAnswer,
   SkuContainerAnswer,
@@ -24,7 +23,7 @@ import { printAmount } from './sheet-prices.ts';
 
 const noExpress = refusal(404, 'no-express');
 
-/** What goes by express in the locale's market up to the next cut-off. */
+/** In the locale's market, up to the next cut-off. */
 const expressShop = async (
   { database, clock }: PriceSources,
   { channel, locale }: ShopScope,
@@ -66,7 +65,7 @@ const skuContainer = async (
   return E.right({ payload: { sku: container.sku, parameters } });
 };
 
-/** The routes of express, SKUs and pictures. */
+/** The routes of express, SKUs and pictures (storefront §7). */
 export const serviceRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof serviceEndpoints, Route>> => {

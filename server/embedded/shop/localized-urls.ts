@@ -1,4 +1,4 @@
-/** What the shop API answers about a page's other languages (storefront §7, `localized-urls`). */
+/** Storefront §7, `localized-urls`. */
 import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
 import type { Within } from '../../../adapters/shared/within.ts';
 import { marketOf } from '../../../core/domain/locale/markets.ts';
@@ -25,7 +25,6 @@ import { showPage } from '../../../core/usecases/show-page.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
-/** What knows the shop's pages. */
 export type PageSources = {
   readonly sites: SiteConfiguration;
   readonly content: Within<Content>;
@@ -45,7 +44,7 @@ const ofPage = async (
   return urlsOfPage(sites, channel, { route: shown, platform }, slugs);
 };
 
-/** An application's own page is known at its beginning alone: what lies below is its own to say. */
+/** What lies below an application's own page is its own to say. */
 const isBeginning = (path: string): boolean => {
   const slug = readSlug(path);
   return slug.kind !== 'refused' && readPrefixes(slug.path.segments).rest.length === 1;
@@ -63,7 +62,7 @@ const urlsAt = async (
   return urlsOfApplication(sources.sites, site.channel, platform, application);
 };
 
-/** The addresses of the page at a path of the scope's site, over its redirects. */
+/** Over the site's redirects. */
 const localizedUrls = async (
   sources: PageSources,
   { channel, locale }: ShopScope,

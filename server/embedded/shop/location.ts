@@ -1,6 +1,6 @@
 /**
- * Where a visitor seems to be, as a trusted header of a CDN or a proxy says (storefront §7,
- * `/api/get-location/`). It is answered by this process, whatever shop API stands behind it.
+ * As a trusted header of a CDN or proxy says (storefront §7, `/api/get-location/`). This process
+ * answers, whatever shop API stands behind it.
  */
 import { Hono } from 'hono';
 
@@ -9,7 +9,7 @@ import { parseVisitorLocation } from '../../../core/domain/locale/countries.ts';
 import { E } from '../../../core/fp.ts';
 import { addRoutes, route } from '../../endpoints/route.ts';
 
-/** The request headers that name a visitor's country and region; who stands in front sets them. */
+/** Whoever stands in front sets them. */
 export type LocationHeaders = { readonly country: string; readonly region: string | undefined };
 
 /** The service as an application; without headers every location is unknown. */

@@ -1,4 +1,3 @@
-/** The newsletter: subscriptions are checked by the core's rules, kept, confirmed by mail, and ended by a link. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
@@ -26,15 +25,15 @@ import {
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
-/** Bytes of a link's token: 43 characters that nobody guesses. */
+/** 43 characters that nobody guesses. */
 const tokenBytes = 32;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The bot check's fault is named by its field: the page then says that something failed. */
+/** Named by its field: the page then says that something failed. */
 const botRefusal = refusal(400, 'field-invalid', 'recaptchaToken');
 
-/** The link of a mail. Its address is that of a configured site, never the request's. */
+/** At a configured site, never the request's. */
 const mailedLink = (
   sources: MailSources,
   scope: ShopScope,
@@ -73,7 +72,7 @@ export const newsletterRoutes = (
         const now = clock.now();
         await inTransaction(database, async (transaction) => {
           const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
-          // Whoever is subscribed hears the same answer: it tells nobody whose addresses are known.
+          // Whoever is subscribed hears the same: it tells nobody whose addresses are known.
           if (kept === 'subscribed') return;
           const mail = { id: `newsletter-${randomUUID()}`, to: email };
           await queueMail(transaction, newsletterConfirmationMail(scope.locale, mail, link), now);

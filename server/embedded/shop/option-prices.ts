@@ -1,4 +1,4 @@
-/** What the price API answers about options and frames (storefront §7, "Price paths"). */
+/** Storefront §7, "Price paths". */
 import type {
   FramePriceAnswer,
   OptionPricesAnswer,
@@ -42,7 +42,7 @@ import {
 
 type Options = t.TypeOf<typeof OptionPricesAnswer>['payload'];
 
-/** What a part costs in a picture, with another width of the mat where one is said. */
+/** With another width of the mat where one is said. */
 type Surcharge = (part: PartName, matSize?: number) => number | undefined;
 
 const groupsOf = (
@@ -68,7 +68,7 @@ const groupsOf = (
   }));
 };
 
-/** Names with what each costs as it is answered; what is not sold is left out. */
+/** What is not sold is left out. */
 const listed = <Name extends PartName, Row>(
   names: readonly Name[],
   amountOf: (name: Name) => number | undefined,
@@ -108,7 +108,7 @@ const framePartsOf = (
   };
 };
 
-/** What can be chosen of a picture, with what each choice costs above its article. */
+/** Amounts above the article's. */
 const optionsOf = (
   sheet: PriceSheet,
   locale: Locale,
@@ -132,7 +132,7 @@ const optionsOf = (
 
 const unknownFrame = refusal(404, 'article-unknown', 'frameType');
 
-/** A frame is priced by the first article that is sold in it. */
+/** By the first article that is sold in it. */
 const sheetOfFrame = async (
   sheetOf: PriceSheets,
   scope: PriceScope,
@@ -175,7 +175,7 @@ export const optionPriceRoutes = (
   return {
     optionPrices: sharedRoute(optionPriceEndpoints.optionPrices, {
       kept,
-      // What an option costs does not depend on which of them are chosen.
+      // What an option costs does not depend on which are chosen.
       asked: (query) => ({ ...pictureValues(query), optionTypes: [] }),
       answer: async ({ scope, query }) => {
         const picture = readPicture(scope.locale, query);

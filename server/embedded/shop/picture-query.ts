@@ -1,4 +1,3 @@
-/** The picture that a query describes, or what is wrong with each of its fields. */
 import type { PictureQuery } from '../../../adapters/http/codecs/prices.ts';
 import { widestMat } from '../../../core/domain/catalogue/frame-parts.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
@@ -9,7 +8,6 @@ import type { WallPicture } from '../../../core/domain/products/wall-picture/wal
 import { E, type t } from '../../../core/fp.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 
-/** What the shop does not sell here. */
 export const unknownArticle = refusal(404, 'article-unknown', 'materialType');
 
 const matSizeOutside: Refusal = {
@@ -58,10 +56,9 @@ const refusalOf = (error: WallPictureError): Refusal => {
   }
 };
 
-/** A picture as a query has it. */
 type PictureQueryValues = t.TypeOf<typeof PictureQuery>;
 
-/** The part of a query that names a picture, in one order: what answers are kept by. */
+/** In one order: what answers are kept by. */
 export const pictureValues = ({
   materialType,
   frameType,
@@ -82,7 +79,7 @@ export const pictureValues = ({
   ...(optionTypes !== undefined && { optionTypes }),
 });
 
-/** Reads the picture of a query in a locale's unit. */
+/** The picture of a query in a locale's unit, or what is wrong with each of its fields. */
 export const readPicture = (
   locale: Locale,
   query: PictureQueryValues,

@@ -1,4 +1,4 @@
-/** Shoppers' own pictures on their way to the designer: each visitor's are that visitor's alone. */
+/** Each visitor's pictures are that visitor's alone. */
 import { picturesCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -9,16 +9,16 @@ import type { PictureUploadStore } from '../../../adapters/media/picture-uploads
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { E } from '../../../core/fp.ts';
 import type { PictureUpload, PictureUploadError } from '../../../core/ports/picture-uploads.ts';
-import type { ShopMessage } from './messages.ts';
+import type { ShopMessage } from '../../messages/shop-messages.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
 const tokenPattern = /^[\w-]{43}$/u;
 
-/** Under what a visitor's pictures lie: whoever reads the disk cannot ask for them. */
+/** Whoever reads the disk cannot ask for them. */
 const ownerOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The visitor of a request; nobody where the cookie is missing or not one of ours. */
+/** Undefined where the cookie is missing or not one of ours. */
 const knownOwner = (token: string | undefined): string =>
   token !== undefined && tokenPattern.test(token) ? ownerOf(token) : '';
 

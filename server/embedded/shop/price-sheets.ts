@@ -18,23 +18,23 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 
-/** All that the prices of an article in a market are made from, at any instant. */
+/** What an article's prices in a market are made from, at any instant. */
 export type PriceSheet = {
-  /** What it can be made in, in millimetres. */
+  /** Millimetres. */
   readonly limits: FormatLimits;
-  /** Its standard formats: the configurator's own list first, in its order, then the others by size. */
+  /** The configurator's own list first, in its order, then the others by size. */
   readonly offers: readonly FormatOffer[];
-  /** What each standard format ever cost; a turned format costs the same. */
+  /** A turned format costs the same. */
   readonly historyOf: (format: Format) => PriceHistory | undefined;
-  /** What all standard formats ever cost, with their areas. */
+  /** With their areas. */
   readonly histories: readonly (PriceHistory & { readonly area: number })[];
-  /** How its own formats are priced; undefined where none are sold. */
+  /** Undefined where no own formats are sold. */
   readonly areaRule: AreaPriceRule | undefined;
-  /** What is sold with it beside its defaults, and what that ever cost. */
+  /** Beside its defaults, with all that it ever cost. */
   readonly parts: StoredParts;
 };
 
-/** Reads the sheet of an article; undefined where the channel does not sell it. */
+/** Undefined where the channel does not sell it. */
 export type PriceSheets = (
   scope: PriceScope,
   articleType: ArticleType,
@@ -43,14 +43,14 @@ export type PriceSheets = (
 type PriceSheetsSettings = {
   readonly database: Database;
   readonly clock: Clock;
-  /** How long a sheet is used again, in seconds; with 0 each one is read. */
+  /** With 0 each one is read. */
   readonly keptSeconds: number;
 };
 
-/** Articles × channels × markets and units; the sheet that was used longest ago goes first. */
+/** Articles × channels × markets and units; the least recently used goes first. */
 const mostSheets = 500;
 
-/** The format on its longer side. */
+/** On its longer side. */
 const lying = ({ width, height, unit }: Format): Format => ({
   width: Math.max(width, height),
   height: Math.min(width, height),
@@ -96,9 +96,8 @@ const printKey = ({ channel, market, unit, materialType, frameType }: SheetKey):
   [channel, market, unit, materialType, frameType].join(' ');
 
 /**
- * Reads sheets, each once for all who ask at the same time, and keeps them for a while: what is
- * asked of one article, its list and any own format, costs the database one reading. Amounts are
- * taken from it at the instant of the question, so that a promotion begins and ends on time.
+ * Reads sheets, each once for all who ask at the same time, and keeps them for a while. Amounts are
+ * taken at the instant of the question, so that a promotion begins and ends on time.
  */
 export const priceSheets = ({ database, clock, keptSeconds }: PriceSheetsSettings): PriceSheets => {
   const sheets = new LRUCache<string, PriceSheet, SheetKey>({

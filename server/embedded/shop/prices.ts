@@ -1,4 +1,3 @@
-/** What the price API answers: rows of the database through the core's price rules. */
 import type {
   ArticlePriceAnswer,
   FormatPricesAnswer,
@@ -38,23 +37,22 @@ import type { Refusal } from '../../endpoints/refusal.ts';
 import { sharedRoute, type Route } from '../../endpoints/route.ts';
 import { historyIn, pricesOfParts, printPrice, refusalOfPicture } from './sheet-prices.ts';
 
-/** What the answers are made from. */
 export type PriceSources = {
   readonly database: Database;
   readonly clock: Clock;
-  /** How long prices are made from one reading of the database, in seconds; 0 reads each time. */
+  /** Seconds that one reading of the database serves; 0 reads each time. */
   readonly keptSeconds?: number | undefined;
-  /** Where answers about prices are kept; without it each one is made. */
+  /** Without it each answer is made. */
   readonly kept?: KeptAnswers | undefined;
 };
 
 type Answered<Answer> = E.Either<Refusal, Answer>;
 
-/** Keeps no answer: each one is made. */
+/** Keeps no answer. */
 export const keptNothing = (clock: Clock): KeptAnswers =>
   createKeptAnswers({ clock, seconds: 0, capacity: 1 });
 
-/** Answers from the sheet of an article, which has to be sold here. */
+/** The article has to be sold here. */
 export const answerFromSheet =
   (sheetOf: PriceSheets) =>
   async <Answer>(
@@ -66,7 +64,7 @@ export const answerFromSheet =
     return sheet === undefined ? E.left(unknownArticle) : answer(sheet);
   };
 
-/** When the first price of a featured format ends; nothing where no end is known. */
+/** Nothing where no end is known. */
 const featuredEnd = ({ offers, historyOf }: PriceSheet, now: number) => {
   const ends = offers.flatMap(({ format, featuredRank, isAvailable }) => {
     const history = isAvailable && featuredRank !== undefined ? historyOf(format) : undefined;
@@ -75,16 +73,14 @@ const featuredEnd = ({ offers, historyOf }: PriceSheet, now: number) => {
   return ends.length === 0 ? {} : { pricesEndAt: new Date(Math.min(...ends)).toISOString() };
 };
 
-/** A format of an article, in the core's words and as it is answered. */
 type PricedFormat = { readonly option: FormatOption; readonly wire: WireFormatPrice };
 
-/** Both amounts in the currency of a locale. */
 const priceIn = (locale: Locale, amounts: PriceAmounts): Price | undefined => {
   const price = parsePriceRecord(currencyOf(locale), printPrice(locale, amounts));
   return E.isRight(price) ? price.right : undefined;
 };
 
-/** The formats of an article with their prices, in the order of its sheet. */
+/** In the order of the sheet. */
 export const pricedFormats = (
   { offers, historyOf }: PriceSheet,
   locale: Locale,
@@ -112,7 +108,7 @@ export const printLowest = ({ price, isFrom }: LowestPrice) => ({
   isFrom,
 });
 
-/** The formats of an article with their prices (storefront §7, "Prices for formats"). */
+/** Storefront §7, "Prices for formats". */
 export const formatPrices = (
   sheet: PriceSheet,
   locale: Locale,
@@ -133,7 +129,7 @@ export const formatPrices = (
       });
 };
 
-/** The price of a picture in a standard or an own format (storefront §7, `prices/article`). */
+/** In a standard or an own format (storefront §7, `prices/article`). */
 const articlePrice = (
   sheet: PriceSheet,
   locale: Locale,
@@ -156,7 +152,7 @@ export const articleOf = ({ materialType, frameType }: ArticleType): ArticleType
   ...(frameType !== undefined && { frameType }),
 });
 
-/** The lowest price of an article's formats; undefined where none can be had. */
+/** Undefined where no format can be had. */
 const fromPrice = (
   sheet: PriceSheet,
   article: string,

@@ -1,6 +1,6 @@
 /**
- * The customers' pictures of the embedded shop: sample data, drawn by the media service. Each
- * material has the same few shots, with motifs of its own.
+ * Sample data, drawn by the media service: the same few shots of each material, with motifs of its
+ * own.
  */
 import {
   defaultFrames,
@@ -18,7 +18,7 @@ import {
 } from '../../../core/domain/image/sources.ts';
 import { localeTable, type Language, type Locale } from '../../../core/domain/locale/locales.ts';
 
-/** A customer's picture, and what it is printed on. */
+/** And what it is printed on. */
 export type MaterialPicture = CustomerPicture & { readonly materialType: MaterialType };
 
 type ShotView = Extract<PictureView, 'perspective' | 'frontal' | 'corner'>;
@@ -142,7 +142,7 @@ const pictureOf = (
   };
 };
 
-/** The pictures of all materials in the words of a locale, the newest first. */
+/** Of all materials in the words of a locale, the newest first. */
 export const samplePictures = (locale: Locale): readonly MaterialPicture[] =>
   shots.flatMap((taken, shot) =>
     materialTypes.map((materialType, material) =>

@@ -1,4 +1,4 @@
-/** What the customer service reads of messages and withdrawals: their fields, as they were sent. */
+/** What the customer service reads: the fields as they were sent. */
 import type { ContactMessage } from '../../../core/domain/contact/contact-form.ts';
 import type {
   Withdrawal,
@@ -15,7 +15,7 @@ const printFacts = (facts: Facts): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** A message of the contact form; an answer goes to who wrote it. */
+/** An answer goes to who wrote the message. */
 export const contactMail = (
   { channel, locale }: ShopScope,
   { id, to }: Pick<Mail, 'id' | 'to'>,

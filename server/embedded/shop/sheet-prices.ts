@@ -1,4 +1,3 @@
-/** What a price sheet says of a picture in any format, through the core's rules. */
 import { checkLimits, type FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import {
   equalFormats,
@@ -29,7 +28,7 @@ import { refusal, type Problem, type Refusal } from '../../endpoints/refusal.ts'
 
 const unavailableFormat = refusal(400, 'format-not-available', 'formatType');
 
-/** An amount as it is answered, in the currency of a locale. */
+/** An amount in the currency of a locale. */
 export const printAmount = (locale: Locale, minorUnits: number): string =>
   printWirePrice({ minorUnits, currency: currencyOf(locale) });
 
@@ -39,7 +38,7 @@ export const printPrice = (locale: Locale, { original, current }: PriceAmounts) 
   priceOriginal: printAmount(locale, original),
 });
 
-/** What is wrong with a format that an article cannot be made in; undefined where it can. */
+/** Undefined where the article can be made in the format. */
 export const outsideLimits = (
   locale: Locale,
   limits: FormatLimits,
@@ -69,15 +68,15 @@ export const pricesOfParts =
   (part) =>
     parts.get(part);
 
-/** An amount that was never another one, as the rule of own formats gives it. */
+/** Never another amount, as the rule of own formats gives it. */
 const always = (amount: number): PriceHistory => ({
   changes: [{ validFrom: Number.NEGATIVE_INFINITY, amount }],
   promotions: [],
 });
 
 /**
- * What an article cost in a format, standard or own, without its parts: a refusal where it cannot be
- * made or is not for sale in it.
+ * In a format, standard or own, without parts: a refusal where it cannot be made or is not for
+ * sale.
  */
 export const historyIn = (
   sheet: PriceSheet,

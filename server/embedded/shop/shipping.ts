@@ -1,4 +1,4 @@
-/** What the shop API answers about delivery (storefront §7, `shipping-information`). */
+/** Storefront §7, `shipping-information`. */
 import type { ShippingInformationAnswer } from '../../../adapters/http/codecs/shipping.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { deliveryRuleOf, lowestShippingCost } from '../../../adapters/postgres/stores/shipping.ts';
@@ -28,7 +28,7 @@ const printDates = (dates: LastOrderDates): Answer['payload']['lastOrderDates'] 
   };
 };
 
-/** The delivery promise of the locale's market, now. */
+/** In the locale's market, now. */
 const shippingInformation = async (
   { database, clock }: PriceSources,
   { locale }: PriceScope,

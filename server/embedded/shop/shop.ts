@@ -1,6 +1,6 @@
 /**
- * The embedded shop API and price API: `/web-api/*` and `/price-api/*` over the database
- * (storefront §7). The storefront asks it in process, or another one at `SHOP_API_URL`.
+ * `/web-api/*` and `/price-api/*` over the database (storefront §7); asked in process, or another
+ * one at `SHOP_API_URL`.
  */
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -40,15 +40,12 @@ import { toolboxRoutes } from './toolbox.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
-/** What the service needs from outside. */
 type ShopServiceSettings = PriceSources &
   PageSources &
   MailSources & {
-    /** What the toolbox made. */
     readonly results: ToolboxResults;
-    /** Shoppers' own pictures. */
     readonly uploads: PictureUploadStore;
-    /** Proxies in front of the process (see `clientOf`). */
+    /** See `clientOf`. */
     readonly trustedProxies: number;
     readonly log: Log;
   };
@@ -60,7 +57,7 @@ const outageLog = (
   let isDown = false;
   return {
     failed: ({ cause }) => {
-      // The query itself may hold what identifies a customer: only the engine's words are kept.
+      // The query may hold what identifies a customer: only the engine's words are kept.
       if (!isDown) log.report('database-unavailable', { reason: cause?.message ?? 'unknown' });
       isDown = true;
     },
@@ -70,7 +67,7 @@ const outageLog = (
   };
 };
 
-/** Answers of these ports need no database: they do not show that it is back. */
+/** Answers without the database do not show that it is back. */
 const withoutDatabase: ReadonlySet<string> = new Set([
   descriptionEndpoints.openApiDocument.port,
   customerPictureEndpoints.customerPictures.port,
@@ -79,7 +76,7 @@ const withoutDatabase: ReadonlySet<string> = new Set([
   ...Object.values(pictureUploadEndpoints).map(({ port }) => port),
 ]);
 
-/** A route for each endpoint; the compiler names the one that is missing. */
+/** A route for each endpoint; the compiler names one that is missing. */
 const shopRoutes = (
   settings: ShopServiceSettings,
 ): Readonly<Record<keyof typeof shopEndpoints, Route>> => {

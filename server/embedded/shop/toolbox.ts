@@ -1,4 +1,3 @@
-/** The toolbox: pictures made smaller by the image library, one at a time. */
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
 import { optimizedPicture } from '../../../adapters/media/optimize-picture.ts';
 import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
@@ -13,7 +12,7 @@ import { E } from '../../../core/fp.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
-/** What is wrong with a request, said of the field that is to blame. */
+/** Said of the field that is to blame. */
 const refusalOf = (error: ToolboxRequestError): Refusal => {
   switch (error.kind) {
     case 'empty-file':
@@ -34,8 +33,8 @@ const refusalOf = (error: ToolboxRequestError): Refusal => {
 };
 
 /**
- * Pictures that wait; a later request is told to try again, and one whose client has left is dropped.
- * One is worked on at a time: see the limits in `adapters/media/open-pictures.ts`.
+ * A later request is told to try again; one whose client has left is dropped. One is worked on at a
+ * time: see the limits in `adapters/media/open-pictures.ts`.
  */
 const longestQueue = 8;
 

@@ -1,4 +1,4 @@
-/** Orders that bear a customer's own name (storefront §7, `/whitelabel/switch`). */
+/** Storefront §7, `/whitelabel/switch`. */
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
 import { markWhitelabelOrder } from '../../../adapters/postgres/stores/customers.ts';
@@ -10,7 +10,7 @@ import {
 import { E } from '../../../core/fp.ts';
 import { withCartOf } from './cart-count.ts';
 import { customerAnswer, customerOfToken } from './customer-data.ts';
-import type { ShopMessage } from './messages.ts';
+import type { ShopMessage } from '../../messages/shop-messages.ts';
 import type { PriceSources } from './prices.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
@@ -26,7 +26,7 @@ export const whitelabelRoutes = (
 ): Readonly<Record<keyof typeof whitelabelEndpoints, Route>> => ({
   whitelabelSwitch: route(whitelabelEndpoints.whitelabelSwitch, async ({ body, cookie }) => {
     const customer = await customerOfToken(sources, cookie(sessionCookie));
-    // Who may switch is the core's to say; to what, the request: said twice, it does the same.
+    // Who may switch is the core's to say. Said twice, it does the same.
     const allowed = switchedWhitelabelOrder(customer);
     if (E.isLeft(allowed)) return E.left(refusal(400, messages[allowed.left.kind]));
     const { isWhitelabelOrder } = body;

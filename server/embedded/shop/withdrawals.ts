@@ -1,7 +1,4 @@
-/**
- * The withdrawal desk: statements are checked by the core's rules and kept in the database, together
- * with the mails that acknowledge them.
- */
+/** Kept together with the mails that acknowledge them. */
 import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal.ts';
 import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
 import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';

@@ -12,7 +12,10 @@ import { wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { tokens } from '../../../server/composition/tokens.ts';
 import { allLazyComponents } from '../../../ui/web/navigation/lazy-component.tsx';
 import { newDatabaseFolder } from '../../adapters/postgres/new-database-folder.ts';
+import { quickScrypt } from '../../fakes/quick-scrypt.ts';
 import { openInProcessShop, type InProcessShop } from '../../faults/in-process-shop.ts';
+
+quickScrypt();
 
 const password = 'nanoseconds of wire';
 const ownList = '/merkzettel?list=own';

@@ -70,4 +70,13 @@ describe('a withdrawal that is sent to its page', () => {
     expect(await openPageForms().send('/impressum', fields)).toBeUndefined();
     expect(await openPageForms().send('/gibt-es-nicht.php', fields)).toBeUndefined();
   });
+
+  test.each([{ origin: 'https://elsewhere.example' }, { origin: 'null' }])(
+    'of another site is refused on a page without a form as on one that has one: %o',
+    async (headers) => {
+      const { send } = openPageForms();
+      for (const place of [path, '/impressum', '/gibt-es-nicht'])
+        expect(await send(place, fields, headers)).toMatchObject({ kind: 'plain', status: 403 });
+    },
+  );
 });

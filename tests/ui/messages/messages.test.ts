@@ -8,6 +8,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 
 import { languages, locales, localeTable } from '../../../core/domain/locale/locales.ts';
+import { mailMessages } from '../../../server/messages/mail-messages.ts';
+import { pageMessages } from '../../../server/messages/page-messages.ts';
+import { shopMessages } from '../../../server/messages/shop-messages.ts';
 import { priceMessages } from '../../../ui/components/price/messages.ts';
 import { skipLinkMessages } from '../../../ui/components/skip-link/messages.ts';
 import { allMessages } from '../../../ui/messages/all-messages.ts';
@@ -31,6 +34,9 @@ const sourcesIn = (folder: string): readonly string[] =>
 
 const table: MessageTable = Object.assign({}, ...allMessages);
 const keys = Object.keys(table);
+
+/** With the texts that the server says itself, which no page brings along. */
+const everyTable: MessageTable = { ...table, ...mailMessages, ...pageMessages, ...shopMessages };
 
 /** A text as a locale words and spells it, before it is compiled. */
 const written = (locale: (typeof locales)[number], key: string): string => {
@@ -79,7 +85,7 @@ const typesOf = (elements: readonly MessageFormatElement[]): readonly TYPE[] =>
     }
   });
 
-const everyText = Object.entries(table).flatMap(([key, texts]) =>
+const everyText = Object.entries(everyTable).flatMap(([key, texts]) =>
   Object.entries(texts).map(([language, text]) => ({ language, key, text })),
 );
 
@@ -91,7 +97,7 @@ describe('the tables of messages', () => {
   });
 
   test('hold every language, and of a locale only what its language words differently', () => {
-    for (const [key, texts] of Object.entries(table)) {
+    for (const [key, texts] of Object.entries(everyTable)) {
       const words: Readonly<Record<string, string>> = texts;
       const special = locales.filter((locale) => locale in words);
       expect([key, ...Object.keys(words).filter(isLanguage).toSorted()]).toEqual([
@@ -137,7 +143,7 @@ describe('the tables of messages', () => {
   test('a text takes the same arguments and tags in every language', () => {
     for (const { language, key, text } of everyText) {
       const own = argumentsOf(parse(text));
-      const german = argumentsOf(parse(table[key]?.de ?? ''));
+      const german = argumentsOf(parse(everyTable[key]?.de ?? ''));
       // A locale may word an argument: "in inches" in place of its unit.
       const wanted = isLanguage(language) ? german : german.filter((name) => own.includes(name));
       expect(own, `${language} ${key}`).toEqual(wanted);

@@ -16,10 +16,8 @@ const Side = ({ flag, display, children }: SideProps) => (
 );
 
 /**
- * An A/B block on a page that is the same for every visitor: both sides are there, and the custom
- * properties of `abProperties` on the root element say which one is seen. Without them, and so
- * without scripts, it is the `off` side. What is not seen is not read out, and its pictures are not
- * loaded.
+ * An A/B block on a cached page: both sides are in the HTML, and `abProperties` on the root element
+ * show one. The hidden side is not read out, and its pictures do not load.
  */
 export const abBlockView =
   <Inner,>(draw: DrawBlocks<Inner>): BlockView<AbBlock<Inner>> =>

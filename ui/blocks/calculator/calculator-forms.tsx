@@ -28,10 +28,9 @@ type CalculatorFormsProps = CalculatorFormsData & {
 
 type MaterialFormProps = CalculatorFormsProps & { readonly option: MaterialOption };
 
-/** The name of the field that a form of formats sends, as the designer reads it. */
+/** As the designer reads it. */
 const formatField = 'formatType';
 
-/** The form of one material: it leads to the designer with the chosen format. */
 const MaterialForm = (props: MaterialFormProps) => {
   const { option, configurator, base, startLabel, locale, shippingHref } = props;
   const text = useText();
@@ -86,8 +85,8 @@ const LowestPrice = ({ option, locale }: Pick<MaterialFormProps, 'option' | 'loc
 };
 
 /**
- * A configurator as HTML alone: a form for each material, one of them open, each with the prices of
- * its formats and the way to the designer.
+ * A configurator without scripts: per material a form with the prices of its formats that leads to
+ * the designer.
  */
 export const CalculatorForms = (props: CalculatorFormsProps) => {
   const { configurator, id, locale } = props;

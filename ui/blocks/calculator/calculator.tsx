@@ -19,11 +19,10 @@ import styles from './calculator.module.css';
 
 type ViewProps = LoadedBlockViewProps<CalculatorBlock, CalculatorFormsData>;
 
-/** The page with a material chosen; `value` is a material option's, `acrylglas+artbox`. */
+/** `value` is a material option's: `acrylglas+artbox`. */
 const materialHref = (value: string): string =>
   `?${new URLSearchParams({ material: value }).toString()}`;
 
-/** The offered options without duplicates. */
 const optionsOf = (block: CalculatorBlock, locale: Locale) => [
   ...new Map(
     offeredArticles(block).map(({ materialType, frameType }) => {
@@ -38,7 +37,7 @@ const optionsOf = (block: CalculatorBlock, locale: Locale) => [
   ).values(),
 ];
 
-/** The materials of a configurator whose prices cannot be had: links to the page with one chosen. */
+/** Shown where prices cannot be had. */
 const MaterialLinks = ({ block, locale }: Pick<ViewProps, 'block' | 'locale'>) => {
   const { materialType, frameType } = startArticle(block);
   return (
@@ -63,8 +62,8 @@ const MaterialLinks = ({ block, locale }: Pick<ViewProps, 'block' | 'locale'>) =
 };
 
 /**
- * A configurator in the body as HTML alone, beside the live one of its page or within an A/B block:
- * forms that lead to the designer. Without prices its materials are links.
+ * A second configurator of a page, or one within an A/B block, as plain HTML: forms that lead to
+ * the designer.
  */
 export const CalculatorBlockView = ({ block, data, locale, resolveLink }: ViewProps) => (
   <PageSection headline={block.headline}>

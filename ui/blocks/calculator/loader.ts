@@ -4,10 +4,10 @@ import { E } from '../../../core/fp.ts';
 import { priceConfigurator } from '../../../core/usecases/configure-picture.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
-/** A configurator with its prices, and where the designer is that its forms lead to. */
+/** `base` is the designer's address, to which the forms lead. */
 export type CalculatorFormsData = { readonly configurator: Configurator; readonly base: string };
 
-/** Prices a configurator that stands in a body beside the live one; the address selects nothing in it. */
+/** Prices a configurator beside the live one; the address selects nothing in it. */
 export const loadCalculatorForms: LoadBlock<CalculatorBlock, CalculatorFormsData> = async (
   block,
   { scope, ports },

@@ -46,7 +46,6 @@ import type { LoadedBlockViewProps } from '../draw-blocks.tsx';
 import { shippingHref } from '../shipping-href.ts';
 import type { CollageDelivery, CollagesData, CollageWorkData } from './loader.ts';
 
-/** Collages with what their block says around them. */
 type CollagesViewProps = {
   readonly block: CollagesBlock;
   readonly data: CollagesData | undefined;
@@ -56,7 +55,7 @@ type CollagesViewProps = {
 
 type ViewProps = Pick<CollagesViewProps, 'block' | 'locale'>;
 
-/** Anchors to which a choice returns, so that the page opens at what has changed. */
+/** A choice returns to its anchor: the page opens at what has changed. */
 const anchorsOf = ({ id }: CollagesBlock) =>
   ({
     materials: `${id}-materials`,
@@ -64,7 +63,6 @@ const anchorsOf = ({ id }: CollagesBlock) =>
     templates: `${id}-templates`,
   }) as const;
 
-/** The page with another selection, opened at a place of it. */
 const hrefOf = (selection: CollageSelection, anchor: string): string =>
   `?${printPairs(printCollageSelection(selection))}#${anchor}`;
 
@@ -75,8 +73,7 @@ const drawn = (design: CollageDesign, { width, height }: CollageSheet): DrawnCol
 });
 
 /**
- * Sample photos for a collage without photos of its own; neighbours differ in subject and
- * brightness.
+ * For a collage without photos of the visitor's own; neighbours differ in subject and brightness.
  */
 const sampleMotifs = [
   'mountains-1',
@@ -90,7 +87,7 @@ const sampleMotifs = [
   'botanical-3',
 ] as const;
 
-/** From this many photos on, none of them is large. */
+/** From this many photos on, all are small. */
 const manyPhotos = 8;
 
 const samplesOf = ({ tiles }: CollageDesign): readonly string[] =>
@@ -128,7 +125,7 @@ const pricedChoice = (
       },
       anchor,
     );
-  // What a reduced one cost before stands beside the chosen price alone, with its note.
+  // Only the chosen price shows what it was before a reduction.
   const currentOf = (price: Price | undefined) =>
     price && { current: priceIn(locale, price).current };
   return {
@@ -178,7 +175,7 @@ const choiceOf = (props: ViewProps, data: CollagesData): CollageChoiceState => {
   };
 };
 
-/** The selection without a design that does not exist and a format that is not sold. */
+/** Without a design that does not exist or a format that is not sold. */
 const keptSelection = ({ selection, shown, work }: CollagesData): CollageSelection => ({
   ...selection,
   ...(shown?.missing !== undefined && { designId: undefined }),
@@ -215,7 +212,7 @@ const templatesOf = (
       name,
       templates: ofGroup.map(({ designId, tileCount: photoCount, orientation: lies, design }) => ({
         id: String(designId),
-        // A format of another ratio would not fit: the design's own start is taken.
+        // A format of another ratio would not fit; the design brings its own.
         href: hrefOf({ ...selection, designId, format: undefined }, block.id),
         isSelected: designId === shown?.design.designId,
         photoCount,
@@ -247,7 +244,7 @@ const nothing: CollagesData = {
   designer: undefined,
 };
 
-/** The collage that the address names with what it can be made on, and all templates. */
+/** The collage of the address with its materials and formats, and all templates. */
 export const CollagesView = (props: CollagesViewProps) => {
   const { block, data = nothing, locale, shippingHref: href } = props;
   const text = useText();
@@ -277,7 +274,7 @@ export const CollagesView = (props: CollagesViewProps) => {
   );
 };
 
-/** Collages as HTML alone, beside the live product of their page or within an A/B block. */
+/** Collages as plain HTML, beside the live product of their page or within an A/B block. */
 export const CollagesBlockView = ({
   resolveLink,
   ...props

@@ -23,10 +23,6 @@ import {
 import { showDelivery, type ShownDelivery } from '../../../core/usecases/show-delivery.ts';
 import type { BlockRequest, LoadBlock } from '../block-loader.ts';
 
-/**
- * The materials and formats in which the collage is sold, with their prices as far as they are
- * known.
- */
 export type CollageWorkData =
   | {
       readonly kind: 'priced';
@@ -35,7 +31,6 @@ export type CollageWorkData =
     }
   | { readonly kind: 'unpriced' | 'not-sold' };
 
-/** Day of arrival, written for the locale, and the lowest shipping cost. */
 export type CollageDelivery = Pick<ShownDelivery, 'shippingFrom'> & {
   readonly promise:
     | {
@@ -46,18 +41,18 @@ export type CollageDelivery = Pick<ShownDelivery, 'shippingFrom'> & {
     | undefined;
 };
 
-/** A collage and what it is made on; undefined where its design could not be had. */
+/** `shown` is undefined where the design could not be had. */
 export type LoadedCollage = {
   readonly shown: ShownCollage | undefined;
   readonly work: CollageWorkData;
 };
 
-/** The page of collages; a part that is undefined could not be had. */
+/** A part that is undefined could not be had. */
 export type CollagesData = LoadedCollage & {
   readonly selection: CollageSelection;
   readonly templates: CollageTemplates | undefined;
   readonly delivery: CollageDelivery | undefined;
-  /** The designer with all that is chosen; undefined where its address is not safe. */
+  /** Undefined where the designer's address is not safe. */
   readonly designer: string | undefined;
 };
 
@@ -117,7 +112,7 @@ const designerOf = (
   return E.isRight(url) ? url.right : undefined;
 };
 
-/** Loads the collage of a selection, and what it can be made on. */
+/** Loads a selection's collage with its materials and formats. */
 export const loadCollage = async (
   block: CollagesBlock,
   request: BlockRequest,
@@ -130,7 +125,7 @@ export const loadCollage = async (
   return { shown, work: await workOf(block, request, shown, selection) };
 };
 
-/** Loads the collage that the address names, what it can be made on, and the templates that fit. */
+/** Loads the collage of the address, its materials and formats, and the templates that fit. */
 export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block, request) => {
   const { scope, search, ports } = request;
   const selection = readCollageSelection(scope.locale, readPageQuery('collages', search));
@@ -150,8 +145,8 @@ export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block
 };
 
 /**
- * Whether the page shows what its address asks for. Any number of addresses name designs, materials
- * or formats that do not exist; such pages are not cached.
+ * False for a design, material or format that does not exist: there is no end of such addresses, so
+ * their pages are not cached.
  */
 export const showsCollages = (data: CollagesData | undefined): boolean => {
   if (data === undefined) return true;

@@ -13,7 +13,7 @@ import styles from './contact-persons.module.css';
 
 type ViewProps = LoadedBlockViewProps<ContactPersonsBlock, ContactPersonsData>;
 
-/** A number that can be dialled by touching it; what cannot be read as one is words. */
+/** What is no number to dial stays text. */
 const Telephone = ({ number }: { readonly number: string }) => {
   const link = telephoneLink(number);
   return (
@@ -55,7 +55,7 @@ const Person = ({ name, role, email, telephone, picture }: PersonCard) => (
   </li>
 );
 
-/** People at the shop, with the ways to reach them. Those who are not there are left out. */
+/** People at the shop, with the ways to reach them. */
 export const ContactPersonsBlockView = ({ block, data }: ViewProps) => {
   const persons = data?.persons ?? block.persons.found;
   return (

@@ -6,10 +6,9 @@ import { contactPersonOf } from '../../../core/usecases/contact-shop.ts';
 import { E } from '../../../core/fp.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
-/** The people that are there, in the block's order. */
 export type ContactPersonsData = { readonly persons: readonly PersonCard[] };
 
-/** Looks for the people of a block; each one who is not there is logged. */
+/** Looks up the people of a block, in its order; a missing one is logged and left out. */
 export const loadContactPersons: LoadBlock<ContactPersonsBlock, ContactPersonsData> = async (
   { persons: { ids, found } },
   { ports },

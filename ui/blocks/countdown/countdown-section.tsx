@@ -2,18 +2,14 @@ import { LiveIcon } from '../../components/icon/live-icon.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import styles from './countdown.module.css';
 
-/** A countdown as it is drawn, on the server and in a browser alike. */
 type CountdownSectionProps = {
   readonly headline: string;
   readonly text: string;
-  /** `words` is shown; `dated`, the longer text with the date, reserves the space. */
+  /** `words` is shown; `dated`, the longer text, reserves the space. */
   readonly line: { readonly words: string; readonly dated: string } | undefined;
 };
 
-/**
- * By when to order. Where all cut-offs have passed since the page was made nothing is seen or read
- * out, and its room stays.
- */
+/** The cut-off to order by. Once all have passed it is hidden, and its room stays. */
 export const CountdownSection = ({ headline, text, line }: CountdownSectionProps) => (
   <div className={styles['countdown']} data-is-over={line === undefined}>
     <PageSection headline={headline} width="text">

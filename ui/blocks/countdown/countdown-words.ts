@@ -4,17 +4,14 @@ import type { DayStarts } from '../../../core/domain/countdown/day-starts.ts';
 import type { Text } from '../../messages/text.tsx';
 import type { CountdownData } from './loader.ts';
 
-/**
- * The text for each day on which a cut-off can be announced, and the instants at which these days
- * begin. A cached page shows the date.
- */
+/** The text per day of announcing, and when these days begin; a cached page shows the date. */
 type CutOffWords = Readonly<Record<DayDistance, string>> & { readonly starts: DayStarts };
 
 export type CountdownWords = Readonly<Partial<Record<DeliveryKind, CutOffWords>>>;
 
 const days = ['today', 'tomorrow', 'later'] as const satisfies readonly DayDistance[];
 
-/** All that a countdown may say, made on the server, so that a browser formats no date. */
+/** All texts that a countdown may show, made on the server: a browser formats no date. */
 export const countdownWords = (text: Text, { cutOffs }: CountdownData): CountdownWords =>
   Object.fromEntries(
     cutOffs.map(({ delivery, time, date, starts }) => {

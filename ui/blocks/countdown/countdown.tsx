@@ -8,9 +8,8 @@ import type { CountdownData } from './loader.ts';
 type ViewProps = LoadedBlockViewProps<CountdownBlock, CountdownData>;
 
 /**
- * The delivery countdown by its date, as every visitor gets it; the browser says "today" and
- * "tomorrow" (decisions, "Countdown"). Nothing is there before its start and after its end; where
- * the dates cannot be had, the block says where they are found.
+ * The delivery countdown with the cut-off's date, the same for every visitor; the browser then says
+ * "today" or "tomorrow" (decisions, "Countdown"). Nothing before its start and after its end.
  */
 export const CountdownBlockView = ({ block: { headline, text }, data }: ViewProps) => {
   const messages = useText();

@@ -5,7 +5,7 @@ import type { CountdownData } from './loader.ts';
 
 type Source = LiveBlockSource<CountdownBlock> & { readonly data: CountdownData | undefined };
 
-/** A countdown for browsers; undefined where it announces nothing, and so never will. */
+/** A countdown's data for browsers; undefined where nothing is left to announce. */
 export const liveCountdown = ({
   block: { headline, text: lead },
   data,

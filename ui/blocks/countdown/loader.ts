@@ -12,7 +12,7 @@ import { E } from '../../../core/fp.ts';
 import { showLastOrderDates } from '../../../core/usecases/show-delivery.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
-/** A cut-off as the locale writes it: its time of day and its date in the market's zone. */
+/** Time of day and date are written in the market's zone. */
 type WrittenCutOff = {
   readonly delivery: DeliveryKind;
   readonly at: number;
@@ -22,14 +22,14 @@ type WrittenCutOff = {
   readonly starts: DayStarts;
 };
 
-/** The cut-offs with their written times; `next` is the one announced while the page is made. */
+/** `next` is the cut-off announced when the page was made. */
 export type CountdownData = {
   readonly dates: LastOrderDates;
   readonly cutOffs: readonly WrittenCutOff[];
   readonly next: DeliveryKind | undefined;
 };
 
-/** The block's own dates where it has a start, else the shop's; what is wrong is logged. */
+/** The block's own dates where it has a start, else the shop's. */
 export const loadCountdown: LoadBlock<CountdownBlock, CountdownData> = async (
   block,
   { scope, ports },

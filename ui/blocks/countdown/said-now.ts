@@ -3,17 +3,13 @@ import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
 import type { LiveCountdownBlock } from '../live-block.ts';
 
-/** The shown line and an error to be logged. */
 type Said = {
   /** Undefined where nothing is announced. */
   readonly line: { readonly words: string; readonly dated: string } | undefined;
   readonly error: ErrorCode | undefined;
 };
 
-/**
- * The countdown's line at an instant. Without an instant it is the server's line, which names the
- * date. The server computes the days of the market's zone (`dayStarts`).
- */
+/** The countdown's line at an instant; without one the server's line, which names the date. */
 export const saidNow = (
   { dates, words, next }: LiveCountdownBlock,
   now: number | undefined,

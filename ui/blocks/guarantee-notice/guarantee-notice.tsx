@@ -6,7 +6,7 @@ import { yourEuropeAddress } from '../../components/guarantee-notice/your-europe
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** The notice where the law of the European Union holds; stories are shared with other markets. */
+/** The notice, only where the law of the European Union holds: other markets share the stories. */
 export const GuaranteeNoticeBlockView = ({
   block,
   locale,

@@ -5,11 +5,11 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 
 type HeroBlockViewProps = Pick<BlockViewProps<HeroBlock>, 'block' | 'resolveLink'> & {
-  /** The block heads the page: its headline is the page's, and its picture is loaded first. */
+  /** Its headline is the page's, and its picture loads first. */
   readonly isHead?: boolean | undefined;
 };
 
-/** A hero: at the head of a page, or in its place in the body. */
+/** A hero, at the head of a page or in its body. */
 export const HeroBlockView = ({ block, resolveLink, isHead = false }: HeroBlockViewProps) => {
   const { headline, text, picture, video, link } = block;
   return (

@@ -16,18 +16,18 @@ import { useText } from '../../messages/text.tsx';
 import type { ShownComparison, ShownMaterial } from './comparison.ts';
 import styles from './material-comparison.module.css';
 
-/** The shopper's own picture on a material: what is seen of it, in the motif's place. */
+/** The shopper's picture, in the motif's place. */
 type OwnMotif = { readonly motif: PictureProps; readonly crop: CropShares };
 
 type ComparisonSectionProps = ShownComparison & {
-  /** Undefined for a material that the picture cannot be shown on; absent without a picture. */
+  /** Absent without a picture; undefined for a material that cannot show it. */
   readonly ownOf?: ((material: ShownMaterial) => OwnMotif | undefined) | undefined;
 };
 
 const Choices = ({ id, choices, formats, format }: ShownComparison) => {
   const text = useText();
   return (
-    // Browsers that restore a form's fields after a reload would contradict the address.
+    // Browsers that restore fields after a reload would contradict the address.
     <form className={styles['form']} method="get" action={`#${id}`} autoComplete="off">
       <fieldset className={styles['choices']}>
         <legend>
@@ -102,8 +102,8 @@ const Material = ({ material, own, shippingHref }: MaterialProps) => {
 };
 
 /**
- * Materials beside each other, each with the same picture: chosen by a form that needs no script.
- * On a phone they stand in two columns; their rows are level with each other.
+ * Materials side by side with the same picture, chosen by a form without scripts. A phone shows two
+ * columns; rows are level.
  */
 export const ComparisonSection = ({ ownOf, ...comparison }: ComparisonSectionProps) => {
   const text = useText();

@@ -1,4 +1,4 @@
-/** The words and pictures of a comparison, as plain data: the server and browsers draw the same. */
+/** A comparison as plain data: the server and browsers draw the same. */
 import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { materialTraits } from '../../../core/domain/catalogue/material-traits.ts';
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
@@ -37,7 +37,7 @@ export type ShownMaterial = {
   /** Shown instead of a missing price. */
   readonly priceless: string | undefined;
   readonly facts: readonly { readonly name: string; readonly text: string }[];
-  /** The page that sells it, in the same format. */
+  /** The page that sells it, in this format. */
   readonly link: TextLink | undefined;
 };
 
@@ -52,7 +52,7 @@ export type ShownComparison = {
   }[];
   readonly formats: readonly { readonly value: string; readonly text: string }[];
   readonly format: string | undefined;
-  /** Texts that say which requested materials or formats are not shown. */
+  /** Say which requested materials or formats are not shown. */
   readonly notices: readonly string[];
   readonly materials: readonly ShownMaterial[];
   readonly shippingHref: string;
@@ -66,7 +66,7 @@ type Source = Pick<BlockViewProps<MaterialComparisonBlock>, 'block' | 'resolveLi
 const valueOf = ({ materialType, frameType }: ComparedMaterial): string =>
   materialValue(materialType, frameType);
 
-/** Formats of a comparison for which none is chosen, in tenths of the unit. */
+/** For a comparison without a format; in tenths of the unit. */
 const usualFormats = {
   cm: { width: 600, height: 400, unit: 'cm' },
   in: { width: 240, height: 160, unit: 'in' },
@@ -74,10 +74,7 @@ const usualFormats = {
 
 const usualMotif = { source: 'leadimage/mountains-1/motif.jpg', alternative: '' };
 
-/**
- * Facts about a material: computed for the format where the core has a rule, otherwise the
- * content's texts.
- */
+/** Computed where the core has a rule, otherwise the content's texts. */
 const factsOf = (
   item: ComparedMaterial,
   format: Format,
@@ -104,7 +101,6 @@ const factsOf = (
   ];
 };
 
-/** By when it comes, of what can be had. */
 const arrivalFact = (text: Text, arrival: WrittenArrival | undefined): ShownMaterial['facts'] => [
   {
     name: text('comparison.delivery'),
@@ -112,7 +108,7 @@ const arrivalFact = (text: Text, arrival: WrittenArrival | undefined): ShownMate
   },
 ];
 
-/** A fact of which no material says anything helps nobody; one that a single one lacks is a dash. */
+/** Drops facts that no material has; one that a single material lacks is a dash. */
 const withCommonFacts = (materials: readonly ShownMaterial[]): readonly ShownMaterial[] => {
   const names = [
     ...new Set(
@@ -158,7 +154,7 @@ const pricelessOf = (
   return prices === undefined ? text('comparison.no-prices') : text('comparison.not-made');
 };
 
-/** A comparison as it is drawn; without data the first materials, and no prices. */
+/** A comparison ready to draw; without data the first materials, and no prices. */
 export const shownComparison = (source: Source): ShownComparison => {
   const { block, data, resolveLink, locale, text } = source;
   const unit = formatUnitOf(locale);

@@ -19,25 +19,24 @@ import { compareMaterials } from '../../../core/usecases/compare-materials.ts';
 import { showDelivery } from '../../../core/usecases/show-delivery.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
-/** The comparison that the page's address names, with its prices. */
 export type MaterialComparisonData = {
   readonly shown: readonly ComparedMaterial[];
   readonly problems: readonly ComparisonProblem[];
   /**
-   * The address itself names a material or a format. There is no end of such addresses, so the page
-   * is not cached.
+   * The address names a material or a format. There is no end of such addresses, so the page is not
+   * cached.
    */
   readonly isAsked: boolean;
-  /** The compared format; undefined where neither the address nor the block names one. */
+  /** Undefined where neither the address nor the block names one. */
   readonly format: Format | undefined;
   readonly formats: readonly Format[];
-  /** By what is compared (`acrylglas+artbox`); undefined where prices cannot be had. */
+  /** By material value (`acrylglas+artbox`); undefined where prices cannot be had. */
   readonly prices: Readonly<Record<string, Price>> | undefined;
-  /** Days of arrival by extra working days; undefined where the delivery is unknown. */
+  /** By extra working days; undefined where the delivery is unknown. */
   readonly arrivals: readonly WrittenArrival[] | undefined;
 };
 
-/** Reads what is compared from the page's address, and asks for the prices in its format. */
+/** Reads the compared materials from the address, and asks for their prices. */
 export const loadMaterialComparison: LoadBlock<
   MaterialComparisonBlock,
   MaterialComparisonData

@@ -21,15 +21,14 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText } from '../../messages/text.tsx';
 import styles from './newsletter.module.css';
 
-/** The newsletter's form as it is drawn, on the server and in a browser alike. */
 export type NewsletterSectionProps = {
   readonly headline: string;
   readonly text: string;
   readonly consent: string;
   readonly link: TextLink | undefined;
-  /** What was typed before, and why it was not taken. */
+  /** What was typed before, and why it was refused. */
   readonly step: NewsletterStep;
-  /** Called when somebody begins to fill in the form, and right before it is sent. */
+  /** `onBegin`: somebody begins to fill in the form; `tokenOf`: it is about to be sent. */
   readonly onBegin?: (() => void) | undefined;
   readonly tokenOf?: (() => string) | undefined;
 };
@@ -43,7 +42,7 @@ const tones = {
   'unsubscribe-unknown': 'warning',
 } as const;
 
-/** All answers to the form and to the mail's link; the address's fragment shows one of them. */
+/** All answers are in the page; the address's fragment shows one. */
 const Answers = () => {
   const text = useText();
   return newsletterPageAnswers.map((answer) => (
@@ -55,7 +54,7 @@ const Answers = () => {
   ));
 };
 
-/** Asks for the newsletter: a form that is sent as it is, with scripts and without. */
+/** The newsletter's form, the same with scripts and without. */
 export const NewsletterSection = (props: NewsletterSectionProps) => {
   const { headline, text: lead, consent, link, step, onBegin, tokenOf } = props;
   const { typed, problem } = step;

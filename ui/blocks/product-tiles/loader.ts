@@ -8,7 +8,7 @@ import { E } from '../../../core/fp.ts';
 import { pricesFrom } from '../../../core/usecases/price-formats.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
-/** The lowest prices of tiles, by what they sell (`acrylglas+artbox`). */
+/** By what the tiles sell (`acrylglas+artbox`). */
 export type ProductTilesData = { readonly prices: Readonly<Record<string, LowestPrice>> };
 
 /** Loads the prices of all tiles in one request; a product that is not sold here has none. */

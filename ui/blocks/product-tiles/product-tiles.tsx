@@ -23,7 +23,7 @@ type TilePriceProps = {
   readonly shippingHref: string;
 };
 
-/** The lowest price of a tile with what the law wants beside it. */
+/** With its legal notes. */
 const TilePrice = ({ item, data, locale, ...shipping }: TilePriceProps) => {
   const article = articleOfTile(item);
   const lowest = article && data?.prices[materialValue(article.materialType, article.frameType)];
@@ -40,8 +40,8 @@ const TilePrice = ({ item, data, locale, ...shipping }: TilePriceProps) => {
 type ProductTilesViewProps = LoadedBlockViewProps<ProductTilesBlock, ProductTilesData>;
 
 /**
- * Products that lead to their pages, each with its lowest price; one whose link is refused is left
- * out. Without prices they lead on all the same.
+ * Products with their lowest prices where these are known; a tile whose link is refused is left
+ * out.
  */
 export const ProductTilesBlockView = ({
   block,

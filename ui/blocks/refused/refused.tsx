@@ -4,10 +4,7 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText } from '../../messages/text.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/**
- * Tells editors which part of the story is not shown and why; the reason is in English, as in the
- * log.
- */
+/** The reason is in English, as in the log. */
 const RefusedNotice = ({ component, reason }: RefusedBlock) => {
   const text = useText();
   return (
@@ -23,6 +20,6 @@ const RefusedNotice = ({ component, reason }: RefusedBlock) => {
   );
 };
 
-/** Shows editors why a block did not decode. Shoppers see nothing; the refusal is in the log. */
+/** Tells editors why a block did not decode; shoppers see nothing. */
 export const RefusedBlockView = ({ block, isEditing }: BlockViewProps<RefusedBlock>) =>
   isEditing && <RefusedNotice {...block} />;

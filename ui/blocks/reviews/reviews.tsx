@@ -12,7 +12,7 @@ import { useText } from '../../messages/text.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 import styles from './reviews.module.css';
 
-/** The side of the box that an icon is drawn on. */
+/** Side of an icon's box. */
 const box = 24;
 
 const positions = Array.from({ length: bestRating }, (_, position) => position * box);
@@ -21,7 +21,7 @@ const row = positions.map((x) => (
   <path key={x} d={iconPaths.star} transform={`translate(${x} 0)`} />
 ));
 
-/** Stars, filled up to the rating; the words beside them say the same. */
+/** Decorative: the words beside them say the same. */
 const Stars = ({ rating }: Pick<ReviewFigures, 'rating'>) => (
   <svg
     className={styles['stars']}
@@ -53,10 +53,7 @@ const Figures = ({ figures: { rating, count }, locale }: FiguresProps) => {
   );
 };
 
-/**
- * Average rating and number of reviews as the content gives them, with their source. Without
- * figures there are no stars.
- */
+/** Average rating and number of reviews, with their source; without figures there are no stars. */
 export const ReviewsBlockView = ({ block, resolveLink, locale }: BlockViewProps<ReviewsBlock>) => {
   const figures = reviewFigures(block);
   const link = resolvedLink(resolveLink, block.link);

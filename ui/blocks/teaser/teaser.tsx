@@ -5,11 +5,11 @@ import { Teaser } from '../../components/teaser/teaser.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 
 type TeaserBlockViewProps = Pick<BlockViewProps<TeaserBlock>, 'block' | 'resolveLink'> & {
-  /** The block heads the page: its headline is the page's, and its picture is loaded first. */
+  /** Its headline is the page's, and its picture loads first. */
   readonly isHead?: boolean | undefined;
 };
 
-/** A teaser: at the head of a page, or in its place in the body. */
+/** A teaser, at the head of a page or in its body. */
 export const TeaserBlockView = ({ block, resolveLink, isHead = false }: TeaserBlockViewProps) => {
   const { headline, text, picture, link } = block;
   return (

@@ -14,7 +14,7 @@ export const VideoBlockView = ({ block, locale }: BlockViewProps<VideoBlock>) =>
         title={title}
         text={text}
         src={file}
-        // As wide to its height as the video: nothing of the poster is cut off.
+        // In the video's ratio, so that nothing is cut off.
         poster={mediaPath('head', 2, 'auto', poster.source)}
         captions={captions && { src: captions, language: localeTable[locale].language }}
       />

@@ -18,7 +18,7 @@ import type { BlockViewProps } from '../block-view.ts';
 import { articleSwatch, joinedDetails } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
-/** What is not designed yet is named by its product. */
+/** An article that is not designed yet is named by its product. */
 const nameOf = (locale: Locale, { article, entry }: ShownWish): string => {
   if (article !== undefined) return article.label.name;
   return isProductType(entry.product) ? productTypeLabel(locale, entry.product) : '';
@@ -82,7 +82,7 @@ const stateOf = (
   };
 };
 
-/** A wishlist: the one that the page's address names, or the way to the visitor's own. */
+/** The wishlist that the address names, or the way to the visitor's own. */
 export const WishlistBlockView = (props: BlockViewProps<WishlistBlock>) => {
   const text = useText();
   const { block, locale } = props;

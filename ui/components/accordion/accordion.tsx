@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
-/** A part of an accordion: its title, and what opens below it. */
 type AccordionPart = { readonly title: string; readonly content: ReactNode };
 
 type AccordionProps = {
   readonly items: readonly AccordionPart[];
-  /** With a name of the page's own, one part at a time is open; without, each opens by itself. */
+  /** With a name, unique in the page, one part is open at a time. */
   readonly name?: string | undefined;
 };
 
-/** Parts that open below their titles, by the browser alone. */
+/** Parts that open below their titles, without scripts. */
 export const Accordion = ({ items, name }: AccordionProps) =>
   items.length > 0 && (
     <div className={styles['accordion']}>

@@ -11,12 +11,12 @@ import { Button } from '../button/button.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
-// The form of the withdrawal has the same rules.
+// The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 type FieldName = keyof SignUpForm;
 
-/** Message per error of a password; the last three codes do not occur with one. */
+/** The last three codes do not occur with a password. */
 const passwordErrors = {
   missing: 'account-dialog.error.password.missing',
   'too-short': 'account-dialog.error.password.too-short',
@@ -29,7 +29,7 @@ const passwordErrors = {
   'not-accepted': 'account-dialog.errors',
 } as const satisfies Readonly<Record<FormErrorCode, MessageKey>>;
 
-/** A field's error: the page's words for its own rules, otherwise those of the shop API. */
+/** The page's words for its own rules, otherwise the shop API's. */
 const errorOf = (text: Text, { problem }: AccountStep, field: FieldName): string | undefined => {
   if (problem === undefined) return undefined;
   if (problem.kind !== 'fields') return problem.fields[field];
@@ -40,7 +40,7 @@ const errorOf = (text: Text, { problem }: AccountStep, field: FieldName): string
     : text(`account-dialog.error.${field}`);
 };
 
-/** Says that something was not accepted: in the words of the shop API, where it has any. */
+/** In the words of the shop API, where it has any. */
 const Problem = ({ problem }: AccountStep) => {
   const text = useText();
   if (problem === undefined) return null;
@@ -60,15 +60,14 @@ const inputs = {
   password: { type: 'password' },
 } as const satisfies Readonly<Record<FieldName, object>>;
 
-/** The `autocomplete` that makes password managers take the address as the user name. */
+/** Password managers then take the e-mail address as the user name. */
 const names = { 'current-password': 'username', 'new-password': 'email' } as const;
 
 type AccountFieldProps = {
   readonly field: FieldName;
-  /** The first field that is wrong. */
   readonly firstError?: FieldName | undefined;
   readonly step: AccountStep;
-  /** Tells password managers to fill in a password or to suggest a new one. */
+  /** Tells password managers to fill in a password or to suggest one. */
   readonly passwordKind: 'current-password' | 'new-password';
 };
 
@@ -91,7 +90,7 @@ const AccountField = ({ field, firstError, step, passwordKind }: AccountFieldPro
   );
 };
 
-/** True while the form is being sent; false again when the page is restored by going back. */
+/** False again when Back restores the page. */
 const useSending = () => {
   const [isSending, setSending] = useState(false);
   useEffect(function restOnReturn() {
@@ -106,11 +105,11 @@ type AccountFormProps = Omit<AccountFieldProps, 'field' | 'firstError'> & {
   readonly fields: readonly FieldName[];
   readonly submitText: string;
   readonly isSending?: boolean | undefined;
-  /** Stands above the button. */
+  /** Above the button. */
   readonly children?: ReactNode;
 };
 
-/** A form that is sent to the page which it stands over, with scripts and without. */
+/** Posts to the page that it stands over, with scripts and without. */
 const AccountForm = ({ fields, submitText, children, ...shared }: AccountFormProps) => {
   const { isSending, send } = useSending();
   const text = useText();
@@ -138,15 +137,14 @@ const AccountForm = ({ fields, submitText, children, ...shared }: AccountFormPro
 type AccountDialogProps = {
   readonly frame: DialogFrame;
   readonly step: AccountStep;
-  /** Shows the form on its way; the form itself knows when it is sent. */
+  /** For stories: the form itself knows when it is sent. */
   readonly isSending?: boolean | undefined;
 };
 
 type LogInDialogProps = AccountDialogProps & { readonly signUpHref: string };
 
 /**
- * The log-in. Without scripts no page knows who is logged in: there the way out stands in the dialog,
- * for everybody.
+ * The log-in. Without scripts no page knows who is logged in, so the log-out is here for everybody.
  */
 export const LogInDialog = ({ frame, signUpHref, ...form }: LogInDialogProps) => {
   const text = useText();
@@ -180,7 +178,7 @@ type SignUpDialogProps = AccountDialogProps & {
   readonly privacyHref: string;
 };
 
-/** The sign-up. What happens with the data is said where it is asked for (GDPR, article 13). */
+/** The sign-up; it says what happens with the data (GDPR, article 13). */
 export const SignUpDialog = ({ frame, logInHref, privacyHref, ...form }: SignUpDialogProps) => {
   const text = useText();
   return (

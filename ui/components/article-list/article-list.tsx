@@ -6,9 +6,9 @@ import { Picture, type PictureProps } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './article-list.module.css';
 
-/** An answer to a form. All of them are in the page; the address's fragment shows one. */
+/** All answers are in the page; the address's fragment shows one. */
 type FormAnswer = {
-  /** Its place on the page, as an address names it behind `#`. */
+  /** The fragment that shows it. */
   readonly id: string;
   readonly tone: 'positive' | 'info' | 'warning' | 'error';
   readonly text: string;
@@ -23,7 +23,6 @@ const AnswerPlace = ({ id, tone, text }: FormAnswer) => (
 );
 
 type ArticleListProps<Answer extends string> = {
-  /** Tone of each answer, in the order of their places. */
   readonly tones: Readonly<Record<Answer, FormAnswer['tone']>>;
   readonly answers: readonly Answer[];
   readonly idOf: (answer: Answer) => string;
@@ -47,36 +46,36 @@ export const ArticleList = <Answer extends string>({
   </div>
 );
 
-/** The articles, each an `Article`. */
+/** Holds an `Article` for each. */
 export const Articles = ({ children }: { readonly children: ReactNode }) => (
   <ul role="list" className={styles['articles']}>
     {children}
   </ul>
 );
 
-/** A line of small text, such as the number of articles. */
+/** Small text, such as the number of articles. */
 export const ArticleNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['detail']}>{children}</p>
 );
 
-/** A row with a text at its start and controls at its end. */
+/** Text at the start, controls at the end. */
 export const ArticleLine = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['line']}>{children}</div>
 );
 
-/** Heading of a part of the list, one level below the page's headline. */
+/** A heading one level below the page's. */
 export const ArticleHeading = ({ children }: { readonly children: ReactNode }) => (
   <h2 className={styles['name']}>{children}</h2>
 );
 
 type ArticleFormProps = {
   readonly action: string;
-  /** Fields that nobody sees. */
+  /** Hidden fields. */
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly children: ReactNode;
 };
 
-/** A form that changes a list: it works without scripts, and leads to the list. */
+/** Changes a list without scripts, and leads to it. */
 export const ArticleForm = ({ action, fields, children }: ArticleFormProps) => (
   <form method="post" action={action} className={styles['ways']}>
     {fields.map(([name, value]) => (
@@ -86,18 +85,18 @@ export const ArticleForm = ({ action, fields, children }: ArticleFormProps) => (
   </form>
 );
 
-/** Ways that stay beside each other where a line has no room for all. */
+/** Controls that wrap together. */
 export const ArticleWays = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['ways']}>{children}</div>
 );
 
 type ArticleWayProps = {
-  /** The article that is meant, for those who do not see it beside the button. */
+  /** The article, for screen readers. */
   readonly name: string;
   readonly children: ReactNode;
 };
 
-/** A button of an article's form. */
+/** A button of an `ArticleForm`. */
 export const ArticleButton = ({ name, children }: ArticleWayProps) => (
   <Button tone="quiet" type="submit">
     {children}
@@ -105,7 +104,7 @@ export const ArticleButton = ({ name, children }: ArticleWayProps) => (
   </Button>
 );
 
-/** A link that leads on with an article; nothing where it cannot. */
+/** A link that leads on with an article; nothing without an address. */
 export const ArticleLink = ({
   name,
   tone,
@@ -130,12 +129,11 @@ export const ArticleProblem = ({ children }: { readonly children: ReactNode }) =
 
 type ArticleProps = {
   readonly name: string;
-  /** Details of the article, such as its format. */
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
-  /** The price with the legal notes, or why there is none. */
+  /** With the legal notes, or why there is none. */
   readonly price: ReactNode;
-  /** The article's controls. */
+  /** Controls. */
   readonly children: ReactNode;
 };
 

@@ -4,8 +4,8 @@ import { customProperties } from '../custom-properties.ts';
 import styles from './badge.module.css';
 
 /**
- * A short mark on something that has a name of its own, such as "new" (supporting §3, "badge" and
- * "label"): in its own colours where those can be read, else in the shop's.
+ * A short mark, such as "new" (supporting §3, "badge" and "label"): in its own colours where they
+ * are legible, else in the shop's.
  */
 export const Badge = ({ text, ...own }: NavigationLabel) => {
   const colours = legibleLabelColours(own);

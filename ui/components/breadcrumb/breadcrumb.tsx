@@ -1,10 +1,10 @@
 import { useText } from '../../messages/text.tsx';
 import styles from './breadcrumb.module.css';
 
-/** A step of the way to a page; the last one is the page itself. */
+/** The last step is the page itself. */
 type BreadcrumbStep = { readonly text: string; readonly href: string };
 
-/** The way to this page, marked up as schema.org's BreadcrumbList. Nothing for a single step. */
+/** The way to this page, marked up as schema.org's BreadcrumbList; nothing for a single step. */
 export const Breadcrumb = ({ steps }: { readonly steps: readonly BreadcrumbStep[] }) => {
   const text = useText();
   if (steps.length < 2) return null;

@@ -15,7 +15,7 @@ import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import styles from './burger-items.module.css';
 
 type Around = {
-  /** The page that is shown: its own item is marked. */
+  /** Its own item is marked. */
   readonly page: NavigatedPage;
   readonly resolveLink: ResolveLink;
 };
@@ -34,7 +34,7 @@ const Words = ({ item: { icon, text, badge, label } }: { readonly item: BurgerIt
   </>
 );
 
-/** An item that leads somewhere, or that only says something. */
+/** A link, or plain words where there is none. */
 const PlainItem = ({ item, page, resolveLink }: ItemProps) => {
   const { url = '' } = item;
   const target = url === '' ? undefined : resolveLink(url);
@@ -49,7 +49,7 @@ const PlainItem = ({ item, page, resolveLink }: ItemProps) => {
   );
 };
 
-/** The items of one level; `Nested` draws those that open further ones. */
+/** `Nested` draws items that open further ones. */
 const ItemList = ({
   items,
   Nested,
@@ -59,7 +59,7 @@ const ItemList = ({
   readonly Nested: (props: ItemProps) => ReactNode;
 }) =>
   items.map((item) => (
-    // An item that belongs to a flag is for those who have it, which is found out when the menu opens.
+    // Shown when the menu opens, to those who have the flag.
     <li key={item.id} hidden={item.flag !== undefined} data-flag={item.flag}>
       {hasSubItems(item) ? (
         <Nested item={item} {...around} />
@@ -69,7 +69,7 @@ const ItemList = ({
     </li>
   ));
 
-/** Third-level items, one group of them open at a time, by the browser's own means. */
+/** The third level; one group is open at a time, without scripts. */
 const Accordion = ({ item, ...around }: ItemProps) => (
   <details className={styles['accordion']} name="burger-accordion" data-burger-accordion={item.id}>
     <summary className={styles['item']}>
@@ -85,7 +85,7 @@ const Accordion = ({ item, ...around }: ItemProps) => (
 const leadsTo = (url: string, items: readonly BurgerItem[]): boolean =>
   items.some((item) => item.url === url || leadsTo(url, item.subItems));
 
-/** The way to the item's own page, where none of its sub-items leads there. */
+/** The way to the item's own page, where no sub-item leads there. */
 const Overview = ({ item, page, resolveLink }: ItemProps) => {
   const text = useText();
   const { url = '', subItems } = item;
@@ -102,8 +102,8 @@ const Overview = ({ item, page, resolveLink }: ItemProps) => {
 };
 
 /**
- * An item with a level of its own: a disclosure that the style sheet shows in place of all others
- * while it is open. What opens it leads back then.
+ * A disclosure that the style sheet shows in place of all others while it is open; its summary then
+ * leads back.
  */
 const NestedItem = ({ item, ...around }: ItemProps) => {
   const text = useText();
@@ -130,7 +130,7 @@ const NestedItem = ({ item, ...around }: ItemProps) => {
 
 type BurgerItemsProps = Around & { readonly items: readonly BurgerItem[] };
 
-/** The main items of the burger with all levels below them. */
+/** The burger's main items with all their levels. */
 export const BurgerItems = (props: BurgerItemsProps) => {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { ShopLinks, type ShopLink } from '../shop-links/shop-links.tsx';
 import { BurgerItems } from './burger-items.tsx';
 import styles from './burger.module.css';
 
-/** Opens the burger. The popover is the browser's own: it works before and without JavaScript. */
+/** Opens the burger, a native popover that works without scripts. */
 export const BurgerButton = ({ burgerId }: { readonly burgerId: string }) => {
   const text = useText();
   return (
@@ -29,7 +29,7 @@ type LinkListProps = Around & {
   readonly className: string | undefined;
 };
 
-/** Links without anything below them; those that are refused are left out. */
+/** Refused links are left out. */
 const LinkList = ({ name, links, className, resolveLink }: LinkListProps) => {
   const shown = links.flatMap(({ text, url }) => {
     const target = resolveLink(url);
@@ -71,14 +71,14 @@ type BurgerProps = Around & {
   readonly logo: LogoProps;
   readonly homeHref: string;
   readonly shops: readonly ShopLink[];
-  /** All of the menu but its shops, whose addresses are known already. */
+  /** Without its shops, whose addresses are known already. */
   readonly menu: Omit<BurgerMenu, 'shops'>;
 };
 
 /**
- * The menu below 1000 px (supporting §2, "Burger navigation"): a full-screen popover of the browser,
- * its nested items and accordions disclosures with real links. `tendBurger` adds what those cannot:
- * it starts anew each time it opens, and comes back to where the first level stood.
+ * The menu below 1000 px (supporting §2, "Burger navigation"): a full-screen native popover of
+ * disclosures and links. With `tendBurger` it starts anew each time it opens, and keeps the first
+ * level's scroll position.
  */
 export const Burger = ({ id, logo, homeHref, shops, menu, ...around }: BurgerProps) => {
   const text = useText();
@@ -104,7 +104,7 @@ export const Burger = ({ id, logo, homeHref, shops, menu, ...around }: BurgerPro
           aria-label={text('dialog.close')}
           popoverTarget={id}
           popoverTargetAction="hide"
-          // Where the focus goes when the popover opens.
+          // Gets the focus when the popover opens.
           autoFocus
         >
           <Icon name="close" />

@@ -7,7 +7,7 @@ import {
 
 const leaf: BurgerItem = { id: '', text: '', subItems: [] };
 
-/** The disclosures of a level by the ids of their items. */
+/** By item id. */
 type Disclosures = ReadonlyMap<string, HTMLDetailsElement>;
 
 const disclosuresIn = (root: Element, kind: 'item' | 'accordion'): Disclosures =>
@@ -20,7 +20,7 @@ const disclosuresIn = (root: Element, kind: 'item' | 'accordion'): Disclosures =
     ),
   );
 
-/** Reads from the menu's HTML which item opens which level, as the core's rules need it. */
+/** Rebuilds the menu's items from its HTML, for the core's rules. */
 const itemsIn = (items: Disclosures): readonly BurgerItem[] =>
   [...items].map(([id, details]) => ({
     id,
@@ -40,7 +40,7 @@ const idOf = (disclosures: Disclosures, wanted: (details: HTMLDetailsElement) =>
 
 const wideWindow = '(width >= 1000px)';
 
-/** True for a click that makes the browser show another page in this window. */
+/** True for a click that leads to another page in this window. */
 const leadsOn = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -48,10 +48,9 @@ const leadsOn = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   !link.protocol.startsWith('tel');
 
 /**
- * Brings a `Burger` to life (supporting §2, §4): the core's rules decide, the browser's popover and
- * disclosures are what opens and closes. It closes at 1000 px and when a link of it is followed,
- * starts anew each time it opens, and comes back from a nested item to where the first level stood.
- * Returns what ends it.
+ * Brings a `Burger` to life (supporting §2, §4): the core's rules decide, the native popover and
+ * disclosures open and close. It closes at 1000 px and when one of its links is followed. Returns
+ * what ends it.
  */
 export const tendBurger = (menu: HTMLElement): (() => void) => {
   const end = new AbortController();
@@ -82,11 +81,11 @@ export const tendBurger = (menu: HTMLElement): (() => void) => {
 
   const open = (): void => {
     apply({ kind: 'open', viewportWidth: window.innerWidth });
-    // In a window that is wide by now it has no business to be open.
+    // The window has become wide meanwhile: it must not stay open.
     if (!state.isOpen) show();
   };
 
-  /** Tells the rules which level was opened before this code came. */
+  /** Tells the rules which level was open before this script ran. */
   const takeOver = (): void => {
     const item = idOf(nested, (details) => details.open);
     const accordion = idOf(accordions, (details) => details.open);

@@ -5,12 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { LinkTarget } from '../link/link.tsx';
 import styles from './button.module.css';
 
-/** Emphasis: at most one primary button in a view; quiet ones look like underlined text. */
+/** At most one primary button in a view; quiet ones look like underlined text. */
 type ButtonTone = 'primary' | 'secondary' | 'quiet';
 
 type Look = {
   readonly tone?: ButtonTone | undefined;
-  /** Takes the whole width of its place. */
   readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 };
@@ -23,9 +22,9 @@ type ButtonProps = Look & {
   readonly name?: string | undefined;
   readonly value?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Shows a spinner and refuses presses until what was asked for is there (supporting §4). */
+  /** Shows a spinner and refuses presses (supporting §4). */
   readonly isLoading?: boolean | undefined;
-  /** Text beside the spinner; without it the spinner covers the button's own text. */
+  /** Beside the spinner; without it the spinner covers the button's text. */
   readonly loadingText?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 };
@@ -45,7 +44,7 @@ const Waiting = ({ loadingText, children }: Pick<ButtonProps, 'loadingText' | 'c
   );
 };
 
-/** Does something on this page. For a way to another one there is `ButtonLink`. */
+/** Does something on this page; to lead to another one use `ButtonLink`. */
 export const Button = ({
   tone = 'primary',
   isWide,
@@ -67,7 +66,7 @@ export const Button = ({
   </button>
 );
 
-/** A link that looks like a button: the way on. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   tone = 'primary',
   isWide,

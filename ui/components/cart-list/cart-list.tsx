@@ -27,31 +27,27 @@ import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
 
-/** An article of the cart as it is drawn. */
 export type CartRow = {
   readonly key: string;
-  /** Undefined where it cannot be made any more. */
+  /** Undefined where it is not made any more. */
   readonly name: string | undefined;
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
   readonly quantity: number;
-  /**
-   * Price of one piece with the legal notes; `unavailable` while the price service does not answer.
-   */
+  /** Of one piece, with the legal notes; `unavailable` while the price service does not answer. */
   readonly price: ReactNode;
-  /** Printed price of all its pieces; undefined for a single piece. */
+  /** Of all pieces, printed; undefined for a single one. */
   readonly sum: string | undefined;
-  /** The address that opens its designer with it. */
+  /** Opens its designer. */
   readonly href: string | undefined;
 };
 
-/** The cart's articles, or that it cannot be read now. */
 export type CartListState =
   | { readonly kind: 'unavailable' }
   | {
       readonly kind: 'shown';
       readonly rows: readonly CartRow[];
-      /** Total with the legal notes; nothing where it is not known. */
+      /** With the legal notes; nothing while it is unknown. */
       readonly total: ReactNode;
     };
 
@@ -68,7 +64,7 @@ const tones = {
   failed: 'error',
 } as const satisfies Record<CartAnswer, string>;
 
-/** Select of the quantity, from 1 to the most that the cart takes of one article. */
+/** The quantity, from 1 to the most that a cart takes of one article. */
 export const CartQuantity = ({ quantity }: { readonly quantity: number }) => {
   const text = useText();
   return (
@@ -165,7 +161,7 @@ const Shown = ({
   );
 };
 
-/** The visitor's cart: forms and links, the same with and without scripts. */
+/** The visitor's cart, the same forms and links with and without scripts. */
 export const CartList = ({ locale, state }: CartListProps) => {
   const text = useText();
   return (

@@ -5,21 +5,20 @@ import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './choice.module.css';
 
-/** A field that a form sends along without showing it. */
 export type HiddenField = { readonly name: string; readonly value: string };
 
 type ChoiceProps = {
   readonly legend: string;
-  /** Added to the legend for screen readers, such as the unit. */
+  /** For screen readers, such as the unit. */
   readonly legendDetail?: string | undefined;
-  /** The chosen value for sighted users; screen readers hear it from the radio buttons. */
+  /** For sighted users; screen readers hear the radio buttons. */
   readonly selectedText: string;
   readonly hiddenFields: readonly HiddenField[];
   readonly returnId?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Sends what is chosen where no script does. */
+/** Sends the form where no script does. */
 const Apply = () => {
   const text = useText();
   return (
@@ -32,14 +31,13 @@ const Apply = () => {
 };
 
 /**
- * A form that asks for one thing: sent by choosing where scripts run, and by a button where they do
- * not, are not there yet, or have failed. Its address is the page's own with the fields as the
- * query; the answer opens at the element that `returnId` names, not at the top of the page.
+ * A form for one choice: sent by choosing where scripts run, else by a button. Its address is the
+ * page's with the fields as the query, opened at the element `returnId`.
  */
 export const Choice = (props: ChoiceProps) => {
   const { legend, legendDetail, selectedText, hiddenFields, returnId, children } = props;
   return (
-    // Browsers that restore a form's fields after a reload would contradict the address.
+    // Browsers that restore fields after a reload would contradict the address.
     <form
       className={styles['choice']}
       method="get"
@@ -77,13 +75,13 @@ type ChoiceTileProps = {
   readonly children: ReactNode;
 };
 
-/** One thing to choose: a native radio button that covers its tile. */
+/** One option: a native radio button that covers its tile. */
 export const ChoiceTile = (props: ChoiceTileProps) => {
   const { className, name, value, isSelected, isDisabled = false, onSelect, children } = props;
   return (
     <label className={`${styles['tile']} ${className ?? ''}`}>
       <input
-        // A page that comes back from the browser's memory is reset to its defaults by Safari.
+        // Safari resets a page from its back/forward cache to the defaults.
         ref={(radio) => {
           if (radio !== null) radio.defaultChecked = isSelected;
         }}

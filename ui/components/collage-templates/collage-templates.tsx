@@ -7,13 +7,12 @@ import { Notice } from '../notice/notice.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './collage-templates.module.css';
 
-/** A choice as a link to the page with it. */
 type Linked = { readonly href: string; readonly isSelected: boolean };
 
-/** A number of photos or an orientation to look for; undefined is any. */
+/** Undefined is any. */
 type CollageFilter<Value> = Linked & { readonly value: Value | undefined };
 
-/** A template; without a drawing while its design cannot be had. */
+/** Without a drawing while its design cannot be had. */
 type TemplateTile = Linked & {
   readonly id: string;
   readonly photoCount: number;
@@ -21,7 +20,6 @@ type TemplateTile = Linked & {
   readonly drawing: DrawnCollage | undefined;
 };
 
-/** The templates that fit, or why there are none to show. */
 export type CollageTemplatesState =
   | {
       readonly kind: 'shown';
@@ -32,7 +30,7 @@ export type CollageTemplatesState =
         readonly name: string;
         readonly templates: readonly TemplateTile[];
       }[];
-      /** The page with all of them. */
+      /** Without filters. */
       readonly allHref: string;
     }
   | { readonly kind: 'unavailable' };
@@ -53,7 +51,7 @@ const Template = ({ template }: { readonly template: TemplateTile }) => {
   );
 };
 
-/** All templates by their look, and the links that look for a number of photos or an orientation. */
+/** All templates, and links that filter them by number of photos and orientation. */
 export const CollageTemplates = ({ state }: { readonly state: CollageTemplatesState }) => {
   const text = useText();
   if (state.kind === 'unavailable')

@@ -10,32 +10,34 @@ import { MaterialChoice, type MaterialChoiceProps } from '../material-choice/mat
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './configurator.module.css';
 
-/** Anchor to which the page returns after a form of the configurator was sent without scripts. */
+/** The page opens there after a form was sent without scripts. */
 const configuratorId = 'calculator';
 
 type Chosen = {
   readonly material: string;
   readonly format: string;
-  /** The price, printed; absent while there is none. */
+  /** Printed; absent while there is none. */
   readonly price?: string | undefined;
 };
 
 export type ConfiguratorProps = {
   readonly headline: string;
-  /** `loading` only while prices are asked for: it is announced. Opening a dialog asks for none. */
+  /**
+   * `loading` is announced: use it only while prices are asked for, not for a dialog that opens.
+   */
   readonly status: ConfiguratorStatus;
   readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText' | 'returnId'>;
-  /** Legend of the first choice, where it is not a material. */
+  /** Where the first choice is not a material. */
   readonly materialLegend?: string | undefined;
-  /** Choices after the format. */
+  /** After the format. */
   readonly furtherChoice?: ReactNode;
   readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status' | 'returnId'>;
   readonly chosen: Chosen;
 };
 
 /**
- * Material and format, with their prices (supporting §2, "Configurator block"). Whatever is chosen
- * is said once to those who listen; the dialogs for other formats are links.
+ * Material and format with their prices (supporting §2, "Configurator block"). Each choice is
+ * announced once.
  */
 export const Configurator = (props: ConfiguratorProps) => {
   const { headline, status, material, materialLegend, furtherChoice, format, chosen } = props;

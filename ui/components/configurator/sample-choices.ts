@@ -3,7 +3,6 @@ import type { MaterialChoiceOption } from '../material-choice/material-choice.ts
 import { dawnPicture, duskPicture, paperPicture } from '../picture/sample-pictures.ts';
 import type { ConfiguratorProps } from './configurator.tsx';
 
-/** Choices for stories, as the page would hand them over. */
 export const sampleMaterials: readonly MaterialChoiceOption[] = [
   {
     value: 'leinwand',
@@ -94,7 +93,6 @@ export const dollarFormats: readonly FormatChoiceOption[] = rows([
   [605, 400, '$199.90'],
 ]).map((each) => ({ ...each, sides: each.sides, isSelected: each.value === '240x160' }));
 
-/** The page's own links and fields. */
 export const sampleFormatChoice = {
   unit: 'cm',
   options: euroFormats,

@@ -4,13 +4,13 @@ import styles from './connection-notice.module.css';
 
 type ConnectionNoticeProps = {
   readonly isLost: boolean;
-  /** Address to load again; undefined for a part of this page. */
+  /** Undefined where a part of this page failed. */
   readonly retryHref?: string | undefined;
 };
 
 /**
- * Says above the page's lower edge that something could not be loaded. The place it appears in is
- * always there, so that a screen reader says what comes into it.
+ * Says above the window's lower edge that something could not be loaded. Its place is always there:
+ * a screen reader announces what comes into a place that it knows.
  */
 export const ConnectionNotice = ({ isLost, retryHref }: ConnectionNoticeProps) => {
   const text = useText();

@@ -5,8 +5,8 @@ import { Button } from '../button/button.tsx';
 import styles from './consent.module.css';
 
 /**
- * The answers of a form that asks for consent, in its grid: refusing is as large, as near and as
- * quick as accepting. What is pressed is the form's `answer`; `children` stand below the two.
+ * The answers to a question for consent: refusing is as large and as near as accepting. What is
+ * pressed is the form's `answer`.
  */
 export const ConsentAnswers = ({ children }: { readonly children: ReactNode }) => {
   const text = useText();

@@ -3,17 +3,14 @@ import { Button } from '../button/button.tsx';
 import { ConsentAnswers } from './consent-answers.tsx';
 import styles from './consent.module.css';
 
-/** The pages to which a way stays open while the banner is there. */
+/** Pages that stay reachable while the banner is there. */
 export type ConsentPages = { readonly imprintHref: string; readonly privacyHref: string };
 
 type ConsentBannerProps = ConsentPages & { readonly isShown: boolean };
 
 const titleId = 'consent-title';
 
-/**
- * Asks for consent above the page's lower edge; the page stays usable. What is pressed is the form's
- * `answer`.
- */
+/** Asks for consent above the window's lower edge; the page stays usable. */
 export const ConsentBanner = ({ imprintHref, privacyHref, isShown }: ConsentBannerProps) => {
   const text = useText();
   const textWith = useTextWith();

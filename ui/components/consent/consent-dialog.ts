@@ -1,2 +1,2 @@
-/** Value of `data-opens` on links that open the privacy settings. */
+/** `data-opens` of links that open the privacy settings. */
 export const consentDialog = 'consent';

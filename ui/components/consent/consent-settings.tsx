@@ -12,7 +12,7 @@ import styles from './consent.module.css';
 
 type CategoryProps =
   | { readonly category: ConsentCategory; readonly isAllowed: boolean }
-  /** Necessary for an order: always on. */
+  /** Always on. */
   | { readonly category: 'necessary' };
 
 const Category = (props: CategoryProps) => {
@@ -44,8 +44,8 @@ type ConsentSettingsProps = {
 };
 
 /**
- * The privacy settings, category by category. The form closes its dialog; its `answer` names the
- * button that was pressed, `allow` the ticked categories.
+ * The privacy settings by category. The form's `answer` names the pressed button, `allow` the
+ * ticked categories.
  */
 export const ConsentSettings = ({ choice, isOpen, onClose }: ConsentSettingsProps) => {
   const text = useText();

@@ -6,9 +6,8 @@ import { ConsentSettings } from './consent-settings.tsx';
 const stayClosed = (): void => undefined;
 
 /**
- * All that is needed to ask a visitor, still hidden: a document carries it in a `<template>`, and a
- * script brings it to life where somebody has to be asked (see `live-consent.ts`). Without scripts
- * nothing is measured, and nobody is asked.
+ * Banner and settings, still hidden: a document carries them in a `<template>`, and
+ * `live-consent.ts` shows them where somebody has to be asked. Without scripts nothing is measured.
  */
 export const ConsentParts = (pages: ConsentPages) => {
   const text = useText();

@@ -1,4 +1,3 @@
-/** Brings the parts of `ConsentParts` to life: what is HTML already only needs to be heard. */
 import {
   allowAll,
   allowNothing,
@@ -7,18 +6,16 @@ import {
 } from '../../../core/domain/consent/consent-choice.ts';
 
 type ConsentProps = {
-  /** The earlier choice. */
   readonly choice: () => ConsentChoice | undefined;
   readonly onAnswer: (choice: ConsentChoice) => void;
 };
 
-/** The parts on a page. */
 export type LiveConsent = {
   /** Shows the banner; the focus stays where it is. */
   readonly ask: () => void;
-  /** Opens the settings, with what was chosen before. */
+  /** Opens the settings with the earlier choice. */
   readonly openSettings: () => void;
-  /** Takes all of it from the page. */
+  /** Takes all parts from the page. */
   readonly end: () => void;
 };
 
@@ -39,11 +36,10 @@ const partsIn = (fragment: DocumentFragment): Parts => {
   return { all, status, banner, dialog };
 };
 
-/** The button that sent the form. */
 const answerOf = ({ submitter }: SubmitEvent): string =>
   submitter instanceof HTMLButtonElement ? submitter.value : '';
 
-/** The choice that an answer stands for; undefined for one that only opens the settings. */
+/** Undefined for an answer that only opens the settings. */
 const choiceOf = (answer: string, form: HTMLFormElement): ConsentChoice | undefined => {
   switch (answer) {
     case 'accept':
@@ -61,8 +57,8 @@ const isForm = (target: EventTarget | null): target is HTMLFormElement =>
   target instanceof HTMLFormElement;
 
 /**
- * Puts a copy of the parts at the start of a place, where the Tab key reaches them early. They are
- * drawn over the page, so nothing moves. A place that is drawn anew gets them again.
+ * Brings `ConsentParts` to life: a copy at the start of a place, where Tab reaches it early, drawn
+ * over the page. A place that is drawn anew gets it again.
  */
 export const liveConsent = (
   place: () => Element,
@@ -71,7 +67,7 @@ export const liveConsent = (
 ): LiveConsent => {
   const copy = document.importNode(template, true);
   const { all, status, banner, dialog } = partsIn(copy);
-  /** The element that had the focus before the banner took it. */
+  /** Had the focus before the banner. */
   let focusedBefore: Element | null = null;
 
   const attach = (): void => {
@@ -79,13 +75,13 @@ export const liveConsent = (
   };
 
   const say = (words: string | undefined): void => {
-    // A screen reader says what comes into a place that it knows already.
+    // A screen reader announces what comes into a place that it knows.
     requestAnimationFrame(() => {
       status.textContent = words ?? '';
     });
   };
 
-  /** Back to where somebody was; who was nowhere goes on with the page's first link. */
+  /** Without a former element the browser goes on with the page's first link. */
   const giveFocusBack = (): void => {
     if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
       focusedBefore.focus({ preventScroll: true });
@@ -98,7 +94,7 @@ export const liveConsent = (
       const [category] = Object.entries(chosen).filter(([name]) => name === box.value);
       box.checked = category?.[1] === true;
     }
-    // The first choice, not the cross above it, gets the focus: a dialog that opens looks for this.
+    // A dialog that opens looks for this: the first choice, not the cross above it, gets the focus.
     const first = dialog.querySelector('input:enabled');
     first?.setAttribute('autofocus', '');
     dialog.showModal();

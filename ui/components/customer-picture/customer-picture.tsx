@@ -4,7 +4,6 @@ import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './customer-picture.module.css';
 
-/** A picture of a customer, and the way to those before and after it. */
 type ShownCustomerPicture = {
   readonly picture: PictureProps;
   /** From 1. */
@@ -16,9 +15,9 @@ type ShownCustomerPicture = {
 
 type CustomerPictureDialogProps = {
   readonly frame: DialogFrame;
-  /** The product on the pictures: `Leinwand`. */
+  /** On the pictures: `Leinwand`. */
   readonly product: string;
-  /** Absent where nobody has sent a picture yet. */
+  /** Undefined where nobody has sent a picture yet. */
   readonly shown: ShownCustomerPicture | undefined;
 };
 
@@ -28,7 +27,7 @@ type StepProps = {
   readonly href: string | undefined;
 };
 
-/** A way to another picture; at an end it leads nowhere and keeps the focus that it has. */
+/** At an end it leads nowhere, but keeps the focus. */
 const Step = ({ icon, label, href }: StepProps) => (
   <a
     className={styles['step']}
@@ -40,7 +39,7 @@ const Step = ({ icon, label, href }: StepProps) => (
   </a>
 );
 
-/** Shows customers' pictures one after the other (storefront §2, "customer-picture"). */
+/** Customers' pictures one after the other (storefront §2, "customer-picture"). */
 export const CustomerPictureDialog = ({ frame, product, shown }: CustomerPictureDialogProps) => {
   const text = useText();
   return (

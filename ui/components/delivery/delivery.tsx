@@ -3,19 +3,19 @@ import { useText, useTextWith } from '../../messages/text.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './delivery.module.css';
 
-/** A delivery promise: an order placed by the cut-off arrives by the date. */
+/** An order placed by the cut-off arrives by the date. */
 export type DeliveryPromise = {
   readonly kind: DeliveryKind;
-  /** The cut-off in words: "14 Uhr", "heute, 14 Uhr", "Mo, 23. November, 14 Uhr". */
+  /** In words: "14 Uhr", "heute, 14 Uhr", "Mo, 23. November, 14 Uhr". */
   readonly cutOff: string;
-  /** The same by its date, which may be longer: its room is kept, so that nothing below moves. */
+  /** With its date, which may be longer: its room is kept, so that nothing moves. */
   readonly datedCutOff: string;
-  /** The day of arrival as one says it, and as `YYYY-MM-DD`. */
+  /** In words, and as `YYYY-MM-DD`. */
   readonly arrival: { readonly text: string; readonly day: string };
 };
 
 type DeliveryProps = {
-  /** Absent while no promise is known: the line keeps its room. */
+  /** Without it the line keeps its room. */
   readonly promise?: DeliveryPromise | undefined;
 };
 

@@ -9,34 +9,32 @@ import { Field } from '../field/field.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './destination.module.css';
 
-/** Anchor to which the page returns after the form was sent without scripts. */
+/** The page opens there after the form was sent without scripts. */
 const destinationId = 'destination';
 
-/** Price, shipping and day of arrival in the shop of another country. */
 type ElsewhereOffer = {
   readonly country: string;
-  /** Name of that shop's language. */
+  /** Its name. */
   readonly language: string;
   readonly price: ShownPrice;
   readonly shippingCost: string;
-  /** Price and delivery in one, printed. */
+  /** Price and delivery together, printed. */
   readonly delivered: string | undefined;
   readonly shippingHref: string;
   readonly promise: DeliveryPromise | undefined;
-  /** By when to order with express, in words; absent where nothing goes by it. */
+  /** Cut-off in words; undefined without express. */
   readonly express: string | undefined;
-  /** The page in that shop with this configuration. */
+  /** This configuration in that shop. */
   readonly href: string;
   readonly locale: string;
   /** The shopper's own picture is shown; it stays on this site. */
   readonly hasOwnPicture: boolean;
 };
 
-/** The offer of the chosen country, that it is being asked for, or why there is none. */
 export type ShownElsewhere = ElsewhereOffer | 'asking' | 'not-sold' | 'unavailable';
 
 type DestinationProps = {
-  /** The selectable countries, the page's own first. */
+  /** The page's own first. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly chosen: string;
   readonly hiddenFields: readonly HiddenField[];
@@ -84,8 +82,8 @@ const Outcome = ({ elsewhere }: { readonly elsewhere: ShownElsewhere }): ReactNo
 };
 
 /**
- * Another country to deliver to: a form that needs no script, and what the shop of the chosen country
- * sells this configuration for.
+ * Price and delivery of this configuration in the shop of another country, chosen by a form without
+ * scripts.
  */
 export const Destination = (props: DestinationProps) => {
   const { countries, chosen, hiddenFields, elsewhere } = props;

@@ -5,48 +5,44 @@ import { useText } from '../../messages/text.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './dialog.module.css';
 
-/** Name, state and closing of a dialog over its page. */
 export type DialogFrame = {
-  /**
-   * `data-opens` of the links that open it; the first of them gets the focus when nothing else can.
-   */
+  /** `data-opens` of its links; the first of them gets the focus when nothing else can. */
   readonly name?: string | undefined;
   readonly isOpen: boolean;
-  /** Asked to close: by Escape, the backdrop or the cross. The caller then sets `isOpen`. */
+  /** Asked to close by Escape, backdrop or cross; the caller then sets `isOpen`. */
   readonly onClose: () => void;
-  /** Address of the cross without JavaScript: this page without the dialog. */
+  /** The cross's address without scripts: this page without the dialog. */
   readonly closeHref?: string | undefined;
-  /** A blocked dialog stays, whatever is pressed (decisions, "Configurator and dialogs"). */
+  /** Cannot be closed (decisions, "Configurator and dialogs"). */
   readonly isBlocked?: boolean | undefined;
 };
 
-/** The element that gets the focus when a dialog opens. */
 type FirstFocus = 'heading' | 'field';
 
 type DialogProps = DialogFrame & {
   readonly title: string;
   readonly firstFocus?: FirstFocus | undefined;
   readonly width?: 'narrow' | 'wide' | undefined;
-  /** Actions that stay in view below the content. */
+  /** Stays in view below the content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * Gives the focus to the link that opens the dialog, where closing it left the focus nowhere: a
- * page that was loaded with it open, and browsers that focus no link by a click.
+ * Focuses the link that opens the dialog, where closing left the focus nowhere: the page was loaded
+ * with it open, or the browser focuses no link by a click.
  */
 const focusOpener = (dialog: HTMLDialogElement, name: string | undefined): void => {
   if (name === undefined) return;
   const { activeElement, body } = document;
-  // Browsers take the focus from what is hidden at once, or with the next frame.
+  // Browsers take the focus from a hidden element at once, or with the next frame.
   if (activeElement !== body && !dialog.contains(activeElement)) return;
   document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
 };
 
 const firstTargets = { heading: 'h2', field: 'input:not([type="hidden"]), select, textarea' };
 
-/** Shows a dialog with the focus on one of its elements, which a dialog that opens looks for. */
+/** A dialog that opens focuses the element with `autofocus`. */
 const showWithFocus = (dialog: HTMLDialogElement, target: HTMLElement | null): void => {
   target?.setAttribute('autofocus', '');
   dialog.showModal();
@@ -55,8 +51,8 @@ const showWithFocus = (dialog: HTMLDialogElement, target: HTMLElement | null): v
 };
 
 /**
- * Makes a modal of a dialog that the server sent open. Whoever is typing in it goes on typing: the
- * field that has the focus keeps it with its caret, and is not left and entered again.
+ * Makes a modal of a dialog that the server sent open. The focused field keeps focus and caret, so
+ * that typing goes on.
  */
 const takeOver = (dialog: HTMLDialogElement, focused: HTMLElement): void => {
   const field = focused instanceof HTMLInputElement ? focused : null;
@@ -75,13 +71,13 @@ const openModal = (dialog: HTMLDialogElement, firstFocus: FirstFocus): void => {
   return showWithFocus(dialog, target);
 };
 
-/** Opens as a modal, takes over what the server sent open, and gives the focus back at the end. */
+/** Opens as a modal, and gives the focus back at the end. */
 const useModal = (isOpen: boolean, name: string | undefined, firstFocus: FirstFocus) => {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(
     function showAsModal() {
       const dialog = ref.current;
-      // A page that was left while it came to life shows nothing.
+      // The page may have been left while it came to life.
       if (dialog === null || !isOpen || !dialog.isConnected) return undefined;
       openModal(dialog, firstFocus);
       return () => {
@@ -95,9 +91,8 @@ const useModal = (isOpen: boolean, name: string | undefined, firstFocus: FirstFo
 };
 
 /**
- * A native dialog over the page, a sheet on a phone. Sent open by the server it is there before any
- * JavaScript, with a link that closes it. The focus goes to its heading, or to the first field of its
- * form, and back to where it was.
+ * A native dialog over the page, a sheet on a phone. Sent open by the server it works without
+ * scripts, closed by a link. The focus goes to its heading or its first field, and back at the end.
  */
 export const Dialog = ({
   title,
@@ -115,7 +110,7 @@ export const Dialog = ({
   const titleId = useId();
   const ref = useModal(isOpen, name, firstFocus);
   const wasPressedOutside = useRef(false);
-  // After the first paint the attribute belongs to showModal and close alone.
+  // Later the attribute belongs to `showModal` and `close` alone.
   const [isSentOpen] = useState(isOpen);
 
   const isBackdrop = (event: SyntheticEvent): boolean => event.target === event.currentTarget;
@@ -169,7 +164,7 @@ type CloseControlProps = {
   readonly onClose: () => void;
 };
 
-/** The cross: a link where there is an address to go back to, so that it works by itself. */
+/** A link where there is an address: it works without scripts. */
 const CloseControl = ({ label, href, onClose }: CloseControlProps) =>
   href === undefined ? (
     <button type="button" className={styles['close']} aria-label={label} onClick={onClose}>

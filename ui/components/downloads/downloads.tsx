@@ -1,10 +1,10 @@
 import { Icon } from '../icon/icon.tsx';
 import styles from './downloads.module.css';
 
-/** A file of the shop: its name, its address, and what it is, such as `PDF, 240 kB`. */
+/** `about`: type and size, such as `PDF, 240 kB`. */
 export type OfferedFile = { readonly text: string; readonly href: string; readonly about: string };
 
-/** Files to be downloaded, each with its type and size. The whole line is the link. */
+/** Files to download; the whole line is the link. */
 export const Downloads = ({ files }: { readonly files: readonly OfferedFile[] }) =>
   files.length > 0 && (
     <ul role="list" className={styles['files']}>

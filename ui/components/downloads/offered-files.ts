@@ -4,7 +4,7 @@ import { fileSizeText } from '../../../core/domain/content/file-size.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { OfferedFile } from './downloads.tsx';
 
-/** The files of a block, each with its type and, where it is known, its size. */
+/** The files of a block with their types and, where known, sizes. */
 export const offeredFiles = (
   locale: Locale,
   { items }: Pick<DownloadBlock, 'items'>,

@@ -1,6 +1,6 @@
 import styles from './askew-picture.module.css';
 
-/** A picture that hangs askew on its nail and shows nothing but a number. Decorative. */
+/** Decorative: a picture that hangs askew and shows a number. */
 export const AskewPicture = ({ caption }: { readonly caption: string }) => (
   <svg className={styles['wall']} viewBox="0 0 360 320" aria-hidden="true" focusable="false">
     <rect className={styles['ground']} width="360" height="320" />

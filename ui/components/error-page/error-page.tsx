@@ -5,14 +5,13 @@ import { ButtonLink } from '../button/button.tsx';
 import { AskewPicture } from './askew-picture.tsx';
 import styles from './error-page.module.css';
 
-/** An address without a page, or a failure of ours. */
 export type PageError =
   | { readonly kind: 'not-found'; readonly path: string }
-  /** An address that another application of the shop answers, which is not connected. */
+  /** Another application of the shop answers the address, but is not connected. */
   | { readonly kind: 'application' }
   | { readonly kind: 'failed'; readonly status: number };
 
-/** Details for debugging (supporting §2, "Error page"); never a stack. */
+/** For debugging (supporting §2, "Error page"); never a stack. */
 export type ErrorDetails = {
   readonly code: string;
   readonly message: string;
@@ -22,10 +21,10 @@ export type ErrorDetails = {
 type ErrorPageProps = {
   readonly error: PageError;
   readonly homeHref: string;
-  /** This page's own address: a failure may pass. */
+  /** This page: a failure may pass. */
   readonly reloadHref?: string | undefined;
   readonly details?: ErrorDetails | undefined;
-  /** Content that the page offers instead. */
+  /** Offered instead. */
   readonly children?: ReactNode;
 };
 
@@ -35,7 +34,7 @@ const textsOf = {
   failed: { title: 'error.failed.title', hint: 'error.failed.hint' },
 } as const;
 
-/** The status, drawn on the wall; empty for a status that means nothing to shoppers. */
+/** Empty where a status means nothing to shoppers. */
 const captionOf = (error: PageError): string => {
   switch (error.kind) {
     case 'application':
@@ -64,7 +63,7 @@ const Details = ({ code, message, requestId }: ErrorDetails) => {
   );
 };
 
-/** The page in place of one that is not there: what happened, and the ways on. */
+/** In place of a page that is not there: what happened, and the ways on. */
 export const ErrorPage = ({ error, homeHref, reloadHref, details, children }: ErrorPageProps) => {
   const text = useText();
   const { title, hint } = textsOf[error.kind];

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { firstFocus } from './first-focus.ts';
 import styles from './field.module.css';
 
-/** Attributes that tie a control to its label and its error. */
 type ControlProps = {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -13,16 +12,15 @@ type ControlProps = {
 
 type FieldProps = {
   readonly label: string;
-  /** The error in words; absent while there is none. */
   readonly error?: string | undefined;
-  /** Whether it gets the focus as soon as it is there: the first field of a form that is wrong. */
+  /** The first wrong field of a form gets the focus at once. */
   readonly isFirstError?: boolean | undefined;
-  /** An element elsewhere that says more of it. */
+  /** An element elsewhere that describes it. */
   readonly hintId?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** A control of a form with its label, and below it what is wrong. */
+/** A form control with its label and its error. */
 export const Field = ({ label, error, isFirstError, hintId, children }: FieldProps) => {
   const id = useId();
   const errorId = `${id}-error`;

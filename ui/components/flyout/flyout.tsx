@@ -23,7 +23,7 @@ type Around = { readonly page: NavigatedPage; readonly resolveLink: ResolveLink 
 
 type ItemProps = Around & { readonly item: FlyoutItem };
 
-/** An item's picture and words; they lead somewhere unless the link is missing or refused. */
+/** Plain words where the link is missing or refused. */
 const ItemLink = ({ item, page, resolveLink }: ItemProps) => {
   const target = item.link.url === '' ? undefined : resolveLink(item.link.url);
   const picture = flyoutPicture(item);
@@ -47,7 +47,7 @@ const ItemLink = ({ item, page, resolveLink }: ItemProps) => {
   );
 };
 
-/** Names items and groups by their places: texts and addresses may be there twice. */
+/** Keys by place: texts and addresses may occur twice. */
 const placed = <A,>(list: readonly A[]): readonly (readonly [string, A])[] =>
   list.map((one, place) => [String(place), one]);
 
@@ -80,15 +80,15 @@ const Group = ({ group, ...around }: GroupProps) => {
 };
 
 type FlyoutProps = Around & {
-  /** The item's words, by which its button is known. */
+  /** Names the button. */
   readonly name: string;
   readonly groups: readonly FlyoutGroup[];
 };
 
 /**
- * The panel below an item of the main bar: a disclosure with real links, so that it works by keys
- * and clicks without scripts. The style sheet shows it in wide windows whose pointer can hover
- * (supporting §2); `tendFlyouts` opens it under the pointer.
+ * The panel below an item of the main bar: a disclosure with links, which works without scripts.
+ * Only wide windows that can hover show it (supporting §2); `tendFlyouts` opens it under the
+ * pointer.
  */
 export const Flyout = ({ name, groups, ...around }: FlyoutProps) => {
   const text = useText();

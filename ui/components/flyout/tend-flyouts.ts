@@ -8,7 +8,7 @@ import {
   type FlyoutCommand,
 } from '../../../core/domain/navigation/flyout.ts';
 
-/** The name of an item of the bar; undefined for other elements. */
+/** Undefined for other elements. */
 const nameOf = (item: Element | null | undefined): string | undefined =>
   item instanceof HTMLElement ? item.dataset['barItem'] : undefined;
 
@@ -18,17 +18,17 @@ const itemAround = (target: EventTarget | null): Element | undefined =>
 const flyoutOf = (item: Element): HTMLDetailsElement | null =>
   item.querySelector<HTMLDetailsElement>(':scope > details');
 
-/** Gives the page's device and reports changes until the returned function is called. */
+/** `subscribe` returns what ends it. */
 type PageDevices = {
   readonly current: () => PageDevice;
   readonly subscribe: (changed: () => void) => () => void;
 };
 
 /**
- * Opens the flyouts of a bar under the pointer, and keeps them one at a time (supporting §2, §4): the
- * core's rules decide, the browser's own disclosures are what opens and closes. Where flyouts are
- * not allowed, on a tablet with a keyboard for example, the disclosures stay as they are. The bar's
- * items bear `data-bar-item`. Returns what ends it.
+ * Opens flyouts under the pointer, one at a time (supporting §2, §4): the core's rules decide,
+ * native disclosures open and close. Where flyouts are not allowed, on a tablet with a keyboard for
+ * example, the disclosures stay as they are. Items bear `data-bar-item`. Returns what ends it.
+ *
  * @param path The path of the page that the bar stands on.
  */
 export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices): (() => void) => {
@@ -46,7 +46,7 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
     const focused = document.activeElement;
     const holdsFocus = focused !== null && flyout.contains(focused);
     flyout.open = false;
-    // What had the focus is no longer there: its button has it now.
+    // What had the focus is hidden: the button takes it.
     if (holdsFocus) flyout.querySelector('summary')?.focus({ preventScroll: true });
   };
 
@@ -76,12 +76,12 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
     if (item === undefined || name === undefined) return;
     const hasFlyout = flyoutOf(item) !== null;
     const enter = (): void => apply({ kind: 'pointer-enter', item: name, hasFlyout });
-    // From an open one to its neighbour there is nothing to wait for.
+    // No delay from an open one to its neighbour.
     if (shownFlyout(state) !== undefined || !hasFlyout) enter();
     else opening = setTimeout(enter, interfaceTimings.flyoutOpen);
   };
 
-  /** Tells the rules what the browser has opened or closed by itself. */
+  /** Tells the rules what the browser opened or closed by itself. */
   const noteDisclosure = (item: Element): void => {
     const name = nameOf(item);
     const flyout = flyoutOf(item);
@@ -90,7 +90,7 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
       apply({ kind: 'toggle-flyout', item: name, hasFlyout: true });
   };
 
-  /** The browser tells of an opened disclosure in a later task, which a press or a key may overtake. */
+  /** Browsers report an opened disclosure in a later task, which a press or a key may overtake. */
   const noteOpened = (): void => {
     const opened = items().find((item) => flyoutOf(item)?.open === true);
     if (opened !== undefined) noteDisclosure(opened);
@@ -117,15 +117,15 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
       const { target, pointerType } = event;
       if (!(target instanceof Element)) return;
       clearTimeout(opening);
-      // Who has chosen a link has no more use for it.
+      // A followed link closes it.
       if (target.closest('a') !== null) apply({ kind: 'dismiss-flyout' });
       const isButton = target.closest('summary') !== null && pointerType === 'mouse';
-      // It has opened under the pointer just now: a click on its button must not take it away.
+      // It opened under the pointer just now: the click must not close it.
       if (isButton && nameOf(itemAround(target)) === shownFlyout(state)) event.preventDefault();
     },
     options,
   );
-  // The browser opens and closes disclosures by keys, by clicks, and to find words in the page.
+  // Browsers open and close disclosures by keys, by clicks, and to find words in the page.
   bar.addEventListener(
     'toggle',
     ({ target }) => {
@@ -155,7 +155,7 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
   });
   removed.observe(bar, { childList: true, subtree: true });
 
-  // One that was opened before this code came is open for the rules, too.
+  // Opened before this script ran.
   noteOpened();
 
   return () => {

@@ -7,7 +7,7 @@ import { MarketSwitcher } from '../market-switcher/market-switcher.tsx';
 import type { MarketLinks } from '../market-switcher/market-switcher.tsx';
 import styles from './footer.module.css';
 
-/** Pages that the law wants linked from every page. */
+/** By law linked from every page. */
 type LegalKind =
   | 'imprint'
   | 'privacy'
@@ -17,15 +17,13 @@ type LegalKind =
   | 'accessibility'
   | 'privacy-settings';
 
-/** A legal page; its name is an interface text. */
 export type LegalLink = {
   readonly kind: LegalKind;
   readonly href: string;
-  /** The dialog that opens in the page's place where scripts run. */
+  /** The dialog that opens instead where scripts run. */
   readonly opens?: string | undefined;
 };
 
-/** Links of the content under their headline. */
 type FooterColumn = { readonly headline: string; readonly links: readonly TextLink[] };
 
 type FooterProps = {
@@ -52,7 +50,7 @@ const Column = ({ headline, links }: FooterColumn) => (
   </section>
 );
 
-/** The end of every page: help, law, prices, and the way to other countries. */
+/** The end of every page: help, legal pages, notes on prices, other countries. */
 export const Footer = ({ logo, columns, legal, shippingHref, markets, year }: FooterProps) => {
   const text = useText();
   const textWith = useTextWith();

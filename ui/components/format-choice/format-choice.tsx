@@ -10,41 +10,41 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './format-choice.module.css';
 
 export type FormatChoiceOption = Omit<FormatTile, 'detail'> & {
-  /** The format as the address has it: `600x400`. */
+  /** As in the address: `600x400`. */
   readonly value: string;
   readonly isSelected: boolean;
 };
 
-/** The format that was chosen before the material changed, as a way back to it. */
+/** A way back to the format chosen before the material changed. */
 type FormerFormat = {
-  /** The format as the address has it; one of the options. */
+  /** As in the address; one of the options. */
   readonly value: string;
   readonly text: string;
   readonly href: string;
 };
 
-/** `ready` has prices and formats; `loading` waits for them; `error` has none. */
+/** `loading` waits for prices and formats; `error` has none. */
 export type ConfiguratorStatus = 'ready' | 'loading' | 'error';
 
 export type FormatChoiceProps = {
   readonly legend: string;
-  /** The unit of all sides: `cm`. */
+  /** Of all sides: `cm`. */
   readonly unit: string;
-  /** The chosen format with its unit. */
+  /** With its unit. */
   readonly selectedText: string;
-  /** Options in their order; one that a dialog added comes last. */
+  /** One that a dialog added comes last. */
   readonly options: readonly FormatChoiceOption[];
   readonly hiddenFields: readonly HiddenField[];
-  /** The element that the page opens at when the form has been sent. */
+  /** The page opens at this element after the form was sent. */
   readonly returnId?: string | undefined;
   readonly status: ConfiguratorStatus;
-  /** Stands below the tiles: what the law wants beside their prices. */
+  /** Legal notes on the prices. */
   readonly note?: ReactNode;
-  /** Stands first: another material begins with a format of its own. */
+  /** Another material begins with a format of its own. */
   readonly former?: FormerFormat | undefined;
   readonly moreHref: string;
   readonly ownHref: string;
-  /** Address that asks for missing prices again. */
+  /** Asks for missing prices again. */
   readonly retryHref: string;
   readonly onSelect?: ((value: string) => void) | undefined;
 };
@@ -66,7 +66,7 @@ type FormatTilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & {
   readonly isBusy: boolean;
 };
 
-/** Formats side by side, of which one is chosen; they stand in a form. */
+/** Formats side by side, for a form. */
 export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => {
   const longestSide = longestSideOf(options);
   const longestText = Math.max(
@@ -97,7 +97,7 @@ export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => 
 
 type FormerProps = Pick<FormatChoiceProps, 'onSelect'> & { readonly former: FormerFormat };
 
-/** Link back to the former format; following it puts the focus on that format's tile. */
+/** Following it focuses that format's tile. */
 const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
   <p className={styles['former']} data-print="none">
     <a

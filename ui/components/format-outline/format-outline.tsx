@@ -4,13 +4,13 @@ import styles from './format-outline.module.css';
 
 type FormatOutlineProps = {
   readonly format: Pick<Format, 'width' | 'height'>;
-  /** The longest side among the outlines that stand together; it fills the box. */
+  /** Of all outlines that stand together; it fills the box. */
   readonly longestSide: number;
-  /** The same scale for all, or a damped one in which the smallest can still be told apart. */
+  /** `damped`: the smallest can still be told apart. */
   readonly scale: 'true' | 'damped';
 };
 
-/** The outline of a format, in proportion to the others beside it. */
+/** A format's outline, in proportion to those beside it. */
 export const FormatOutline = ({ format, longestSide, scale }: FormatOutlineProps) => {
   const { width, height } = format;
   const longerSide = Math.max(width, height, 1);

@@ -7,23 +7,23 @@ import { VerdictWords, type ShownVerdict } from '../own-picture/verdict-words.ts
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './format-tile.module.css';
 
-/** A format as a tile shows it; without a price it is not available. */
+/** Not available without a price. */
 export type FormatTile = {
   readonly format: Pick<Format, 'width' | 'height'>;
-  /** Its sides without the unit: `60 × 40`. */
+  /** Without the unit: `60 × 40`. */
   readonly sides: string;
   readonly price?: ShownPrice | undefined;
-  /** A mark such as "TOP DEAL". */
+  /** Such as "TOP DEAL". */
   readonly label?: string | undefined;
-  /** The mark's own colours; the theme's where they are absent. */
+  /** The theme's where absent. */
   readonly labelColours?: LabelColours | undefined;
-  /** Sharpness of the shopper's own photo in this format. */
+  /** Sharpness of the shopper's own photo. */
   readonly verdict?: ShownVerdict | undefined;
-  /** A line below the price. */
+  /** Below the price. */
   readonly detail?: string | undefined;
 };
 
-/** The longest side among formats, which fills an outline's box. */
+/** Its outline fills the box. */
 export const longestSideOf = (tiles: readonly Pick<FormatTile, 'format'>[]): number =>
   Math.max(...tiles.flatMap(({ format }) => [format.width, format.height]));
 
@@ -32,7 +32,7 @@ const labelStyle = ({ background, text }: LabelColours) =>
 
 type FormatTileContentProps = { readonly tile: FormatTile; readonly longestSide: number };
 
-/** Content of a format's tile, for a radio button or a link: outline, sides, price. */
+/** Outline, sides and price of a format, for a radio button or a link. */
 export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps) => {
   const text = useText();
   const { format, sides, price, label, labelColours, verdict, detail } = tile;

@@ -8,14 +8,13 @@ import { ScrollRow } from '../scroll-row/scroll-row.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './gallery.module.css';
 
-/** A picture of a gallery, in its place and from close. */
 type GalleryPicture = {
   readonly picture: PictureProps;
   readonly large: PictureSize;
   readonly caption: string;
 };
 
-/** A picture in its place; pressed, it is shown large above the page, by the browser alone. */
+/** Pressed, it opens large, as a native popover. */
 const GalleryItem = ({ picture, large, caption }: GalleryPicture) => {
   const text = useText();
   const id = useId();
@@ -44,7 +43,7 @@ const GalleryItem = ({ picture, large, caption }: GalleryPicture) => {
   );
 };
 
-/** Pictures in a row that snaps while it scrolls; each can be looked at from close. */
+/** Pictures in a snapping row; each opens large. */
 export const Gallery = ({ items }: { readonly items: readonly GalleryPicture[] }) =>
   items.length > 0 && (
     <ScrollRow className={styles['row']}>

@@ -6,17 +6,16 @@ import styles from './guarantee-notice.module.css';
 import { codeMargin, codePath, codeSize } from './your-europe-code.ts';
 
 type GuaranteeNoticeProps = {
-  /** The EU's explanation of the guarantee; undefined where no link may lead there. */
+  /** The EU's explanation of the guarantee; undefined where it must not be linked. */
   readonly link: LinkTarget | undefined;
 };
 
-/** The twelve places of a ring, in its own units. */
+/** Twelve points of a circle. */
 const ring = Array.from({ length: 12 }, (_, place) => (place * Math.PI) / 6).map((angle) => ({
   cx: (24 + 20 * Math.sin(angle)).toFixed(1),
   cy: (24 - 20 * Math.cos(angle)).toFixed(1),
 }));
 
-/** Two years, within a ring of twelve. */
 const Years = () => (
   <svg width="64" height="64" viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
     {ring.map((place) => (
@@ -28,7 +27,7 @@ const Years = () => (
   </svg>
 );
 
-/** The address for a device that reads the page from a screen; others follow the link beside it. */
+/** For another device that reads it from the screen. */
 const Code = () => {
   const side = codeSize + 2 * codeMargin;
   return (

@@ -1,11 +1,11 @@
-/** The EU's page on the guarantee; it answers in the language of the reader's device. */
+/** The EU's page on the guarantee, in the language of the reader's device. */
 export const yourEuropeAddress = 'https://europa.eu/youreurope/guarantees';
 
-/** Modules on a side of the code, and of the quiet margin around it. */
+/** In modules; `codeMargin` is the quiet zone. */
 export const codeSize = 29;
 export const codeMargin = 4;
 
-/** The QR code of the address (level M), a line a row of modules, to be stroked one module wide. */
+/** The QR code of the address (level M), one row of modules per line, stroked one module wide. */
 export const codePath =
   'M0 0.5h7m5 0h1m3 0h1m1 0h3m1 0h7' +
   'M0 1.5h1m5 0h1m2 0h1m2 0h1m1 0h2m6 0h1m5 0h1' +

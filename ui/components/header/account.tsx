@@ -6,16 +6,15 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './account.module.css';
 
-/** The dialog that a visitor is led to, which gives the focus back here. */
+/** The dialog gives the focus back to this link. */
 const logInDialog: AccountDialog = 'log-in';
 
-/** A way to an application of the shop, and what it is called. */
 export type HeaderEntry = { readonly href: string; readonly text: string };
 
-/** The way to a customer's account; one without a name sees the entry's own words. */
+/** Without a name the entry's own text shows. */
 type CustomerAccount = HeaderEntry & { readonly name: string | undefined };
 
-/** The cart, and how many articles are in it as far as is known. */
+/** `count` as far as is known. */
 export type Cart = HeaderEntry & { readonly count: number };
 
 const AccountWords = ({ text, name }: CustomerAccount) =>
@@ -28,7 +27,7 @@ const AccountWords = ({ text, name }: CustomerAccount) =>
     </>
   );
 
-/** The way to the log-in, for visitors (storefront §6): a word where there is room for it. */
+/** The log-in link for visitors (storefront §6); the icon alone in narrow windows. */
 export const SignInLink = ({ href, text }: HeaderEntry) => (
   <a href={href} className={styles['entry']} data-opens={logInDialog}>
     <Icon name="account" />
@@ -38,11 +37,11 @@ export const SignInLink = ({ href, text }: HeaderEntry) => (
 
 type AccountMenuProps = {
   readonly account: CustomerAccount;
-  /** Address of the form that ends the session. */
+  /** Ends the session. */
   readonly logOutAction: string;
 };
 
-/** A customer's name, and what opens under it: the way to the account, and the way out. */
+/** A customer's name, which opens the way to the account and the log-out. */
 export const AccountMenu = ({ account, logOutAction }: AccountMenuProps) => {
   const text = useText();
   const id = useId();
@@ -68,7 +67,7 @@ export const AccountMenu = ({ account, logOutAction }: AccountMenuProps) => {
   );
 };
 
-/** The way to the cart: a word where there is room, a bag on phones, the count always. */
+/** The cart's link: the text where there is room, the count always. */
 export const CartLink = ({ cart }: { readonly cart: Cart }) => (
   <a href={cart.href} className={styles['entry']}>
     <Icon name="cart" />
@@ -77,7 +76,6 @@ export const CartLink = ({ cart }: { readonly cart: Cart }) => (
   </a>
 );
 
-/** The number of articles in the cart; its space is reserved from the start. */
 const CartCount = ({ count }: { readonly count: number }) => {
   const text = useText();
   return (
@@ -91,8 +89,8 @@ const CartCount = ({ count }: { readonly count: number }) => {
 };
 
 /**
- * The back button of the desktop software (supporting §2, "Header"): one step back in the history; the
- * address is where it leads without scripts, and where there is no step to go back.
+ * The back button of the desktop software (supporting §2, "Header"): one step back in the history,
+ * or to its address without scripts or a step to go back.
  */
 export const BackLink = ({ href }: Pick<HeaderEntry, 'href'>) => {
   const text = useText();

@@ -14,27 +14,23 @@ import { BackLink, CartLink, type Cart } from './account.tsx';
 import styles from './header.module.css';
 import { LiveSlot } from './live-slot.tsx';
 
-/** An item of the header as editors wrote it, with the name of its icon (supporting §3). */
+/** `icon` is as editors wrote it (supporting §3). */
 type ServiceItem = TextLink & { readonly icon: string };
 
-/** A campaign's text, which names its end, and its link. */
 export type HeaderCampaign = { readonly text: string; readonly href?: string | undefined };
 
-/** The header of a page on the web, from left to right (supporting §2). */
 type WebHeaderProps = {
   readonly logo: LogoProps;
   readonly homeHref: string;
   readonly shops: readonly ShopLink[];
   readonly magazine: ServiceItem | undefined;
   readonly service: ServiceItem | undefined;
-  /** The hotline as it is written, with its `tel:` link. */
+  /** As written, with its `tel:` link. */
   readonly hotline: TextLink | undefined;
   readonly promises: readonly string[];
   readonly campaign?: HeaderCampaign | undefined;
-  /** The way to the log-in, as everybody gets it. */
   readonly signIn: ReactNode;
   readonly cart: Cart;
-  /** What is a visitor's own, where that is known already. */
   readonly own?: OwnEntries | undefined;
   readonly menu: Omit<BurgerMenu, 'shops'>;
   readonly page: NavigatedPage;
@@ -48,7 +44,7 @@ const ServiceLink = ({ icon, text, ...target }: ServiceItem) => (
   </Link>
 );
 
-/** The number itself where there is room for it, else the receiver. */
+/** The icon alone where there is no room for the number. */
 const Hotline = ({ text: number, href }: TextLink) => {
   const text = useText();
   return (
@@ -59,17 +55,17 @@ const Hotline = ({ text: number, href }: TextLink) => {
   );
 };
 
-/** What stands in the places of the log-in and the empty cart. */
+/** Replaces the log-in and the empty cart, where it is known already. */
 type OwnEntries = { readonly account?: ReactNode; readonly cart?: ReactNode };
 
 type OwnLinksProps = {
-  /** The way to the log-in, as everybody gets it. */
+  /** The way to the log-in. */
   readonly signIn: ReactNode;
   readonly cart: Cart;
   readonly own?: OwnEntries | undefined;
 };
 
-/** Account and cart; the browser draws them for customers and for those with a cart. */
+/** Account and cart; browsers replace them for customers and for those with a cart. */
 const OwnLinks = ({ signIn, cart, own }: OwnLinksProps) => (
   <>
     <li className={styles['account']}>
@@ -170,9 +166,8 @@ export const WebHeader = ({
   );
 };
 
-/** The header of a page in the desktop software. */
 type AppHeaderProps = OwnLinksProps & {
-  /** Address of the back button without JavaScript; undefined where it is hidden. */
+  /** Followed without scripts; undefined where there is no back button. */
   readonly backHref: string | undefined;
 };
 

@@ -9,7 +9,7 @@ type HeroProps = {
   readonly text?: string | undefined;
   /** The picture, or the video's poster. */
   readonly picture: PictureProps;
-  /** The address of a video without words to be heard. */
+  /** A video without speech. */
   readonly video?: string | undefined;
   readonly link?: TextLink | undefined;
   /** 1 where it heads the page. */
@@ -17,9 +17,8 @@ type HeroProps = {
 };
 
 /**
- * A large picture with a name, a line and a way on. A video lies over its poster and shows nothing
- * until `tendHeroes` starts it, where motion is welcome; then it has controls to stop it. So those
- * without scripts, and those who want stillness, see the poster alone.
+ * A large picture with headline, text and link. A video over it plays, with controls, only where
+ * `tendHeroes` finds that motion is welcome; until then its poster shows.
  */
 export const Hero = ({ headline, text = '', picture, video, link, level = 2 }: HeroProps) => {
   const Headline = level === 1 ? 'h1' : 'h2';

@@ -1,12 +1,7 @@
-/**
- * Plays the videos of heroes where that is welcome, and reports pictures and videos that fail to
- * load.
- */
-
-/** Error codes of media that did not load (storefront §8). */
+/** Error codes (storefront §8). */
 type HeroFailure = 'teaser-hero-image-load-failed' | 'teaser-hero-video-load-failed';
 
-/** Hears of what did not load, with its address. */
+/** Gets the address of what failed. */
 type HeroFailureListener = (failure: HeroFailure, address: string) => void;
 
 /** Visible share of a video from which it plays. */
@@ -14,7 +9,7 @@ const shareInView = 0.5;
 
 const tended = new WeakSet<Element>();
 
-/** True for a picture that failed before anybody listened. */
+/** Failed before anybody listened. */
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc !== '';
 
@@ -24,7 +19,7 @@ const tendPicture = (picture: HTMLImageElement, tell: HeroFailureListener): void
   else picture.addEventListener('error', fail, { once: true });
 };
 
-/** False where a visitor asks for reduced motion or for less data. */
+/** False where visitors ask for reduced motion or less data. */
 const welcomesVideos = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   const savesData =
@@ -35,7 +30,7 @@ const welcomesVideos = (): boolean => {
   return !savesData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 };
 
-/** Plays while it is in view, unless a visitor has stopped it. */
+/** Plays while in view, unless a visitor has stopped it. */
 const playInView = (video: HTMLVideoElement): void => {
   let isPausedByUs = true;
   const observer = new IntersectionObserver(
@@ -54,13 +49,13 @@ const playInView = (video: HTMLVideoElement): void => {
   observer.observe(video);
 };
 
-/** From when it plays a visitor can stop it, and it is there for those who listen. */
+/** A playing video can be stopped, and is there for screen readers. */
 const showControls = (video: HTMLVideoElement): void => {
   video.controls = true;
   video.removeAttribute('aria-hidden');
 };
 
-/** A video that cannot be played gives its place to its poster. */
+/** A video that fails leaves its place to its poster. */
 const tendVideo = (video: HTMLVideoElement, tell: HeroFailureListener): void => {
   const fail = (): void => {
     video.hidden = true;
@@ -75,7 +70,9 @@ const tendVideo = (video: HTMLVideoElement, tell: HeroFailureListener): void => 
   if (welcomesVideos()) playInView(video);
 };
 
-/** Brings the heroes of a document to life, each once. */
+/**
+ * Plays the videos of heroes where that is welcome, and reports what fails to load; each hero once.
+ */
 export const tendHeroes = (root: ParentNode, tell: HeroFailureListener): void => {
   for (const hero of root.querySelectorAll('[data-media=hero]')) {
     if (tended.has(hero)) continue;

@@ -1,7 +1,7 @@
 import { heartPath } from './heart-path.ts';
 import { liveIconPaths } from './live-icon-paths.ts';
 
-/** One path per icon in a box of 24 px, strokes only. */
+/** Strokes only, in a box of 24 px. */
 export const iconPaths = {
   ...liveIconPaths,
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-3.7 3.8-5.5 7.5-5.5s6.7 1.8 7.5 5.5',
@@ -33,5 +33,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Narrows a text, such as the content's, to the name of an icon. */
+/** Narrows a text to an icon's name. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);

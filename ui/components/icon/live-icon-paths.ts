@@ -1,7 +1,4 @@
-/**
- * The icons of components that scripts make live. Every page loads these paths with its first
- * scripts, so they are few; what the server alone draws takes any icon (`iconPaths`).
- */
+/** The icons of components that scripts make live. Every page loads them, so they are few. */
 export const liveIconPaths = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'm6 6 12 12M18 6 6 18',

@@ -2,7 +2,6 @@ import type { PictureMotif } from '../../../../core/domain/image/sources.ts';
 import type { DrawMotif } from './composition.ts';
 import { photographed } from './photographed.ts';
 
-/** Each family of motifs by its photos. */
 export const motifDrawings = {
   mountains: photographed('mountains'),
   botanical: photographed('botanical'),

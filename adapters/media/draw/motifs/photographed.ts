@@ -1,4 +1,3 @@
-/** Motifs that were rendered ahead of time. */
 import type { PictureMotif } from '../../../../core/domain/image/sources.ts';
 import { renderedScenes, type RenderedScenes } from '../../compose/scene-files.ts';
 import { between, randomOf } from '../random.ts';
@@ -6,7 +5,7 @@ import { fine, num, shown } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 import type { DrawMotif } from './composition.ts';
 
-/** The scenes of each family's motifs by their seeds, which are found once. */
+/** By seed, found once. */
 const seedsOf = (family: PictureMotif, { names }: RenderedScenes): readonly number[] =>
   names
     .flatMap((name) => {
@@ -15,10 +14,7 @@ const seedsOf = (family: PictureMotif, { names }: RenderedScenes): readonly numb
     })
     .toSorted((one, other) => one - other);
 
-/**
- * The photo of a seed, mirrored or not: its own, otherwise another of the family, so that no family
- * mixes drawings and photos. Undefined where the family has none.
- */
+/** Its own, else another of the family, mirrored or not. Undefined where the family has none. */
 export const photoOfSeed = (
   seed: number,
   seeds: readonly number[],
@@ -30,7 +26,7 @@ export const photoOfSeed = (
     : { seed: other, isMirrored: Math.floor((seed - 1) / seeds.length) % 2 === 1 };
 };
 
-/** A part of a photo: how much larger than its box it is shown, and where in what is left over the box lies. */
+/** How much larger than its box, and where in what is left over the box lies. */
 type Cut = { readonly zoom: number; readonly x: number; readonly y: number };
 
 const wholeCut: Cut = { zoom: 1, x: 0.5, y: 0.5 };
@@ -41,13 +37,13 @@ const cutOfSeed = (family: PictureMotif, seed: number): Cut => {
   return { zoom: between(random, 1.05, 1.35), x: random(), y: random() };
 };
 
-/** A photo that fills a box, cut about its middle; its file is put in where the drawing is coloured in. */
+/** Cut about the middle; the file is put in where the drawing is coloured in. */
 const filling = (reference: string, box: Box, isMirrored: boolean, cut: Cut): Drawing => {
   const { left, top, width, height } = box;
   const [wide, high] = [width * cut.zoom, height * cut.zoom];
   const [x, y] = [(width - wide) * cut.x, (height - high) * cut.y];
   const image = `<image href="${reference}" x="${fine(x)}" y="${fine(y)}" width="${num(wide)}" height="${num(high)}" preserveAspectRatio="xMidYMid slice"/>`;
-  // A drawing of its own size: what reaches beyond it is not seen.
+  // Of its own size: what reaches beyond is not seen.
   return shown(
     `<svg x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}">${isMirrored ? `<g transform="matrix(-1 0 0 1 ${num(width)} 0)">${image}</g>` : image}</svg>`,
   );

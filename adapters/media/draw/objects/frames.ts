@@ -26,7 +26,6 @@ import {
 import type { Box, Drawing, Point } from '../svg.ts';
 import { corners, matDrawing } from './mats.ts';
 
-/** A moulding as it is drawn: its measures, and how its surface looks. */
 export interface Moulding extends MouldingMeasures {
   readonly colour: Colour;
   readonly look: 'plain' | 'grain' | 'brushed' | 'lacquer' | 'profile';
@@ -42,17 +41,16 @@ const looks = {
   'schattenfuge-platte': 'grain',
 } as const satisfies Readonly<Record<FrameType, Moulding['look']>>;
 
-/** A frame as a thing, in its colour; a frame type alone is black. */
+/** In its colour; a frame type alone is black. */
 export const mouldingOf = (frame: FrameType, producedFrame?: ProducedFrame): Moulding => ({
   ...mouldingMeasures[frame],
   ...(producedFrame !== undefined && { colour: frameColour(producedFrame) }),
   look: looks[frame],
 });
 
-/** A frame with what of its mat is not its own. */
 type Framed = Pick<ObjectSource, 'mat'> & { readonly frame: FrameType };
 
-/** Millimetres by which a frame, with its mat, exceeds the picture on each side. */
+/** Millimetres beyond the picture on each side, with the mat. */
 export const reachOf = ({ frame, mat }: Framed): number =>
   mouldingMeasures[frame].face + mouldingMeasures[frame].gap + matLookOf(frame, mat).matSize;
 
@@ -80,7 +78,7 @@ const grainOf = (from: Box, index: number, colour: Colour): string => {
     .join('');
 };
 
-/** The four sides, mitred; each takes the light by the way it faces. */
+/** Mitred; each side takes the light by the way it faces. */
 const sidesOf = (moulding: Moulding, outer: Box, id: string): Drawing => {
   const { colour, face, look } = moulding;
   const inner = grown(outer, -face);
@@ -168,7 +166,7 @@ const within = (box: Box, width: number, strength: number, id: string): Drawing 
   body: rect({ ...box, height: width }, `url(#${id}t)`) + rect({ ...box, width }, `url(#${id}s)`),
 });
 
-/** A framed picture from the front: mat or gap behind, the picture, the moulding over it. */
+/** From the front: mat or gap behind, the picture, the moulding over it. */
 export const framed = (
   source: Framed,
   moulding: Moulding,

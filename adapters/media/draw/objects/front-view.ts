@@ -1,4 +1,3 @@
-/** Views of an object from the front. */
 import type { PictureView } from '../../../../core/domain/image/sources.ts';
 import type { Box } from '../svg.ts';
 
@@ -15,8 +14,8 @@ export const around = (box: Box, ratio: number): Box => {
 };
 
 /**
- * The part of the plane that a picture of a ratio (width to height) shows of an object, whose outer
- * edge is given, by its view from the front: the object alone, or with the wall around it.
+ * By its view from the front, what a picture of a ratio (width to height) shows of an object:
+ * alone, or with the wall around it.
  */
 export const frontViews = {
   frame: around,

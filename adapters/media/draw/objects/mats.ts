@@ -1,11 +1,11 @@
-/** Mats: a board with a window, whose cut shows the board's white core. */
+/** A board with a window, whose cut shows the white core. */
 import type { MatType } from '../../../../core/domain/catalogue/materials.ts';
 import type { MatLook } from '../../../../core/domain/image/framed-look.ts';
 import type { Colour } from '../colour.ts';
 import { bottom, grown, layers, linear, path, polygon, rect, right, shown } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 
-/** The corners of a box from the upper left, clockwise. */
+/** From the upper left, clockwise. */
 export const corners = (box: Box): readonly [Point, Point, Point, Point] => [
   [box.left, box.top],
   [right(box), box.top],
@@ -13,10 +13,10 @@ export const corners = (box: Box): readonly [Point, Point, Point, Point] => [
   [box.left, bottom(box)],
 ];
 
-/** The board is as thick as its bevel, cut at 45 degrees, is wide; millimetres. */
+/** Millimetres: cut at 45 degrees, the bevel is as wide as the board is thick. */
 const matThickness = 1.8;
 
-/** A board's colour in the light of the upper left, in the middle, and at its far side. */
+/** In light from the upper left, in the middle, and at the far side. */
 const boards = {
   'mat-none': ['#fcfbf8', '#fcfbf8', '#fcfbf8'],
   'mat-weiss': ['#f3f1ec', '#fcfbf8', '#f1eee8'],
@@ -24,10 +24,10 @@ const boards = {
   'mat-schwarz': ['#2a2826', '#302e2b', '#272523'],
 } as const satisfies Readonly<Record<MatType, readonly [Colour, Colour, Colour]>>;
 
-/** The core in the cut: in the shade at the top and left, in the light at the right and bottom. */
+/** In the shade at the top and left, in the light at the right and bottom. */
 const core = ['#cfcabf', '#ffffff', '#ffffff', '#d9d4ca'] as const;
 
-/** The cut of a window, side by side from the top; the window is as large as what is seen in it. */
+/** Side by side from the top; the window is as large as what is seen in it. */
 const cutDrawing = (window: Box): Drawing => {
   const [outside, inside] = [corners(grown(window, matThickness)), corners(window)];
   return shown(
@@ -41,7 +41,6 @@ const cutDrawing = (window: Box): Drawing => {
   );
 };
 
-/** The shadow that the board throws on what lies behind its window. */
 const castDrawing = (window: Box, id: string): Drawing => {
   const reach = matThickness * 1.6;
   const from = (side: 'upper' | 'left', box: Box): Drawing => {
@@ -60,7 +59,7 @@ const castDrawing = (window: Box, id: string): Drawing => {
   );
 };
 
-/** A mat over a box, with its window; what is seen in the window is drawn over it. */
+/** What is seen in the window is drawn over the mat. */
 export const matDrawing = (
   { matType }: Pick<MatLook, 'matType'>,
   box: Box,
@@ -86,10 +85,7 @@ export const matDrawing = (
   );
 };
 
-/**
- * The sheet behind a frame's glass: a print in the window of its mat, evenly lit, because the
- * scene's light falls on it.
- */
+/** A print in the window of its mat, evenly lit: the scene's light falls on it. */
 export const mattedDrawing = (
   { matType, matSize }: MatLook,
   print: Drawing,

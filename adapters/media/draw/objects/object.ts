@@ -9,7 +9,7 @@ import { faceOf, surfaceOf } from './surfaces.ts';
 import type { Surface } from './surfaces.ts';
 import type { Threads } from './textures.ts';
 
-/** An object in millimetres: its print stands at 0/0 and measures what the source says. */
+/** Millimetres; the print stands at 0/0. */
 export interface Thing {
   readonly print: Box;
   /** The print with its frame. */
@@ -17,12 +17,12 @@ export interface Thing {
   readonly depth: number;
   readonly surface: Surface;
   readonly moulding: Moulding | undefined;
-  /** The motif, wider than the print by the depth on every side, so that edges can be wrapped. */
+  /** Wider than the print by the depth on every side, so that edges can be wrapped. */
   readonly motif: Drawing;
   readonly front: Drawing;
 }
 
-/** Shows a motif in the print's box and `wrap` beyond it, with the print's own part unchanged. */
+/** The print's own part stays as it is. */
 const motifOn = (source: ObjectSource, print: Box, wrap: number, id: string): Drawing => {
   const shownBox = boxOfRatio(print.width / print.height);
   const unit = shownBox.width / print.width;
@@ -34,10 +34,10 @@ const motifOn = (source: ObjectSource, print: Box, wrap: number, id: string): Dr
   };
 };
 
-/** Unframed sheets whose lower corner lifts off the wall. */
+/** Their lower corner lifts off the wall, unframed. */
 const curling = ['poster', 'hahnemuehle', 'klebefolie'] as const;
 
-/** Size of a curled corner, as a share of the shorter side. */
+/** A share of the shorter side. */
 const curlShare = 0.085;
 
 const cutOutline = ({ width: w, height: h }: Box): string => {
@@ -45,7 +45,7 @@ const cutOutline = ({ width: w, height: h }: Box): string => {
   return `M0 0H${num(w)}V${num(h - a)}L${num(w - a)} ${num(h)}H0Z`;
 };
 
-/** A sheet with its lower right corner curled up: the corner is gone, its back shows. */
+/** The lower right corner is gone, its back shows. */
 const curled = (sheet: Drawing, box: Box, id: string): Drawing => {
   const { width: w, height: h } = box;
   const a = Math.min(w, h) * curlShare;
@@ -85,7 +85,7 @@ const scaled = (drawing: Drawing, id: string): Drawing => ({
   body: `<use href="#${id}"/>`,
 });
 
-/** Builds an object; the view chooses how threads and fibres are drawn, in millimetres. */
+/** The view chooses how threads and fibres are drawn, in millimetres. */
 export const thingOf = (source: ObjectSource, threads: Threads, id: string): Thing => {
   const { frame, options = [] } = source;
   const surface = surfaceOf(source.material, options);

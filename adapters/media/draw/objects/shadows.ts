@@ -2,13 +2,13 @@ import type { Colour } from '../colour.ts';
 import { bottom, grown, layers, linear, radial, rect, right } from '../svg.ts';
 import type { Box, Drawing, Stop } from '../svg.ts';
 
-/** A soft shadow: how far its edge fades to both sides, and how dark it is within. */
+/** How far the edge fades to both sides, and how dark it is within. */
 interface Softness {
   readonly reach: number;
   readonly opacity: number;
 }
 
-/** The falloff of a blurred edge, from within to without. */
+/** From within to without. */
 const falloff = [
   [0, 1],
   [0.15, 0.95],
@@ -20,8 +20,8 @@ const falloff = [
 ] as const;
 
 /**
- * The shadow of a rectangle, put together from gradients: it looks as a blur does and takes a tenth
- * of its time, which a picture at density 2 would feel. Crisp edges, or the joints would show.
+ * Gradients look as a blur does and take a tenth of its time, which a picture at density 2 would
+ * feel. Crisp edges, or the joints would show.
  */
 const softRectangle = (box: Box, colour: Colour, softness: Softness, id: string): Drawing => {
   const { opacity } = softness;
@@ -58,8 +58,8 @@ const moved = (box: Box, x: number, y: number): Box => ({
 });
 
 /**
- * An object's shadows on its wall, in light from the upper left: a wide pale one and a narrow dark
- * one. `lift` is the distance from the wall to the object's face in millimetres.
+ * In light from the upper left: a wide pale shadow and a narrow dark one. `lift`: millimetres from
+ * the wall to the object's face.
  */
 export const wallShadow = (box: Box, lift: number, id: string): Drawing => {
   const reach = 4 + lift * 0.9 + Math.min(box.width, box.height) * 0.006;

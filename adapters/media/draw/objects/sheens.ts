@@ -1,11 +1,11 @@
-/** Reflections of a window on faces, drawn over a print. */
+/** Reflections of a window, over a print. */
 import { bottom, layers, linear, num, path, polygon, radial, rect, right, shown } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 import { between, randomOf } from '../random.ts';
 
 export type Finish = 'gloss' | 'metal' | 'brushed' | 'matt' | 'rag' | 'satin' | 'glow';
 
-/** Two bands of window light across a glossy face, and a bright bevel all round. */
+/** Two bands of light, and a bright bevel all round. */
 const gloss = (box: Box, id: string): Drawing => {
   const { left, top, width: w, height: h } = box;
   const lean = h * 0.42;
@@ -47,7 +47,6 @@ const gloss = (box: Box, id: string): Drawing => {
   };
 };
 
-/** A cool sheen that rises and falls across a metal face. */
 const metal = (box: Box, id: string): Drawing => ({
   defs: linear(
     `${id}m`,
@@ -119,10 +118,9 @@ const shade = (box: Box, id: string): Drawing => ({
   body: rect(box, `url(#${id}l)`),
 });
 
-/** Scratches of a brushed face from top to bottom. */
 const brushLines = 420;
 
-/** Fine scratches that run along a brushed face, in the sheen of metal. */
+/** Along the face, in the sheen of metal. */
 const brushed = (box: Box, id: string): Drawing => {
   const random = randomOf(7, 'brushed');
   const step = box.height / brushLines;
@@ -135,7 +133,7 @@ const brushed = (box: Box, id: string): Drawing => {
   return layers(metal(box, id), shown(scratches.join('')));
 };
 
-/** Drawing of each finish over a print. */
+/** Over a print. */
 export const finishes = {
   gloss,
   metal,
@@ -147,8 +145,8 @@ export const finishes = {
 } as const satisfies Readonly<Record<Finish, (box: Box, id: string) => Drawing>>;
 
 /**
- * A window that a pane mirrors aslant: two soft bands of light with a bar between them, and a hint of the
- * sky above. `strength` is 1 for a bare pane.
+ * Mirrored aslant: two soft bands with a bar between them, and a hint of the sky. `strength` is 1
+ * for a bare pane.
  */
 const mirroredWindow = (box: Box, strength: number, id: string): Drawing => {
   const { left, top, width: w, height: h } = box;
@@ -188,10 +186,7 @@ const mirroredWindow = (box: Box, strength: number, id: string): Drawing => {
 
 const nothing: Drawing = { defs: '', body: '' };
 
-/**
- * The sheen of a print on the wall of a rendered scene, which has its light and its edges. `isGlazed` is
- * a pane before it, in its frame.
- */
+/** For rendered scenes, which have light and edges. `isGlazed`: a pane before it. */
 export const sheenOf = (finish: Finish, isGlazed: boolean, box: Box, id: string): Drawing => {
   if (isGlazed) return mirroredWindow(box, 0.5, id);
   if (finish === 'gloss') return mirroredWindow(box, 1, id);

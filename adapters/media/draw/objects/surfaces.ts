@@ -14,19 +14,19 @@ import { finishes, type Finish } from './sheens.ts';
 import { closeUp, grain, scrim } from './textures.ts';
 import type { Threads } from './textures.ts';
 
-/** A printed thing as it is drawn: its measures, how far it stands off the wall, its face. */
 export interface Surface extends SheetMeasures {
   readonly finish: Finish;
   /** Millimetres. */
   readonly standOff: number;
-  /** Share of the depth that is a dark board behind, 0 to 1; absent for one piece. */
+  /** Dark share of the depth, 0 to 1; absent for one piece. */
   readonly backing?: number;
-  /** The wrapped edges show the picture mirrored. */
+  /** Of the wrapped edges. */
   readonly isMirrored: boolean;
 }
 
 const faces = {
-  // Its weave is finer than a pixel of a whole picture, and drawn wider it is a screen: rendered close views show it.
+  // Its weave is finer than a pixel of a whole picture, and drawn wider it is a screen: rendered
+  // close views show it.
   leinwand: { finish: 'matt', standOff: 0 },
   acrylglas: { finish: 'gloss', standOff: 12 },
   gallerybond: { finish: 'gloss', standOff: 12, backing: 0.42 },
@@ -47,7 +47,7 @@ type PrintedSheet = { readonly material: MaterialType; readonly options: ChosenO
 
 type ChosenOptions = NonNullable<ObjectSource['options']>;
 
-/** Depth of a print in millimetres; canvas has that of its stretcher frame. */
+/** Millimetres; canvas has its stretcher frame's. */
 export const sheetDepth = (material: MaterialType, options: ChosenOptions): number =>
   material === 'leinwand'
     ? millimetresOfTenths('cm', stretcherDepths[canvasEdge(options).stretcher].cm)
@@ -65,7 +65,7 @@ export const surfaceOf = (material: MaterialType, options: ChosenOptions): Surfa
   };
 };
 
-/** Eyelets at the corners and along the long sides of a tarpaulin. */
+/** At the corners and along the long sides of a tarpaulin. */
 const eyelets = (box: Box): Drawing => {
   const size = Math.min(box.width, box.height) * 0.014;
   const inset = size * 2.6;
@@ -75,7 +75,7 @@ const eyelets = (box: Box): Drawing => {
   return shown(xs.map((x) => ring(x, box.top + inset) + ring(x, bottom(box) - inset)).join(''));
 };
 
-/** The caps of the screws in the corners of a board, 25 mm from its edges. */
+/** Of the screws in a board's corners, 25 mm from its edges. */
 const caps = (box: Box): Drawing =>
   shown(
     [box.left + 25, right(box) - 25]
@@ -101,11 +101,11 @@ const seamsOfWallpaper = (box: Box): Drawing => {
   );
 };
 
-/** Finish of a print's face, with the options that show. */
+/** With the options that show. */
 export const finishOf = ({ material, options }: PrintedSheet): Finish =>
   options.includes('aludibond-materialausfuehrung-brushed') ? 'brushed' : faces[material].finish;
 
-/** Texture that a material adds to the printed picture. */
+/** The texture over the printed picture. */
 export const faceOf = (
   { material, options }: PrintedSheet,
   box: Box,

@@ -3,23 +3,23 @@ import { between, randomOf } from '../random.ts';
 import { fine, num, range, rect, shown } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 
-/** Threads or fibres: a pair's width in the plane's units, and how strongly they show (0–1). */
+/** A pair's width in the plane's units, and how strongly they show (0–1). */
 export interface Threads {
   readonly pitch: number;
   readonly strength: number;
 }
 
-/** Fills a box with a square that is repeated. */
+/** With a square that is repeated. */
 const repeated = (box: Box, side: number, content: string, id: string): Drawing => ({
   defs: `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${fine(side)}" height="${fine(side)}">${content}</pattern>`,
   body: rect(box, `url(#${id})`),
 });
 
-/** A texture finer than canvas: from afar nobody sees it. */
+/** Finer than canvas: from afar nobody sees it. */
 export const closeUp = (texture: Drawing, { strength }: Threads): Drawing =>
   strength < 0.2 ? shown('') : texture;
 
-/** Fibres of artist paper: specks, some of them lit and some in shade, none like its neighbour. */
+/** Specks, some lit and some in shade, none like its neighbour. */
 export const grain = (box: Box, { pitch, strength }: Threads, id: string): Drawing => {
   const random = randomOf(7, 'grain');
   const side = pitch * 22;
@@ -31,7 +31,7 @@ export const grain = (box: Box, { pitch, strength }: Threads, id: string): Drawi
   return repeated(box, side, specks.join(''), id);
 };
 
-/** The net of a coated tarpaulin, which its coating lets through. */
+/** The net that a tarpaulin's coating lets through. */
 export const scrim = (box: Box, { pitch, strength }: Threads, id: string): Drawing => {
   const side = pitch * 1.6;
   const line = (path: string, colour: Colour, share: number): string =>

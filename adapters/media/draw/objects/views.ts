@@ -9,7 +9,7 @@ import type { Thing } from './object.ts';
 import { wallShadow } from './shadows.ts';
 import type { Threads } from './textures.ts';
 
-/** A drawing and the part of its plane that fills a picture. */
+/** With the part of its plane that fills a picture. */
 export interface Scene {
   readonly drawing: Drawing;
   readonly view: Box;
@@ -17,7 +17,7 @@ export interface Scene {
 
 type DrawView = (source: ObjectSource, ratio: number, id: string) => Scene;
 
-/** A plastered wall in light from the upper left. */
+/** In light from the upper left. */
 const wallOf = (view: Box, id: string): Drawing => ({
   defs: radial(
     `${id}w`,
@@ -33,11 +33,11 @@ const wallOf = (view: Box, id: string): Drawing => ({
   body: rect(view, `url(#${id}w)`),
 });
 
-/** Millimetres from the wall to an object's face. */
+/** Millimetres from the wall. */
 const liftOf = (thing: Thing): number =>
   thing.depth + (thing.moulding === undefined ? thing.surface.standOff : 0);
 
-/** Light that a backlit print throws on the wall around it. */
+/** Thrown on the wall around a backlit print. */
 const haloOf = (source: ObjectSource, outer: Box, id: string): Drawing =>
   source.material === 'backlitfolie'
     ? {
@@ -55,7 +55,7 @@ const haloOf = (source: ObjectSource, outer: Box, id: string): Drawing =>
       }
     : shown('');
 
-/** Threads for a view that shows this many millimetres: as wide as they must be to be seen. */
+/** As wide as they must be to be seen. */
 const threadsFor = (millimetresAcross: number): Threads => ({
   pitch: millimetresAcross / (millimetresAcross < 400 ? 84 : 230),
   strength: millimetresAcross < 400 ? 0.22 : 0.12,
@@ -81,11 +81,11 @@ const frame: DrawView = (source, ratio, id) => {
   return { view: frontViews.frame(thing.outer, ratio), drawing: thing.front };
 };
 
-/** An orthographic look from the right and from above: where the plane's axes and the wall go. */
+/** Orthographic, from the right and above: where the plane's axes and the wall go. */
 interface Look {
   readonly x: Point;
   readonly y: Point;
-  /** One millimetre away from the viewer, towards the wall. */
+  /** A millimetre towards the wall. */
   readonly back: Point;
 }
 
@@ -112,7 +112,7 @@ const edgeColours = (thing: Thing): readonly [Colour, Colour] => {
 
 type PlacedBox = readonly [box: Box, transform: string];
 
-/** The board behind a print that has one, at its right and upper sides. */
+/** At the print's right and upper sides. */
 const boardBehind = (
   thing: Thing,
   [side, sideway]: PlacedBox,
@@ -129,11 +129,11 @@ const boardBehind = (
   );
 };
 
-/** The right and upper sides: wrapped picture, or the edge's own colours. */
+/** Wrapped picture, or the edge's own colours. */
 const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
   const { outer, depth } = thing;
   const wrapped = thing.moulding === undefined && thing.surface.edge === 'wrap';
-  // As in a mirror that stands on the edge: what lies within is shown, going away from it.
+  // As in a mirror on the edge: what lies within is shown, going away from it.
   const away = wrapped && thing.surface.isMirrored ? -1 : 1;
   const [lit, shaded] = edgeColours(thing);
   const [w, t] = [right(outer), outer.top];
@@ -192,7 +192,7 @@ const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
   };
 };
 
-/** A thing as it is seen from the side, with its shadow; the wall behind it is the caller's. */
+/** With its shadow; the wall is the caller's. */
 const obliqueOf = (thing: Thing, source: ObjectSource, look: Look, id: string): Drawing => {
   const [x, y] = seen(look, [0, 0], liftOf(thing));
   const shadow = wallShadow(thing.outer, liftOf(thing), `${id}z`);
@@ -251,7 +251,7 @@ const material: DrawView = (source, ratio, id) => {
   };
 };
 
-/** Drawing of each view, filling a picture of the given ratio of width to height. */
+/** Each fills a picture of the ratio (width to height). */
 export const viewDrawings = {
   frame,
   corner,

@@ -11,7 +11,6 @@ const padding: Colour = '#a79a83';
 const linen: Colour = '#e7dfd0';
 const walnut: Colour = '#8f6a48';
 
-/** Six upright channels of padding. */
 const headboard = (id: string): Drawing =>
   layers(
     shadow(`${id}w`, [3, 128], 98, 34, 0.2),
@@ -24,7 +23,6 @@ const headboard = (id: string): Drawing =>
     ),
   );
 
-/** A pillow that leans against the headboard. */
 const pillow = (id: string, x: number, top: number, width: number, colour: Colour): Drawing => {
   const [left, right, low] = [x - width / 2, x + width / 2, top + 30];
   return layers(
@@ -87,7 +85,6 @@ const bed = (id: string): Drawing =>
     seam('M-62 171Q-58 184 -63 196M-4 167Q-8 184 -2 199M60 169Q55 184 62 198', '#ffffff', 0.5, 0.9),
   );
 
-/** A bedside table with its middle at `x`. */
 const table = (id: string, x: number): Drawing =>
   layers(
     shadow(`${id}f`, [x + 2, 196], 30, 3.4, 0.45),
@@ -131,7 +128,7 @@ const lamp = (id: string, x: number): Drawing =>
     },
   );
 
-/** A bedroom: a padded headboard, washed linen, two bedside tables with a lamp. Centimetres. */
+/** Centimetres. */
 export const bedroom: RoomDrawing = {
   shell: {
     wall: ['#f7f2ea', '#ede5d9', '#dad0c0'],

@@ -1,9 +1,9 @@
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
-import { bottom, linear, num, path, radial, right, rounded } from '../svg.ts';
+import { bottom, linear, num, path, radial, right, rounded, even } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 
-/** A box in centimetres of wall: left and top, width and height. */
+/** Centimetres of wall. */
 export const boxed = (left: number, top: number, width: number, height: number): Box => ({
   left,
   top,
@@ -11,7 +11,7 @@ export const boxed = (left: number, top: number, width: number, height: number):
   height,
 });
 
-/** A body lit from above: lighter at the top, darker below, with a thin light along its upper edge. */
+/** Lit from above: lighter at the top, with a thin light along the upper edge. */
 export const slab = (
   id: string,
   box: Box,
@@ -32,7 +32,7 @@ export const slab = (
   body: rounded(box, radius, `url(#${id})`),
 });
 
-/** A shape of any outline, lit from above between two heights. */
+/** Lit from above between two heights. */
 export const shape = (
   id: string,
   data: string,
@@ -54,7 +54,7 @@ export const shape = (
   body: path(data, `url(#${id})`),
 });
 
-/** A soft shadow on a floor or wall, around a point; `strength` is its opacity in the middle. */
+/** `strength`: opacity in the middle. */
 export const shadow = (
   id: string,
   centre: Point,
@@ -77,7 +77,7 @@ export const shadow = (
   body: `<ellipse cx="${num(centre[0])}" cy="${num(centre[1])}" rx="${num(across)}" ry="${num(down)}" fill="url(#${id})"/>`,
 });
 
-/** A line of shade or light, such as a seam. */
+/** A line of shade or light. */
 export const seam = (data: string, colour: Colour, opacity: number, width: number): Drawing => ({
   defs: '',
   body: path(
@@ -87,13 +87,12 @@ export const seam = (data: string, colour: Colour, opacity: number, width: numbe
   ),
 });
 
-/** A drawing turned around a point, in degrees. */
 const turned = (drawing: Drawing, degrees: number, [x, y]: Point): Drawing => ({
   defs: drawing.defs,
   body: `<g transform="rotate(${num(degrees)} ${num(x)} ${num(y)})">${drawing.body}</g>`,
 });
 
-/** A cushion: bulging sides, a light from the upper left, two soft folds. */
+/** Bulging sides, light from the upper left, two soft folds. */
 export const cushion = (
   id: string,
   [x, y]: Point,
@@ -106,11 +105,12 @@ export const cushion = (
   const outline = `M${x - h + 2} ${y - h}Q${x} ${y - h - b} ${x + h - 2} ${y - h}Q${x + h} ${y - h} ${x + h} ${y - h + 2}Q${x + h + b} ${y} ${x + h} ${y + h - 2}Q${x + h} ${y + h} ${x + h - 2} ${y + h}Q${x} ${y + h + b} ${x - h + 2} ${y + h}Q${x - h} ${y + h} ${x - h} ${y + h - 2}Q${x - h - b} ${y} ${x - h} ${y - h + 2}Q${x - h} ${y - h} ${x - h + 2} ${y - h}Z`;
   return turned(
     {
-      defs: radial(id, [x - h * 0.35, y - h * 0.4], side, [
-        [0, lighter(colour, 0.16)],
-        [0.5, colour],
-        [1, darker(colour, 0.24)],
-      ]),
+      defs: radial(
+        id,
+        [x - h * 0.35, y - h * 0.4],
+        side,
+        even(lighter(colour, 0.16), colour, darker(colour, 0.24)),
+      ),
       body:
         path(outline, '#1b1610', 'transform="translate(1.2 1.6)" opacity=".16"') +
         path(outline, `url(#${id})`) +
@@ -125,7 +125,7 @@ export const cushion = (
   );
 };
 
-/** The wall's and the floor's colours, and where they meet (centimetres from the top). */
+/** Where wall and floor meet: centimetres from the top. */
 export interface Shell {
   readonly wall: readonly [light: Colour, middle: Colour, dim: Colour];
   readonly floor: readonly [far: Colour, near: Colour];
@@ -148,17 +148,13 @@ const planks = (shell: Shell, box: Box): string => {
   return lines + joints;
 };
 
-/** An empty room: a wall in soft light from the upper left, a skirting board, a wooden floor. */
+/** Wall in light from the upper left, skirting board, wooden floor. */
 export const shellOf = (shell: Shell, box: Box, id: string): Drawing => {
   const { wall, floor, floorLine, skirting } = shell;
   const board = 7.5;
   return {
     defs:
-      radial(`${id}wall`, [-70, 18], 270, [
-        [0, wall[0]],
-        [0.5, wall[1]],
-        [1, wall[2]],
-      ]) +
+      radial(`${id}wall`, [-70, 18], 270, even(...wall)) +
       linear(
         `${id}low`,
         [0, floorLine - 70],
@@ -168,15 +164,7 @@ export const shellOf = (shell: Shell, box: Box, id: string): Drawing => {
           [1, '#5a4632', 0.1],
         ],
       ) +
-      linear(
-        `${id}floor`,
-        [0, floorLine],
-        [0, bottom(box)],
-        [
-          [0, floor[0]],
-          [1, floor[1]],
-        ],
-      ) +
+      linear(`${id}floor`, [0, floorLine], [0, bottom(box)], even(floor[0], floor[1])) +
       linear(
         `${id}edge`,
         [0, floorLine],

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
-import { circle, layers, linear, path, polygon, radial, range, shown } from '../svg.ts';
+import { circle, layers, linear, path, polygon, radial, range, shown, even } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 import { boxed, seam, shadow, shape, slab } from './furniture.ts';
 import { potPlant, vase } from './plants.ts';
@@ -9,20 +9,11 @@ import type { RoomDrawing } from './room.ts';
 const floorLine = 170;
 const oak: Colour = '#b98f62';
 
-/** Panelling up to the height of a hand, as in old stairwells. */
 const panelling = (box: Box, id: string): Drawing => {
   const panels = range(13).map((index) => boxed((index - 6.5) * 46 + 5, 132, 36, 24));
   return layers(
     {
-      defs: linear(
-        `${id}p`,
-        [0, 124],
-        [0, 163],
-        [
-          [0, '#c9cdbf'],
-          [1, '#b2b7a8'],
-        ],
-      ),
+      defs: linear(`${id}p`, [0, 124], [0, 163], even('#c9cdbf', '#b2b7a8')),
       body: `<rect x="${box.left}" y="124" width="${box.width}" height="39" fill="url(#${id}p)"/>`,
     },
     slab(`${id}r`, boxed(box.left, 122, box.width, 2.6), 0.4, '#d6d9cd', 0.14),
@@ -92,11 +83,7 @@ const pendant = (id: string): Drawing =>
     },
     shown('<rect x="103.7" y="-60" width=".6" height="90" fill="#4a3f34"/>'),
     {
-      defs: radial(`${id}b`, [100, 36], 19, [
-        [0, '#ffffff'],
-        [0.5, '#fff6e0'],
-        [1, '#ecd6ad'],
-      ]),
+      defs: radial(`${id}b`, [100, 36], 19, even('#ffffff', '#fff6e0', '#ecd6ad')),
       body: circle([104, 42], 12.5, `url(#${id}b)`),
     },
     slab(`${id}c`, boxed(101, 28, 6, 3.4), 0.8, '#4a3f34'),
@@ -134,7 +121,7 @@ const door = (id: string): Drawing =>
     { defs: '', body: circle([-165.5, 92], 1.7, '#a8833f') },
   );
 
-/** A hall: panelling, a bench with a cushion, a pendant. Centimetres. */
+/** Centimetres. */
 export const hall: RoomDrawing = {
   shell: {
     wall: ['#f8f5ee', '#efe9dd', '#ddd4c5'],

@@ -199,13 +199,13 @@ const curtain = (id: string): Drawing => ({
   body: path('M-240 -40H-150Q-153 70 -147 174H-240Z', `url(#${id})`),
 });
 
-/** A drawing that is wider or narrower around the middle of the wall. */
+/** Around the middle of the wall. */
 const stretched = ({ defs, body }: Drawing, by: number): Drawing => ({
   defs,
   body: `<g transform="scale(${by} 1)">${body}</g>`,
 });
 
-/** A living room: a sage sofa under a free wall, a floor lamp, a rubber tree. Centimetres. */
+/** Centimetres. */
 export const living: RoomDrawing = {
   shell: {
     wall: ['#f7f4ee', '#ece7de', '#dad3c7'],

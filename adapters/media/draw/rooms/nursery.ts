@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
-import { circle, layers, linear, num, path, range, shown, smooth, steps } from '../svg.ts';
+import { circle, layers, linear, num, path, range, shown, smooth, steps, even } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 import { boxed, seam, shadow, shape, slab } from './furniture.ts';
 import type { RoomDrawing } from './room.ts';
@@ -8,21 +8,13 @@ import type { RoomDrawing } from './room.ts';
 const floorLine = 154;
 const birch: Colour = '#d8b88d';
 
-/** A lower wall in another colour, its edge painted by hand as a row of hills. */
+/** Another colour, its edge painted by hand as a row of hills. */
 const hills = (box: Box, id: string): Drawing => {
   const edge = steps(box.left - 10, box.left + box.width + 10, Math.ceil(box.width / 9)).map(
     (x): Point => [x, 106 + Math.sin(x / 27) * 5 + Math.sin(x / 11 + 2) * 1.6],
   );
   return {
-    defs: linear(
-      `${id}h`,
-      [0, 100],
-      [0, 150],
-      [
-        [0, '#c5d3c8'],
-        [1, '#adbfb2'],
-      ],
-    ),
+    defs: linear(`${id}h`, [0, 100], [0, 150], even('#c5d3c8', '#adbfb2')),
     body: path(`${smooth(edge)}V${floorLine}H${num(box.left - 10)}Z`, `url(#${id}h)`),
   };
 };
@@ -152,19 +144,11 @@ const shelf = (id: string): Drawing =>
 
 const rug = (id: string): Drawing =>
   layers({
-    defs: linear(
-      `${id}g`,
-      [0, 160],
-      [0, 180],
-      [
-        [0, '#efe6d6'],
-        [1, '#ddd0ba'],
-      ],
-    ),
+    defs: linear(`${id}g`, [0, 160], [0, 180], even('#efe6d6', '#ddd0ba')),
     body: `<ellipse cx="4" cy="171" rx="112" ry="8.4" fill="url(#${id}g)"/><ellipse cx="4" cy="171" rx="104" ry="7.3" fill="none" stroke="#c98d70" stroke-opacity=".6" stroke-width=".9"/>`,
   });
 
-/** A nursery: a birch cot, hills painted on the wall, a rabbit. Centimetres. */
+/** Centimetres. */
 export const nursery: RoomDrawing = {
   shell: {
     wall: ['#fbf6ee', '#f4ece0', '#e6dbcb'],

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
-import { circle, layers, linear, path, polygon, radial, shown } from '../svg.ts';
+import { circle, layers, linear, path, polygon, radial, shown, even } from '../svg.ts';
 import type { Drawing } from '../svg.ts';
 import { boxed, seam, shadow, shape, slab } from './furniture.ts';
 import { potPlant, vase } from './plants.ts';
@@ -36,10 +36,7 @@ const laptop = (id: string): Drawing =>
       top,
     ),
     {
-      defs: radial(`${id}m`, [-8, top - 12], 3, [
-        [0, '#f4f5f5'],
-        [1, '#dfe1e2'],
-      ]),
+      defs: radial(`${id}m`, [-8, top - 12], 3, even('#f4f5f5', '#dfe1e2')),
       body: circle([-8, top - 12.4], 1.7, `url(#${id}m)`),
     },
     slab(`${id}b`, boxed(-27, top - 1.4, 38, 1.5), 0.7, '#b3b7ba', 0.14),
@@ -109,7 +106,7 @@ const shelving = (id: string): Drawing =>
     slab(`${id}x`, boxed(150, 31, 30, 11), 0.8, '#cdbfa6', 0.12),
   );
 
-/** An office: a walnut desk, a lamp, a chair in terracotta. Centimetres. */
+/** Centimetres. */
 export const office: RoomDrawing = {
   shell: {
     wall: ['#eef0ea', '#e0e4dc', '#c9cfc5'],

@@ -14,7 +14,7 @@ const blade = (foot: Point, angle: number, length: number, width: number, colour
     darker(colour, 0.08),
   )}</g>`;
 
-/** A rubber tree in a clay pot; `floor` is the height at which the pot stands, `tall` its own. */
+/** `floor`: height at which the pot stands; `tall`: its own. */
 export const potPlant = (
   id: string,
   x: number,
@@ -78,7 +78,7 @@ export const potPlant = (
   );
 };
 
-/** A vase with dry grasses; `foot` is the height of what it stands on. */
+/** `foot`: height of what it stands on. */
 export const vase = (
   id: string,
   x: number,

@@ -2,19 +2,18 @@ import { bottom, layers, rect, shown } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 import { shellOf, type Shell } from './furniture.ts';
 
-/** A drawn room: its empty shell, and all that stands in it or is painted on its wall. Centimetres. */
+/** The empty shell, and what stands in it or is painted on its wall. Centimetres. */
 export interface RoomDrawing {
   readonly shell: Shell;
   readonly things: (box: Box, id: string) => Drawing;
 }
 
-/** Moves a drawing down. */
 const lowered = ({ defs, body }: Drawing, by: number): Drawing => ({
   defs,
   body: `<g transform="translate(0 ${by})">${body}</g>`,
 });
 
-/** A room in a box of its wall, whose upper edge lies `rise` higher than that of the near view. */
+/** The box's upper edge lies `rise` higher than in the near view. */
 export const drawRoom = (
   { shell, things }: RoomDrawing,
   box: Box,
@@ -25,10 +24,9 @@ export const drawRoom = (
   return lowered(layers(shellOf(shell, near, `${id}s`), things(near, id)), rise);
 };
 
-/** The height of a skirting board. */
 const board = 8;
 
-/** White where the wall of a room is seen, black where something stands before it. */
+/** White where the wall is seen, black where something stands before it. */
 export const drawWallMask = (
   { shell, things }: RoomDrawing,
   box: Box,

@@ -13,7 +13,7 @@ interface Design {
   readonly ground: Colour;
   readonly width: number;
   readonly height: number;
-  /** Share of the height that the picture takes; the days take the rest. */
+  /** The days take the rest. */
   readonly picture: number;
   readonly days: readonly [columns: number, rows: number];
   readonly stands?: true;
@@ -36,7 +36,7 @@ const designs: readonly [Design, ...Design[]] = [
   { motif: mountains, ground: '#ebe5da', width: 560, height: 790, picture: 0.74, days: [16, 2] },
 ];
 
-/** Days as a grid of fine lines, a short stroke in each. */
+/** A short stroke in each field. */
 const grid = (box: Box, [columns, rows]: Design['days'], colour: Colour): string => {
   const [wide, high] = [box.width / columns, box.height / rows];
   const lines = range(rows + 1)
@@ -55,7 +55,6 @@ const grid = (box: Box, [columns, rows]: Design['days'], colour: Colour): string
   );
 };
 
-/** A wire binding along the upper edge. */
 const binding = ({ width, height }: Design): string =>
   range(Math.floor(width / 26))
     .map((index) => {
@@ -94,7 +93,7 @@ const sheetOf = (design: Design, seed: number, id: string): Drawing => {
   );
 };
 
-/** A calendar of each kind: hung flat on a wall, or with a wooden foot. */
+/** Flat on a wall, or with a wooden foot. */
 export const calendar: DrawMotif = (seed, box, id) => {
   const design = turn(seed, designs);
   const sheet = { centre: [0, 506] as const, width: design.width, height: design.height, angle: 0 };

@@ -24,7 +24,7 @@ import { envelope, flourish, inset, laid, paperSheet, tabletop, writing } from '
 
 const { botanical, dunes } = motifDrawings;
 
-/** Layout of a card: its emblem alone, in a border, below a photo, or on coloured paper. */
+/** The emblem alone, in a border, below a photo, or on coloured paper. */
 type Layout = 'plain' | 'border' | 'photo' | 'field';
 
 interface Design {
@@ -44,7 +44,7 @@ const sky = { table: '#d9e0e2', envelope: '#a9bcc4' } as const;
 const sand = { table: '#e8decb', envelope: '#cdb68f' } as const;
 const wine = { table: '#e6d8d2', envelope: '#7d3144' } as const;
 
-/** A design for each occasion, in their order. */
+/** In the order of occasions. */
 const designs: readonly [Design, ...Design[]] = [
   { ...sky, emblem: cone, layout: 'plain', paper: '#fbf7ee', main: '#3f6c84', second: '#e2a33d' },
   {
@@ -82,7 +82,7 @@ const designs: readonly [Design, ...Design[]] = [
   { ...wine, emblem: fir, layout: 'plain', paper: '#fcf8f0', main: '#2f5a47', second: 'foil' },
 ];
 
-/** A card of 420 × 590 stands for one of 12 × 17 cm. */
+/** 12 × 17 cm. */
 const size = { width: 420, height: 590 } as const;
 
 const border = (colour: string): string =>
@@ -137,7 +137,7 @@ const printed = (design: Design, seed: number, id: string): Drawing => {
   );
 };
 
-/** A card on its envelope; its words are lines and loops, so that it is right in every language. */
+/** Words are lines and loops, so that it is right in every language. */
 export const card: DrawMotif = (seed, box, id) => {
   const design = turn(seed, designs);
   const lean = seed % 2 === 0 ? -1 : 1;

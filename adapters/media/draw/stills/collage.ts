@@ -8,10 +8,9 @@ import { inset, laid, paperSheet, tabletop } from './table.ts';
 
 const { botanical, city, dunes, moon, mountains, paper, waves } = motifDrawings;
 
-/** A photo's place: fractions of the sheet, from its upper left corner. */
+/** Fractions of the sheet. */
 type Place = readonly [left: number, top: number, width: number, height: number];
 
-/** A drawing and its number. */
 type Photo = readonly [draw: DrawMotif, seed: number];
 
 interface Design {
@@ -21,7 +20,7 @@ interface Design {
   readonly places: readonly Place[];
 }
 
-/** Rows of equal height, each with so many photos of equal width. */
+/** Each with so many photos of equal width. */
 const rows = (counts: readonly number[]): readonly Place[] =>
   counts.flatMap((count, row) =>
     Array.from({ length: count }, (_, column): Place => [
@@ -32,7 +31,6 @@ const rows = (counts: readonly number[]): readonly Place[] =>
     ]),
   );
 
-/** A large photo among small ones. */
 const favourite: readonly Place[] = [
   [0, 0, 1 / 2, 2 / 3],
   [1 / 2, 0, 1 / 4, 1 / 3],
@@ -50,7 +48,7 @@ const designs: readonly [Design, ...Design[]] = [
   { ground: '#ebe4d8', width: 600, height: 800, places: rows([2, 3, 2]) },
 ];
 
-/** Sample photos; neighbours differ in subject and brightness. */
+/** Neighbours differ in subject and brightness. */
 const photos: readonly [Photo, ...Photo[]] = [
   [mountains, 1],
   [moon, 2],
@@ -73,7 +71,7 @@ const photoBox = ({ width, height }: Design, [left, top, wide, high]: Place): Bo
   height: high * (height - gap) - gap,
 });
 
-/** A wall picture of several photos, hung flat. */
+/** Hung flat. */
 export const collage: DrawMotif = (seed, box, id) => {
   const design = turn(seed, designs);
   const { width, height, ground, places } = design;

@@ -1,8 +1,7 @@
-/** Emblems of cards, one per occasion, around the origin and about 200 across. */
+/** One per occasion, around the origin and about 200 across. */
 import { circle, num, path, polygon, range } from '../svg.ts';
 import type { Point } from '../svg.ts';
 
-/** Draws an emblem in a main and a second colour. */
 export type Emblem = (main: string, second: string) => string;
 
 const stroke = (colour: string, width = 5): string =>
@@ -49,13 +48,11 @@ const balloon = (x: number, y: number, radius: number, fill: string, string: str
   path(`M${x - 7} ${y + radius + 9}h14l-7 -11Z`, fill) +
   `<ellipse cx="${num(x - radius * 0.3)}" cy="${num(y - radius * 0.4)}" rx="${num(radius * 0.14)}" ry="${num(radius * 0.24)}" fill="#fff" opacity="0.4"/>`;
 
-/** Two rings in a wreath. */
 export const rings: Emblem = (main, second) =>
   wreath(main, second) +
   circle([-24, 4], 42, 'none', `stroke="${second}" stroke-width="7"`) +
   circle([24, 4], 42, 'none', `stroke="${second}" stroke-width="7"`);
 
-/** A moon, and stars that hang from above. */
 export const cradle: Emblem = (main, second) =>
   path('M36 -92A96 96 0 1 0 92 44A76 76 0 0 1 36 -92Z', main) +
   line('M70 -190V-70', second, 3) +
@@ -64,13 +61,11 @@ export const cradle: Emblem = (main, second) =>
   star(122, -6, 17, second) +
   star(20, 0, 11, second);
 
-/** Three balloons on their strings. */
 export const balloons: Emblem = (main, second) =>
   balloon(-66, -50, 58, second, main) +
   balloon(70, -34, 52, main, second) +
   balloon(2, -96, 64, main, second);
 
-/** A cake with candles. */
 export const cake: Emblem = (main, second) =>
   [-60, -20, 20, 60]
     .map(
@@ -83,7 +78,6 @@ export const cake: Emblem = (main, second) =>
   line('M-104 -8q26 30 52 0t52 0t52 0t52 0', '#fffaf3', 9) +
   line('M-170 122H170', second, 8);
 
-/** A bundle of ears, and a cross above. */
 export const cross: Emblem = (main, second) =>
   line('M0 -120V96M-58 -58H58', second, 9) +
   range(7)
@@ -95,7 +89,6 @@ export const cross: Emblem = (main, second) =>
     .join('') +
   line('M-18 128Q-60 84 -84 8M18 128Q60 84 84 8', main, 4);
 
-/** A dove with a twig. */
 export const dove: Emblem = (main, second) =>
   path(
     'M-130 22Q-60 36 -34 -6Q-64 -92 -8 -136Q8 -78 40 -44Q64 -66 92 -50L124 -38L94 -26Q86 44 10 66Q-30 78 -72 66L-128 92Q-112 56 -130 22Z',
@@ -107,12 +100,10 @@ export const dove: Emblem = (main, second) =>
   leaf(149, 16, 190, 30, second) +
   circle([84, -40], 4, '#ffffff');
 
-/** A fish in one line above waves. */
 export const fish: Emblem = (main, second) =>
   line('M140 -58Q40 60 -84 -18Q40 -104 140 16', second, 9) +
   [44, 78, 112].map((y) => line(`M-140 ${y}q28 -30 56 0t56 0t56 0t56 0t56 0`, main, 6)).join('');
 
-/** An egg with patterns, in grass. */
 export const egg: Emblem = (main, second) =>
   path(
     'M0 -130C70 -130 104 -30 104 24C104 84 58 118 0 118C-58 118 -104 84 -104 24C-104 -30 -70 -130 0 -130Z',
@@ -125,7 +116,6 @@ export const egg: Emblem = (main, second) =>
     .map((index) => leaf(-140 + index * 20, 128, -90 + ((index * 37) % 40) - 20, 58, second))
     .join('');
 
-/** A school cone with a ribbon. */
 export const cone: Emblem = (main, second) =>
   path('M-86 -62L6 150L86 -84Z', main) +
   path('M-96 -60Q-84 -146 -28 -112Q8 -166 44 -122Q92 -138 96 -82Q0 -46 -96 -60Z', second) +
@@ -135,7 +125,6 @@ export const cone: Emblem = (main, second) =>
   circle([38, -6], 8, '#fffaf3') +
   circle([10, 78], 8, '#fffaf3');
 
-/** A single branch that leans. */
 export const branch: Emblem = (main, second) =>
   line('M-70 150Q-10 40 60 -140', second, 5) +
   range(9)
@@ -147,7 +136,6 @@ export const branch: Emblem = (main, second) =>
     .join('') +
   leaf(58, -132, -66, 46, main);
 
-/** A fir tree of strokes under a star. */
 export const fir: Emblem = (main, second) =>
   range(8)
     .map((index) => {
@@ -159,7 +147,6 @@ export const fir: Emblem = (main, second) =>
   line('M0 142V168', main, 14) +
   star(0, -118, 30, second);
 
-/** A star with many fine rays. */
 export const rays: Emblem = (main, second) =>
   range(24)
     .map((index) => {
@@ -174,7 +161,6 @@ export const rays: Emblem = (main, second) =>
     })
     .join('') + circle([0, 0], 10, second);
 
-/** A flame in a bowl of leaves. */
 export const flame: Emblem = (main, second) =>
   path('M0 -140Q70 -52 34 6Q16 36 0 36Q-70 24 -44 -44Q-34 -20 -16 -18Q-34 -80 0 -140Z', second) +
   path('M2 -48Q28 -10 0 26Q-26 4 2 -48Z', '#fffaf3', 'opacity="0.65"') +

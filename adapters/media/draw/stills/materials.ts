@@ -3,7 +3,7 @@ import type { ObjectSource, PictureMotif } from '../../../../core/domain/image/s
 import { turn } from '../random.ts';
 import type { Box } from '../svg.ts';
 
-/** The materials that a shopper chooses among first, in the order in which they are named. */
+/** Those that a shopper chooses among first, in the order in which they are named. */
 const compared = [
   'leinwand',
   'acrylglas',
@@ -16,7 +16,7 @@ interface Photo {
   readonly seed: number;
 }
 
-/** The photo on all four materials, dark enough that gloss and edges show. */
+/** Dark enough that gloss and edges show. */
 const photos: readonly [Photo, ...Photo[]] = [
   { motif: 'mountains', seed: 4 },
   { motif: 'waves', seed: 4 },
@@ -24,16 +24,16 @@ const photos: readonly [Photo, ...Photo[]] = [
   { motif: 'moon', seed: 2 },
 ];
 
-/** Upright, so that four find room beside each other; millimetres. */
+/** Millimetres; upright, so that four find room. */
 const size = { width: 400, height: 500 } as const;
 
-/** From this ratio on all hang in one row, else in two. */
+/** From this ratio on one row, else two. */
 const rowRatio = 1.6;
 
-/** The share of its place that a thing fills. */
+/** Of its place. */
 export const filledShare = 0.78;
 
-/** Boxes of the things: in one row where there is room, otherwise two by two. */
+/** In one row where there is room, otherwise two by two. */
 export const comparedPlaces = ({ left, top, width, height }: Box): readonly Box[] => {
   const columns = width / height >= rowRatio ? compared.length : compared.length / 2;
   const [wide, high] = [width / columns, (height * columns) / compared.length];

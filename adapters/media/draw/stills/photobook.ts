@@ -13,12 +13,12 @@ interface Design {
   readonly ground: Colour;
   readonly width: number;
   readonly height: number;
-  /** Pages seen at its edge, each a line. */
+  /** Seen at the edge, each a line. */
   readonly pages: number;
   readonly cover: Colour;
 }
 
-/** In the order of the core's types: digital print, photographic paper, and a booklet. */
+/** In the order of the core's types: digital print, photographic paper, booklet. */
 const designs: readonly [Design, ...Design[]] = [
   { motif: waves, ground: '#dde2e1', width: 600, height: 740, pages: 12, cover: '#2f4c55' },
   { motif: dunes, ground: '#e6ddd0', width: 880, height: 600, pages: 9, cover: '#f4efe6' },
@@ -63,7 +63,7 @@ const bookOf = (design: Design, seed: number, id: string): Drawing => {
   );
 };
 
-/** A closed book on a table, its pages seen at the lower edge. */
+/** Its pages are seen at the lower edge. */
 export const photobook: DrawMotif = (seed, box, id) => {
   const design = turn(seed, designs);
   const { width, height, pages } = design;

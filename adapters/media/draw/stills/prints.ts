@@ -11,7 +11,6 @@ const motifs: readonly DrawMotif[] = [mountains, waves, botanical, dunes, moon, 
 
 const grounds: readonly Colour[] = ['#e7ded1', '#dfe2dc', '#eadcd2'];
 
-/** A print with a white border. */
 const print = (
   place: { readonly centre: Point; readonly angle: number },
   [width, height]: readonly [number, number],
@@ -37,7 +36,7 @@ const print = (
   );
 };
 
-/** The sizes of prints, in the order in which the shop has them: from the square to the large one. */
+/** In the shop's order: from the square to the large one. */
 const sizes: readonly (readonly [number, number])[] = [
   [360, 360],
   [480, 340],
@@ -47,7 +46,7 @@ const sizes: readonly (readonly [number, number])[] = [
   [680, 480],
 ];
 
-/** Prints on a table, loosely beside each other; the largest is the number's own. */
+/** Loosely beside each other; the largest is the number's own. */
 export const prints: DrawMotif = (seed, box, id) => {
   const size = sizes[(seed - 1) % sizes.length] ?? [480, 340];
   const [width] = size;
@@ -59,7 +58,7 @@ export const prints: DrawMotif = (seed, box, id) => {
   );
 };
 
-/** A box of prints, seen from above, its lid beside it. */
+/** From above, its lid beside it. */
 export const photobox: DrawMotif = (seed, box, id) => {
   const isLarge = seed % 2 === 0;
   const [width, height] = isLarge ? ([700, 520] as const) : ([520, 420] as const);

@@ -6,7 +6,7 @@ import { collage } from './collage.ts';
 import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
-/** Drawing of each still life, composed as motifs are. */
+/** Composed as motifs are. */
 export const stillDrawings = {
   card,
   calendar,

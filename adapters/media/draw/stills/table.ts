@@ -1,10 +1,8 @@
-/** The table of a still life, and sheets of paper that lie on it. */
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
-import { layers, linear, num, radial, rect, rounded, shown, softShadow } from '../svg.ts';
+import { layers, linear, num, radial, rect, rounded, shown, softShadow, even } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 
-/** A sheet on the table: where its middle lies, how large it is, and how far it is turned. */
 interface Sheet {
   readonly centre: Point;
   readonly width: number;
@@ -13,22 +11,17 @@ interface Sheet {
   readonly angle: number;
 }
 
-/** A tabletop in light from the upper left. */
+/** In light from the upper left. */
 export const tabletop = (colour: Colour, box: Box, id: string): Drawing => ({
   defs: radial(
     `${id}t`,
     [box.left + box.width * 0.25, box.top + box.height * 0.1],
     Math.hypot(box.width, box.height) * 0.95,
-    [
-      [0, lighter(colour, 0.45)],
-      [0.5, colour],
-      [1, darker(colour, 0.14)],
-    ],
+    even(lighter(colour, 0.45), colour, darker(colour, 0.14)),
   ),
   body: rect(box, `url(#${id}t)`),
 });
 
-/** The box of a sheet around the origin. */
 export const sheetBox = ({ width, height }: Pick<Sheet, 'width' | 'height'>): Box => ({
   left: -width / 2,
   top: -height / 2,
@@ -39,7 +32,7 @@ export const sheetBox = ({ width, height }: Pick<Sheet, 'width' | 'height'>): Bo
 const outlineOf = ({ left, top, width, height }: Box): string =>
   `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`;
 
-/** Lays a drawing around the origin on the table, with its shadow. */
+/** Around the origin, with its shadow. */
 export const laid = (sheet: Sheet, drawing: Drawing, reach = 26): Drawing => ({
   defs: drawing.defs,
   body: `<g transform="translate(${num(sheet.centre[0])} ${num(sheet.centre[1])}) rotate(${num(sheet.angle)})">${softShadow(
@@ -49,7 +42,7 @@ export const laid = (sheet: Sheet, drawing: Drawing, reach = 26): Drawing => ({
   )}${drawing.body}</g>`,
 });
 
-/** A sheet of paper, a little lighter where the light comes from. */
+/** A little lighter where the light comes from. */
 export const paperSheet = (
   size: Pick<Sheet, 'width' | 'height'>,
   colour: Colour,
@@ -62,16 +55,13 @@ export const paperSheet = (
       id,
       [box.left, box.top],
       [-box.left, -box.top],
-      [
-        [0, lighter(colour, 0.5)],
-        [1, darker(colour, 0.04)],
-      ],
+      even(lighter(colour, 0.5), darker(colour, 0.04)),
     ),
     body: rounded(box, radius, `url(#${id})`),
   };
 };
 
-/** A motif in a frame of its own, cut at the frame's edges. */
+/** Cut at the frame's edges. */
 export const inset = (
   frame: Box,
   motif: (box: Box, id: string) => Drawing,
@@ -86,7 +76,7 @@ export const inset = (
   };
 };
 
-/** An envelope with its flap closed. */
+/** Its flap is closed. */
 export const envelope = (sheet: Sheet, colour: Colour, id: string): Drawing => {
   const box = sheetBox(sheet);
   const { left, top, width, height } = box;
@@ -104,7 +94,7 @@ export const envelope = (sheet: Sheet, colour: Colour, id: string): Drawing => {
   );
 };
 
-/** Lines that stand for words: never read, so that a picture is the same in every language. */
+/** Never read, so that a picture is the same in every language. */
 export const writing = (
   centre: Point,
   widths: readonly number[],
@@ -118,7 +108,7 @@ export const writing = (
     )
     .join('');
 
-/** A name as a pen would write it: one line in loops. */
+/** One line in loops. */
 export const flourish = (centre: Point, width: number, colour: Colour): string => {
   const loops = 7;
   const step = width / loops;

@@ -1,4 +1,4 @@
-/** What the shop API answers about collages (storefront §7, `collage-designer-design-groups`). */
+/** Storefront §7, `collage-designer-design-groups`. */
 import { collageEndpoints } from '../../../../adapters/http/endpoints/collages.ts';
 import type { CollageDesign } from '../../../../core/domain/products/collage/collage-design.ts';
 import { parseCollageId } from '../../../../core/domain/products/collage/collage-id.ts';
@@ -12,7 +12,6 @@ import { refusal } from '../../../endpoints/refusal.ts';
 import { route, type Route } from '../../../endpoints/route.ts';
 import { sampleCollageGroups, sampleCollages } from './designs.ts';
 
-/** Where collages come from. */
 type CollageSources = {
   readonly groupsIn: (locale: Locale) => readonly CollageDesignGroup[];
   readonly designs: ReadonlyMap<number, CollageDesign>;

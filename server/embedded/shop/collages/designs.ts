@@ -1,4 +1,4 @@
-/** The collages of the sample shop: groups of one look, each for numbers of photos and orientations. */
+/** Groups of one look, each for numbers of photos and orientations. */
 import type {
   CollageDesign,
   CollageRatio,
@@ -16,20 +16,19 @@ const ratios = {
 
 const allOrientations = ['landscape', 'portrait', 'square'] as const;
 
-/** A look: its name in each language, what its designs are called, and what there is of it. */
 type Look = {
   readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
-  /** A name that is the same in every language, as the designs of a look bear it. */
+  /** The same in every language. */
   readonly designName: string;
   readonly layout: Layout;
   readonly counts: readonly number[];
   readonly orientations: readonly Orientation[];
-  /** The id of the first design; the others follow. */
+  /** The other designs' ids follow. */
   readonly firstId: number;
 };
 
-/** One row a look. The classics' ids begin with 1, so that both channels' default ones are theirs. */
+/** The classics' ids begin with 1, so that both channels' default ones are theirs. */
 const looks: readonly Look[] = [
   {
     id: 'classics',
@@ -151,7 +150,7 @@ const designOf = ({
     : [[designId, { designId, name, ratio, tiles: [first, ...others] }]];
 };
 
-/** The collages by their ids. */
+/** By id. */
 export const sampleCollages: ReadonlyMap<number, CollageDesign> = new Map(
   looks.flatMap(designsOf).flatMap(designOf),
 );

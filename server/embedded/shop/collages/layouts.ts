@@ -1,7 +1,7 @@
-/** How photos lie in a collage: rules that make the tiles of a design from their number. */
+/** Rules that make the tiles of a design from their number. */
 import type { CollageTile } from '../../../../core/domain/products/collage/collage-design.ts';
 
-/** A part of a collage in thousandths of its width and height. */
+/** In thousandths of the collage's width and height. */
 type Box = {
   readonly left: number;
   readonly top: number;
@@ -9,12 +9,12 @@ type Box = {
   readonly height: number;
 };
 
-/** The tiles of a design: how many photos, and how often its width goes into its height. */
+/** `ratio`: how often the width goes into the height. */
 export type Layout = (count: number, ratio: number) => readonly Box[];
 
 const whole: Box = { left: 0, top: 0, width: 1_000, height: 1_000 };
 
-/** Parts one after the other along a side, each as long as its weight says. */
+/** Along a side, each as long as its weight says. */
 const parted = (
   { left, top, width, height }: Box,
   side: 'across' | 'down',
@@ -31,7 +31,7 @@ const parted = (
 
 const alike = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
 
-/** As many rows as leave the tiles nearest to squares, the fuller rows last. */
+/** Leaves the tiles nearest to squares, the fuller rows last. */
 const rowCounts = (count: number, ratio: number): readonly number[] => {
   const rows = Math.min(count, Math.max(1, Math.round(Math.sqrt(count * ratio))));
   const least = Math.floor(count / rows);
@@ -39,7 +39,7 @@ const rowCounts = (count: number, ratio: number): readonly number[] => {
   return Array.from({ length: rows }, (_, row) => (row < rows - fuller ? least : least + 1));
 };
 
-/** Rows of equal height; a row with fewer photos has wider ones. */
+/** Rows of equal height; fewer photos are wider. */
 export const rows: Layout = (count, ratio) => {
   const counts = rowCounts(count, ratio);
   return parted(whole, 'down', alike(counts.length)).flatMap((row, place) =>
@@ -47,7 +47,7 @@ export const rows: Layout = (count, ratio) => {
   );
 };
 
-/** Columns of equal width, whose photos begin at other heights from column to column. */
+/** Columns of equal width, whose photos begin at other heights. */
 export const columns: Layout = (count, ratio) => {
   const counts = rowCounts(count, 1 / ratio);
   return parted(whole, 'across', alike(counts.length)).flatMap((column, place) => {
@@ -95,16 +95,16 @@ const splitMosaic = (box: Box, count: number, ratio: number, turn: number): read
       ];
 };
 
-/** Photos of different sizes: the longer side is parted again and again, by turns unequally. */
+/** The longer side is parted again and again, by turns unequally. */
 export const mosaic: Layout = (count, ratio) => splitMosaic(whole, count, ratio, 0);
 
-/** The gap between photos, in thousandths of the width. */
+/** Thousandths of the width. */
 const gap = 12;
 
-/** The fraction of a thousandth, to four places, so that no tile reaches beyond the edge. */
+/** To four places, so that no tile reaches beyond the edge. */
 const fraction = (thousandths: number): number => Math.floor(thousandths * 10) / 10_000;
 
-/** The tiles of a layout as fractions of the collage, with a gap around each. */
+/** As fractions of the collage, with a gap around each. */
 export const tilesOf = (layout: Layout, count: number, ratio: number): readonly CollageTile[] => {
   const down = gap / ratio;
   return layout(count, ratio).map(({ left, top, width, height }) => ({

@@ -1,8 +1,5 @@
 /** Entering accounts at the embedded service: what is kept, counted, set, and how much is worked. */
-import crypto from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
-
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../../../adapters/postgres/database.ts';
 import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
@@ -19,18 +16,11 @@ import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { recordingLog } from '../../../fakes/log.ts';
+import { quickScrypt } from '../../../fakes/quick-scrypt.ts';
 import { noPages } from '../../../fakes/page-sources.ts';
 import { unusedUploads } from '../../../fakes/unused-uploads.ts';
 
-/** Counts the passwords that are hashed. */
-const hashing = vi.spyOn(crypto, 'scrypt');
-// What was imported by its name before this file, too.
-syncBuiltinESMExports();
-
-afterAll(() => {
-  hashing.mockRestore();
-  syncBuiltinESMExports();
-});
+const hashing = quickScrypt();
 
 const now = Date.parse('2026-11-23T09:00:00Z');
 const monthOfSession = 30 * 86_400_000;
@@ -135,6 +125,8 @@ describe('a password', () => {
     const [row] = await database.orm.select().from(customers);
     expect(row?.email).toBe('Grace@example.com');
     expect(row?.passwordHash).toMatch(/^scrypt-1\$[\w-]{22}\$[\w-]{43}$/u);
+    // The work of a guess: hashes of tests take less, and are asked for as in production.
+    expect(hashing.mock.lastCall?.[3]).toMatchObject({ N: 2 ** 14, r: 8, p: 5 });
     expect(await hashPassword(password)).not.toBe(row?.passwordHash);
     expect(await isPasswordOf(password, row?.passwordHash)).toBe(true);
     expect(await isPasswordOf(`${password} `, row?.passwordHash)).toBe(false);

@@ -10,8 +10,6 @@ import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../../../adapters/postgres/seed/seed.ts';
 import { articles } from '../../../../adapters/postgres/schema/articles.ts';
 import { contactMessages } from '../../../../adapters/postgres/schema/messages.ts';
-import { languages } from '../../../../core/domain/locale/locales.ts';
-import { shopMessages } from '../../../../server/embedded/shop/messages.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
 import { manualClock } from '../../../fakes/clock.ts';
@@ -406,16 +404,6 @@ describe('the embedded shop API', () => {
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/gu) ?? [];
     for (const reference of references)
       expect(document).toHaveProperty(reference.slice(2).split('/'));
-  });
-
-  test('a message has the same braces in every language', () => {
-    const braces = (text: string): readonly string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted();
-    for (const language of languages)
-      for (const [key, text] of Object.entries(shopMessages[language]))
-        expect([key, braces(text)]).toEqual([
-          key,
-          braces(Object.entries(shopMessages.de).find(([name]) => name === key)?.[1] ?? ''),
-        ]);
   });
 
   test('without its database it is away, and says so once', async () => {

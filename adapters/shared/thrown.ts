@@ -1,0 +1,11 @@
+/** The message of an error, for a log; `other` where something else was thrown. */
+export const messageOf = (thrown: unknown, other = 'no reason given'): string =>
+  thrown instanceof Error ? thrown.message : other;
+
+/** Node's code of an error, such as `ENOENT`; empty where there is none. */
+export const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
+
+/** No descriptor is left, so a file may well exist. */
+export const isShortOfDescriptors = (thrown: unknown): boolean =>
+  ['EMFILE', 'ENFILE'].includes(codeOf(thrown));
