@@ -5,7 +5,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { shortClassNames } from './scripts/vite/class-names.ts';
 import { fpEsModules, fpModules } from './scripts/vite/fp-es-modules.ts';
+import { messageFiles } from './scripts/vite/message-files.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { styleSheet } from './scripts/vite/style-sheet.ts';
 
@@ -20,7 +22,7 @@ const serverPackages = [
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), fpEsModules(), plainImports(), styleSheet()],
+  plugins: [react(), fpEsModules(), plainImports(), styleSheet(), messageFiles()],
   cacheDir: '.cache/vite',
   build: {
     target: 'baseline-widely-available',
@@ -36,7 +38,9 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: {
       generateScopedName:
-        command === 'build' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
+        command === 'build'
+          ? shortClassNames(import.meta.dirname, 'ui')
+          : '[name]-[local]-[hash:base64:4]',
     },
   },
   optimizeDeps: { include: [...fpModules] },

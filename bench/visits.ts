@@ -4,7 +4,7 @@
  * another checkout beside this one both are visited in turn, so that they have the same machine.
  */
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Page, type Request } from 'playwright-core';
 
 import { chromiumFlags } from '../scripts/chromium.mjs';
 import { chromiumPath } from './loaded-scripts.ts';
@@ -87,20 +87,25 @@ const openPhone = async (browser: Browser): Promise<{ page: Page; session: CDPSe
 
 const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const { page, session } = await openPhone(browser);
-  const bytes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      bytes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
   });
-  const sum = async (): Promise<number> =>
-    (await Promise.all(bytes)).reduce((all, one) => all + one, 0) / 1000;
+  /** Kilobytes as sent; what is on its way still is waited for. */
+  const kilobytes = async (requests: readonly Request[]): Promise<number> => {
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    return sizes.reduce((all, { responseBodySize }) => all + responseBodySize, 0) / 1000;
+  };
+  const entry = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.goto(address, { waitUntil: 'load' });
-  const firstScript = await sum();
+  // Scripts begin with the page's first picture, which may be the last thing that it loads.
+  await entry;
+  const first = [...scripts];
   await page.waitForTimeout(untouched);
   await session.send('HeapProfiler.collectGarbage');
   const found = {
-    firstScript: rounded(firstScript, 1),
-    scriptAtRest: rounded(await sum(), 1),
+    firstScript: rounded(await kilobytes(first), 1),
+    scriptAtRest: rounded(await kilobytes(scripts), 1),
     script: rounded((await metric(session, 'ScriptDuration')) * 1000),
     blocking: rounded(await watched(page, 'blocking')),
     heap: rounded((await metric(session, 'JSHeapUsedSize')) / 1e6, 2),

@@ -25,6 +25,8 @@ const budgets = t.strict({
   default: budget,
   /** By route, as scripts/sizes.ts names them. */
   routes: t.record(t.string, budget),
+  /** Bytes of a page's HTML after gzip, by its path; tests/web/html-sizes.test.ts holds them. */
+  html: t.strict({ since: t.string, why: t.string, pages: t.record(t.string, t.number) }),
 });
 
 /** The recorded budgets. */

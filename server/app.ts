@@ -38,6 +38,8 @@ import { createStorefront } from './pages/storefront.ts';
 import { isTransform, transformService } from './pages/transform-service.ts';
 import { tracedRequests } from './traces/traced-requests.ts';
 
+export { allMessageFiles } from './pages/message-files.ts';
+
 export type Application = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** `npm run prerender`; development has none. */

@@ -67,6 +67,7 @@ export const readBuiltFiles = (client: string): BuiltFiles => {
       styles: `<link rel="stylesheet" href="/${style}">`,
       scripts,
       editor,
+      hasMessages: true,
       islands: Object.fromEntries(islandNames.map((name) => [name, filesOfIsland(name)])),
       development: '',
     },

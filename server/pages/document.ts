@@ -19,6 +19,8 @@ export type DocumentFiles = {
   readonly editor: string;
   /** What each island comes with: its own module, and all that those import at once. */
   readonly islands: Readonly<Partial<Record<IslandName, readonly string[]>>>;
+  /** Whether there are files of messages; without them they are data of every page. */
+  readonly hasMessages?: boolean;
   /** Scripts that only development has. */
   readonly development: string;
 };
@@ -37,6 +39,8 @@ type DocumentParts = {
   readonly support: string;
   /** What asks for consent, where somebody has to be asked. */
   readonly consent: string;
+  /** What search engines read of it as data: near the words that it repeats, which packs best. */
+  readonly graphs: string;
   /** The data that the page's islands are drawn from, as JSON for a script. */
   readonly data: string;
   /** Whether it is shown in the visual editor: HTML alone, with the editor's script. */
@@ -104,6 +108,7 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     app,
     support,
     consent,
+    graphs,
     data,
     isEditing = false,
   }: DocumentParts): Texts => [
@@ -112,7 +117,7 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     head,
     '</head><body><div id="app">',
     ...app,
-    `</div>${support}${consent}<script type="application/json" id="page-data">`,
+    `</div>${support}${graphs}${consent}<script type="application/json" id="page-data">`,
     data,
     isEditing ? editingEnd : end,
   ];

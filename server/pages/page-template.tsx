@@ -30,6 +30,7 @@ import { fillHoles } from '../../ui/web/shell/hole.server.tsx';
 import type { ShellData } from '../../ui/web/shell/shell-data.ts';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
+import type { MessageFile } from './message-files.ts';
 
 /**
  * Texts that stand one after the other. They are joined as bytes when they are sent: to join 120 kB
@@ -47,6 +48,8 @@ export type Drawing = {
   readonly url: URL;
   /** The files that islands come with, which are asked for side by side. */
   readonly islandFiles: Readonly<Partial<Record<IslandName, readonly string[]>>>;
+  /** The file of messages for its islands, beside that of all islands; undefined without one. */
+  readonly messageFile: MessageFile | undefined;
   readonly onMissingKey: (key: string) => void;
 };
 
@@ -63,7 +66,7 @@ const openingTag = (tag: string, attributes: Readonly<Record<string, string>>): 
     .join('')}>`;
 
 const drawIsland = async (
-  { shell, page, parts, url, islandFiles, onMissingKey }: Drawing,
+  { shell, page, parts, url, islandFiles, messageFile, onMissingKey }: Drawing,
   { id, name, when: asked }: IslandPlace,
 ): Promise<Texts> => {
   const { draw, when = ['near'] } = await loadIsland(name);
@@ -79,6 +82,7 @@ const drawIsland = async (
       <IslandFrame
         view={view}
         drawn={drawn}
+
         onMissingKey={onMissingKey}
         draw={(data) => draw(data, id)}
       />
@@ -87,7 +91,13 @@ const drawIsland = async (
     { identifierPrefix: `${id}-` },
   );
   const chunks = (islandFiles[name] ?? []).join(' ');
-  const attributes = { id, name, when: (asked ?? when).join(' '), 'data-chunks': chunks };
+  const attributes = {
+    id,
+    name,
+    when: (asked ?? when).join(' '),
+    'data-chunks': chunks,
+    ...(messageFile && { 'data-messages': messageFile.href }),
+  };
   return [openingTag('shop-island', attributes), html, '</shop-island>'];
 };
 

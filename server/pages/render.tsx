@@ -10,7 +10,7 @@ import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
 import { FailedPage } from '../../ui/web/page/failed-page.tsx';
-import { failedStatus, failureOf, type PageFailure } from '../../ui/web/page/failure.ts';
+import { failedStatus, failureOf } from '../../ui/web/page/failure.ts';
 import { loadChoice } from '../../ui/web/products/load-choice.ts';
 import { loadSignIn } from '../../ui/web/shell/header-data.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
@@ -23,6 +23,12 @@ import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.serve
 import { createDocument, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
 import { drawBody, drawFragments, type Drawing, type Texts } from './page-template.tsx';
+import {
+  messagesBeside,
+  productMessageFile,
+  sharedMessageFile,
+  type MessageFile,
+} from './message-files.ts';
 import type { PageForm } from './rendered-page.ts';
 
 /** A rendered answer: a document, data of a page, or a redirect without a body. */
@@ -56,17 +62,19 @@ type Settings = {
 const loading = { name: 'load page', kind: 'internal' } as const;
 const drawing = { name: 'draw page', kind: 'internal' } as const;
 
-const headTags = ({ head }: PageData, { machines, offers }: StaticHtmlParts): string =>
+const headTags = ({ head }: PageData, { machines }: StaticHtmlParts): string =>
   `<title>${escapeMarkup(head.title)}</title>${
     head.canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`
-  }${machines ?? ''}${offers ?? ''}`;
+  }${machines ?? ''}`;
+
+const graphsOf = ({ graph, offers }: StaticHtmlParts): string => `${graph ?? ''}${offers ?? ''}`;
 
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
 
 /** What a page is drawn with beside itself. */
-type Around = Pick<Drawing, 'islandFiles' | 'shell'>;
+type Around = Pick<Drawing, 'islandFiles' | 'messageFile' | 'shell'>;
 
 type LoadedPage = Extract<Loaded<PageData>, { readonly kind: 'page' }>;
 
@@ -101,6 +109,22 @@ const configurationOf = (loaded: Awaited<ReturnType<typeof loadChoice>>): Render
         body: ['{}'],
       };
 
+/** What all islands show, and what those of a page do; undefined where its data brings the messages. */
+type MessageFiles = Readonly<Record<'shared' | 'own', MessageFile | undefined>>;
+
+/** A page and what surrounds it, without the messages that are in files. */
+const sentOf = (
+  shell: ShellData,
+  page: PageData,
+  { shared, own }: MessageFiles,
+): { readonly shell: ShellData; readonly page: PageData } =>
+  shared === undefined
+    ? { shell, page }
+    : {
+        shell: { ...shell, messages: {}, messageFile: shared.href },
+        page: { ...page, messages: messagesBeside(page.messages, own ? [shared, own] : [shared]) },
+      };
+
 const missingKeyReport =
   ({ ports }: StorefrontRequest) =>
   (key: string): void =>
@@ -115,7 +139,11 @@ export const renderEdited = async (
 ): Promise<EditedDocument | undefined> => {
   const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
   if (loaded.kind === 'redirect' || loaded.status >= failedStatus) return undefined;
-  const drawn = await drawingOf(request, { shell, islandFiles: {} }, loaded);
+  const drawn = await drawingOf(
+    request,
+    { shell, islandFiles: {}, messageFile: undefined },
+    loaded,
+  );
   return { title: loaded.page.head.title, app: (await drawBody(drawn)).join('') };
 };
 
@@ -130,19 +158,28 @@ export const createRenderer = ({
   const writeDocument = createDocument(files);
   const islandFiles = files.islands;
 
+  const messageFilesOf = async ({ locale }: ShellData, page: PageData): Promise<MessageFiles> => {
+    if (files.hasMessages !== true) return { shared: undefined, own: undefined };
+    const product = page.kind === 'page' ? page.product?.product : undefined;
+    return {
+      shared: sharedMessageFile(locale),
+      own: product && (await productMessageFile(locale, product)),
+    };
+  };
+
   const documentOf = (
     path: string,
-    shell: ShellData | undefined,
-    page: PageData | undefined,
+    data: Pick<DocumentData, 'failure' | 'page' | 'shell'>,
     html: {
       readonly head: string;
       readonly app: Texts;
       readonly support: string;
       readonly consent: string;
+      readonly graphs: string;
     },
-    failure?: PageFailure,
   ): Texts => {
-    const data: DocumentData = { build, path, shell, page, failure };
+    const { shell, page } = data;
+    const document: DocumentData = { build, path, ...data };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
     const treatments = page?.kind === 'page' ? page.treatments : undefined;
     const rootLook = treatments && rootStyle(treatments);
@@ -151,7 +188,7 @@ export const createRenderer = ({
       channel,
       rootStyle: rootLook,
       ...html,
-      data: printScriptJson(data),
+      data: printScriptJson(document),
     });
   };
 
@@ -159,8 +196,9 @@ export const createRenderer = ({
     const shell = await loadShell(request).catch(() => undefined);
     const failure = failureOf('request-failed', request.requestId, request.url.search);
     const app = [renderToString(<FailedPage shell={shell} failure={failure} />)];
-    const html = { head: failedHead, app, support: '', consent: '' };
-    const body = documentOf(request.url.pathname, shell, undefined, html, failure);
+    const html = { head: failedHead, app, support: '', consent: '', graphs: '' };
+    const data = { shell, page: undefined, failure };
+    const body = documentOf(request.url.pathname, data, html);
     return { kind: 'document', status: failedStatus, isShared: false, body };
   };
 
@@ -176,7 +214,9 @@ export const createRenderer = ({
     const body = await traces.span(drawing, async () => {
       const note = renderPreviewNote(request);
       if (isEditing) {
-        const app = await drawBody(await drawingOf(request, { shell, islandFiles: {} }, loaded));
+        const app = await drawBody(
+          await drawingOf(request, { shell, islandFiles: {}, messageFile: undefined }, loaded),
+        );
         return writeDocument({
           locale: shell.locale,
           channel: shell.channel,
@@ -185,15 +225,19 @@ export const createRenderer = ({
           head: headTags(page, parts),
           support: note,
           consent: '',
+          graphs: graphsOf(parts),
           data: printScriptJson(editorPage(preview.editor)),
           isEditing: true,
         });
       }
-      return documentOf(url.pathname, shell, page, {
+      const messageFiles = await messageFilesOf(shell, page);
+      const around = { shell, islandFiles, messageFile: messageFiles.own };
+      return documentOf(url.pathname, sentOf(shell, page, messageFiles), {
         head: headTags(page, parts),
-        app: await drawBody(await drawingOf(request, { shell, islandFiles }, loaded)),
+        app: await drawBody(await drawingOf(request, around, loaded)),
         support: `${renderSupport(request, messengerScript)}${note}`,
         consent: renderConsent(request, consentScript),
+        graphs: graphsOf(parts),
       });
     });
     return { kind: 'document', status, isShared, isWhole, body };
@@ -203,24 +247,21 @@ export const createRenderer = ({
     const [shell, loaded] = await traces.span(loading, () =>
       Promise.all([loadShell(request), loadAddress(request)]),
     );
-    const isPage = loaded.kind === 'page';
-    const payload: Payload = isPage
-      ? {
-          build,
-          kind: 'page',
-          page: loaded.page,
-          fragments: await traces.span(drawing, async () =>
-            drawFragments(await drawingOf(request, { shell, islandFiles }, loaded)),
-          ),
-        }
-      : { build, kind: 'redirect', location: loaded.location };
-    return {
-      kind: 'payload',
-      status: isPage ? loaded.status : 200,
-      isShared: isPage && loaded.isShared,
-      isWhole: isPage ? loaded.isWhole : true,
-      body: [JSON.stringify(payload)],
-    };
+    if (loaded.kind === 'redirect') {
+      const { location } = loaded;
+      const payload: Payload = { build, kind: 'redirect', location };
+      const body = [JSON.stringify(payload)];
+      return { kind: 'payload', status: 200, isShared: false, isWhole: true, body };
+    }
+    const { status, isShared, isWhole } = loaded;
+    const messageFiles = await messageFilesOf(shell, loaded.page);
+    const around = { shell, islandFiles, messageFile: messageFiles.own };
+    const { page } = sentOf(shell, loaded.page, messageFiles);
+    const fragments = await traces.span(drawing, async () =>
+      drawFragments(await drawingOf(request, around, loaded)),
+    );
+    const payload: Payload = { build, kind: 'page', page, fragments };
+    return { kind: 'payload', status, isShared, isWhole, body: [JSON.stringify(payload)] };
   };
 
   return async (request, form) => {

@@ -286,7 +286,7 @@ describe('a shop that gives a flag to everybody', () => {
   test('has engineers change a flag: it reaches an open page, which keeps what it shows until its next view', async () => {
     const page = await openPage();
     const streaming = page.waitForRequest(/\/streaming\/sse/u);
-    await visit(page, at('/leinwanddruck'));
+    await visitAndTouch(page, at('/leinwanddruck'));
     await streaming;
     // What has changed is sent alone.
     const heard = page.waitForResponse(

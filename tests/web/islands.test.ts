@@ -2,7 +2,16 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, isLive, touch, usedPage, visit, withBrowser } from './browser.ts';
+import {
+  address,
+  eventually,
+  isLive,
+  touch,
+  usedPage,
+  visit,
+  visitAndTouch,
+  withBrowser,
+} from './browser.ts';
 
 const openPage = withBrowser();
 const openLow = usedPage(() => openPage({ viewport: { width: 1280, height: 300 } }));
@@ -113,7 +122,11 @@ describe('untouched', () => {
   });
 
   test('a product has its scripts ready and runs none of them', async () => {
+    // Over a page that was used before, the pointer still lies somewhere.
+    page = await openPage();
     const asked = scripts(page);
+    const services: string[] = [];
+    page.on('request', (request) => services.push(new URL(request.url()).pathname));
     await visit(page, address('localhost', '/leinwanddruck'));
     await eventually(() => asked.some((path) => /product-/u.test(path))).toBe(true);
     await rest(page);
@@ -123,7 +136,33 @@ describe('untouched', () => {
         .locator('main shop-island[data-live]')
         .evaluateAll((islands) => islands.map(({ id }) => id)),
     ).toEqual([]);
+    const flags = () => services.filter((path) => path.startsWith('/services/flags'));
+    expect(flags()).toEqual([]);
     await touch(page);
     await page.locator('#product[data-live]').waitFor({ state: 'attached' });
+    // Its experiments are asked for when it wakes.
+    await eventually(() => flags().length).toBeGreaterThan(0);
   });
+});
+
+test('a choice has what shows it styled anew, and not the whole page', async () => {
+  await visitAndTouch(page, address('localhost', '/leinwanddruck'));
+  await page.locator('#product[data-live]').waitFor({ state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  const styled: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const [, count] of JSON.stringify(value).matchAll(/"elementCount":(\d+)/gu))
+      styled.push(Number(count));
+  });
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { categories: 'devtools.timeline' });
+  const format = page.locator('input[name="formatType"][value="900x600"]').first();
+  await format.focus();
+  await format.click({ force: true });
+  await page.locator('a[href*="configurator"][href*="900x600"]').first().waitFor();
+  await session.send('Tracing.end');
+  await ended;
+  const all = await page.locator('*').count();
+  expect(Math.max(...styled)).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(all / 4);
 });

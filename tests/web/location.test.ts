@@ -68,6 +68,18 @@ describe('a visitor in another country', () => {
     expect(asked.count).toBe(1);
   });
 
+  test('gets it out of the way of the keyboard’s focus below it', async () => {
+    const page = await openPageIn('CH');
+    await visit(page, canvas());
+    await notice(page).waitFor();
+    const opacity = (): Promise<string> =>
+      notice(page).evaluate((shown) => getComputedStyle(shown).opacity);
+    expect(await opacity()).toBe('1');
+    await page.locator('main a').first().focus();
+    await page.keyboard.press('Tab');
+    await eventually(opacity).toBe('0');
+  });
+
   test('who stays is not asked again in this tab, wherever the page leads', async () => {
     const page = await openPageIn('CH');
     const asked = countAsked(page);

@@ -19,7 +19,7 @@ import type { SupportMessenger } from '../../core/ports/support-messenger.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
 import type { ConfiguratorChange } from './experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
-import { pageRests } from './islands/waking.ts';
+import { pageRests, restsAgain } from './islands/waking.ts';
 import { pageLog as shownLog } from './recording/logs.ts';
 import type { SentMessage } from './support/contact-panel.tsx';
 
@@ -202,12 +202,12 @@ export const openLog = async (place: () => PagePlace, isDebug: boolean): Promise
 
 /**
  * What experiments change of the configurator for this visitor; undefined where none is on. The flag
- * client waits until the page has come to rest.
+ * client waits until the touch that woke the configurator is answered.
  */
 export const configuratorChange = async (
   scope: PriceScope,
 ): Promise<ConfiguratorChange | undefined> => {
-  await pageRests();
+  await restsAgain();
   const flags = await import('./flags.client.ts');
   return flags.configuratorChange(scope);
 };

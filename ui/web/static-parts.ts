@@ -10,6 +10,7 @@ type StaticPart =
   | 'usps'
   | 'footer'
   | 'machines'
+  | 'graph'
   | 'offers'
   | BodyPartName;
 

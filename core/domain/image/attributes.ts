@@ -7,8 +7,10 @@ export const mediaRoot = '/media';
 
 /** Keep the layout stable: size in CSS pixels. */
 export interface PictureAttributes {
+  /** The picture at density 1, which browsers take for it without being told again. */
   readonly src: string;
-  readonly srcSet: string;
+  /** The other densities; undefined where there are none. */
+  readonly srcSet: string | undefined;
   readonly width: number;
   readonly height: number;
 }
@@ -21,6 +23,16 @@ export const mediaPath = (
   source: string,
 ): string => `${mediaRoot}/${preset}@${density}/${format}/${source}`;
 
+/** Addresses by their densities, as a `srcset` beside a `src`: it says of itself that it is the first. */
+export const printSrcSet = (
+  addresses: readonly { readonly url: string; readonly density: number }[],
+): string | undefined => {
+  const others = addresses.filter(({ density }) => density !== 1);
+  return others.length === 0
+    ? undefined
+    : others.map(({ url, density }) => `${url} ${density}x`).join(', ');
+};
+
 /** An `<img>` for a preset and an address of the media library. */
 export const sourceAttributes = (
   preset: PresetName,
@@ -31,7 +43,7 @@ export const sourceAttributes = (
   const address = (density: ImageDensity): string => mediaPath(preset, density, format, source);
   return {
     src: address(1),
-    srcSet: densities.map((density) => `${address(density)} ${density}x`).join(', '),
+    srcSet: printSrcSet(densities.map((density) => ({ density, url: address(density) }))),
     width,
     height,
   };

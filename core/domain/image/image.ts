@@ -1,5 +1,5 @@
 import { E, pipe } from '../../fp.ts';
-import { mediaPath, mediaRoot, type PictureAttributes } from './attributes.ts';
+import { mediaPath, mediaRoot, printSrcSet, type PictureAttributes } from './attributes.ts';
 import { isPictureFormat, type PictureFormat } from './formats.ts';
 import { parseSource, type SourceError } from './parse-source.ts';
 import { isPresetName, presetOf, type ImageDensity, type PresetName } from './presets.ts';
@@ -124,7 +124,7 @@ export const imageSources = (
         ? E.left<ImageError>({ kind: 'empty-densities' })
         : E.right({
             src: first.url,
-            srcSet: [first, ...others].map(({ url, density }) => `${url} ${density}x`).join(', '),
+            srcSet: printSrcSet([first, ...others]),
             width: presetOf(name).width,
             height: presetOf(name).height,
           }),

@@ -123,7 +123,8 @@ describe('image helper', () => {
     'offers only addresses that are answered',
     (preset, source) => {
       const { src, srcSet, width, height } = pictureAttributes(preset, source);
-      const addresses = [src, ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')];
+      const others = srcSet?.split(', ') ?? [];
+      const addresses = [src, ...others.map((entry) => entry.split(' ')[0] ?? '')];
       expect(addresses.every((address) => E.isRight(parseMediaPath(address)))).toBe(true);
       expect({ width, height }).toEqual({
         width: presetOf(preset).width,
@@ -131,6 +132,14 @@ describe('image helper', () => {
       });
     },
   );
+
+  test('names each address once, and the density of all but the first', () => {
+    const source = { kind: 'material', material: 'acrylglas' } as const;
+    const { src, srcSet } = pictureAttributes('swatch', source);
+    expect(src).toBe('/media/swatch@1/auto/material/acrylglas.jpg');
+    expect(srcSet).toBe('/media/swatch@2/auto/material/acrylglas.jpg 2x');
+    expect(pictureAttributes('placeholder', source).srcSet).toBeUndefined();
+  });
 
   test('refuses what the specification names', () => {
     expect(imageUrl({ preset: 'motif', source: mountains, provider: 'cloud' })).toEqual(

@@ -20,6 +20,7 @@ const parts = {
   app: [],
   support: '',
   consent: '',
+  graphs: '',
   data: '{}',
 } as const;
 

@@ -66,10 +66,11 @@ const raisedPrices = (minorUnits: number): Prices => {
   };
 };
 
-const rendererOf = () =>
+const rendererOf = (hasMessages = false) =>
   createRenderer({
     build: 'test',
     files: {
+      hasMessages,
       styles: '',
       scripts: ['/entry.js'],
       editor: '/editor.js',
@@ -104,6 +105,26 @@ const searches = [
   '?materialType=acrylglas&frameType=artbox&formatType=300x200',
   '?materialType=leinwand&formatType=610x370&dialog=calculator-more-formats',
 ] as const;
+
+describe('a page of a build with files of messages', () => {
+  const dataOf = (html: string): string =>
+    /id="page-data">(?<data>.*?)<\/script>/u.exec(html)?.[1] ?? '';
+
+  test('names them in place of their texts, and is drawn as without them', async () => {
+    const shown = { page, prices: raisedPrices(0), search: '' };
+    const whole = await sent(rendererOf(), shown);
+    const light = await sent(rendererOf(true), shown);
+    expect(dataOf(whole)).toContain('"calculator.format":"Format"');
+    expect(dataOf(light)).not.toContain('"calculator.format"');
+    expect(dataOf(light)).toMatch(/"messageFile":"\/assets\/messages-de-DE-shared-/u);
+    expect(light).toMatch(
+      /<shop-island id="product"[^>]* data-messages="\/assets\/messages-de-DE-/u,
+    );
+    const drawn = (html: string): string =>
+      html.replace(/ data-messages="[^"]*"/gu, '').replace(dataOf(html), '');
+    expect(drawn(light) === drawn(whole)).toBe(true);
+  });
+});
 
 describe('a page of a server that has made others', () => {
   test.each(searches)('is the one that it is alone: %s', async (search) => {

@@ -23,12 +23,7 @@ const row = positions.map((x) => (
 
 /** Decorative: the words beside them say the same. */
 const Stars = ({ rating }: Pick<ReviewFigures, 'rating'>) => (
-  <svg
-    className={styles['stars']}
-    viewBox={`0 0 ${bestRating * box} ${box}`}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className={styles['stars']} viewBox={`0 0 ${bestRating * box} ${box}`} aria-hidden="true">
     {row}
     <svg className={styles['filled']} width={(rating * box) / 100} height={box}>
       {row}

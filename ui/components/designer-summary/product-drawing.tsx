@@ -47,7 +47,7 @@ const drawings = {
 export const ProductDrawing = ({ product }: { readonly product: DrawnProduct }) => {
   const { sheet, picture, line } = drawings[product];
   return (
-    <svg className={styles['drawing']} viewBox="0 0 240 200" aria-hidden="true" focusable="false">
+    <svg className={styles['drawing']} viewBox="0 0 240 200" aria-hidden="true">
       <path className={styles['sheet']} d={sheet} />
       <path className={styles['picture']} d={picture} />
       <path d={line} />

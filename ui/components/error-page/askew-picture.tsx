@@ -2,7 +2,7 @@ import styles from './askew-picture.module.css';
 
 /** Decorative: a picture that hangs askew and shows a number. */
 export const AskewPicture = ({ caption }: { readonly caption: string }) => (
-  <svg className={styles['wall']} viewBox="0 0 360 320" aria-hidden="true" focusable="false">
+  <svg className={styles['wall']} viewBox="0 0 360 320" aria-hidden="true">
     <rect className={styles['ground']} width="360" height="320" />
     <g transform="rotate(-5 180 52)">
       <rect className={styles['shadow']} x="66" y="112" width="240" height="176" />

@@ -76,7 +76,7 @@ export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => 
     <div
       className={styles['tiles']}
       style={customProperties({ '--characters': longestText })}
-      aria-busy={isBusy}
+      aria-busy={isBusy || undefined}
     >
       {options.map(({ value, isSelected, ...tile }) => (
         <ChoiceTile

@@ -10,12 +10,16 @@ type LiveSlotProps = {
 };
 
 /**
- * An entry of the header for everybody, with an empty island beside it: once the visitor's own
+ * An entry of the header for everybody, with an empty island before it: once the visitor's own
  * stands there, the style sheet hides everybody's.
  */
 export const LiveSlot = ({ name, children, own }: LiveSlotProps) => (
   <span className={styles['slot']}>
-    {children}
-    {own ?? createElement('shop-island', { id: `header-${name}`, name, when: 'told' })}
+    {own ?? (
+      <>
+        {createElement('shop-island', { id: `header-${name}`, name, when: 'told' })}
+        {children}
+      </>
+    )}
   </span>
 );

@@ -104,7 +104,7 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
         method="post"
         encType="multipart/form-data"
         action={pictureUploadPaths.form}
-        data-over={isOver}
+        data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

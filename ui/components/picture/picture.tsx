@@ -47,7 +47,7 @@ export const Picture = ({
       {phone && (
         <source
           media="(width <= 767px)"
-          srcSet={phone.srcSet ?? phone.src}
+          srcSet={phone.srcSet ? `${phone.src}, ${phone.srcSet}` : phone.src}
           width={phone.width}
           height={phone.height}
         />

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 /** A standing person as architects draw one, for scale alone: 60 × 175 centimetres of outline. */
 export const Person = (props: Pick<SVGProps<SVGSVGElement>, 'className' | 'style'>) => (
-  <svg {...props} viewBox="0 0 60 175" aria-hidden="true" focusable="false">
+  <svg {...props} viewBox="0 0 60 175" aria-hidden="true">
     <ellipse cx="31" cy="172.5" rx="25" ry="2.5" opacity="0.3" />
     <path d="M29.6 0c6 0 10 4.4 10 10.6 0 4.2-1.6 8.6-4.2 11.2v4.4c1.6 2.4 6 3.6 9.6 5.4 3.8 1.8 5.6 4.6 6.2 9.4l3.2 27.4c.5 4.6-.4 9-2 13.4l-5.2 13.6c-.7 1.9-3.6 1.4-3.4-.8l1.8-14.6.4-12.4-2.6-14.2-.6 16.6c2.2 12.6 2.8 24.4 1.6 37.2l-2.2 27.6c-.3 9.4-.9 18-1.6 25.6l6.4 6.4c1.5 1.6.7 3.4-1.5 3.4H36.6c-1.8 0-3-1.2-2.9-3l-.3-31.2-2.2-37.6-.9-.2-4.5 38.4-3.4 30.4c-.2 2-1.5 3.2-3.4 3.2h-9.4c-2.2 0-2.9-2-1.3-3.5l6-5.6c.6-8.2.9-17.2.9-27.4l.4-28.2c-.3-12.8.8-24.4 3.2-35.4l-1-17.6-2.6 13.4 1.2 12.6 3.4 15.6c.5 2.2-2.4 3-3.3 1l-6.6-13.8c-2-4.4-2.8-8.6-2-13.2l4.8-26.8c.9-4.8 3-7.4 6.9-9 3.6-1.5 7.2-2.6 8.6-5v-4c-2.4-2.8-3.6-6.8-3.4-10.6C20.2 4 24 0 29.6 0Z" />
   </svg>

@@ -219,7 +219,7 @@ export const Stage = (props: StageProps) => {
               className={styles['thumbnail']}
               href={`#stage-${name}`}
               aria-label={text(`stage.${name}`)}
-              aria-current={index === current}
+              aria-current={index === current || undefined}
               data-view={name}
               onClick={(event) => {
                 // The anchor alone would also scroll the page.

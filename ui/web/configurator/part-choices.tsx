@@ -132,7 +132,7 @@ export const PartChoices = ({ use, articleName }: PartChoicesProps) => {
   if (data === undefined) return null;
   const isFramed = article.frameType !== undefined;
   return (
-    <section className={styles['parts']} aria-busy={status === 'asking'}>
+    <section className={styles['parts']} aria-busy={status === 'asking' || undefined}>
       {data.frames.length > 0 && <FrameTypes use={use} data={data} />}
       {status === 'failed' && (
         <Notice tone="warning">

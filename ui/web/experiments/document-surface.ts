@@ -1,6 +1,7 @@
 /** Experiments in the document: root properties, A/B blocks, the order of parts. */
 import { isFlagName, treatmentEntries, type FlagName } from '../../../core/domain/flags/flags.ts';
 import type { ViewedPage } from './experiment.ts';
+import { restsAgain, wakes } from '../islands/waking.ts';
 import { isInWindow } from './in-window.ts';
 import type { ExperimentSurface } from './page-experiments.ts';
 import { experimentsOf } from './registry.ts';
@@ -46,6 +47,7 @@ export const documentSurface = ({ mayKeep, write }: Keeping): ExperimentSurface 
   paint: (treatments) => {
     document.documentElement.style.cssText = rootStyle(treatments);
   },
+  orderComes: (flag, left) => wakes(['near', 'touch'], regionOf(flag), left).then(restsAgain),
   isOrderSeen: (flag) => isInWindow(regionOf(flag)),
   arrange: (flag) => {
     const region = regionOf(flag);

@@ -22,6 +22,8 @@ export type ExperimentSurface = {
   readonly orders: (page: ViewedPage) => readonly FlagName[];
   /** Shows the looks of these treatments and no others. */
   readonly paint: (treatments: Treatments) => void;
+  /** Settles when the part of the page that has an order may soon be seen; never after `left`. */
+  readonly orderComes: (flag: FlagName, left: AbortSignal) => Promise<void>;
   /** Whether changing the order would be seen. */
   readonly isOrderSeen: (flag: FlagName) => boolean;
   readonly arrange: (flag: FlagName) => void;
@@ -58,6 +60,7 @@ export const createPageExperiments = (
 ): PageExperiments => {
   const next = new Map<FlagName, Treatment>(treatmentEntries(kept));
   let page = first;
+  let left = new AbortController();
   /** What the view began with: of what was given before, only what the document was painted with. */
   let known: Treatments = { ...only(kept, surface.looks(first)), ...first.treatments };
   let starting: Promise<PageFlags> | undefined;
@@ -93,6 +96,8 @@ export const createPageExperiments = (
   };
 
   const begin = (view: ViewedPage): void => {
+    left.abort();
+    left = new AbortController();
     page = view;
     known = view.treatments;
     running?.beginView(known);
@@ -126,32 +131,36 @@ export const createPageExperiments = (
     note(flag, await (isSettled ? started.treatment(flag) : started.nextTreatment(flag)));
   };
 
-  const joinOrder = async (started: PageFlags, flag: FlagName, view: ViewedPage): Promise<void> => {
-    const isLeft = (): boolean => view !== page;
+  const joinOrder = async (flag: FlagName, signal: AbortSignal): Promise<void> => {
+    if (forced(flag) === undefined) await surface.orderComes(flag, signal);
+    const started = await flags();
+    if (signal.aborted) return;
     if (surface.isOrderSeen(flag) && forced(flag) === undefined) {
       await started.nextTreatment(flag);
       return;
     }
     const treatment = await started.treatment(flag);
-    if (treatment === 'on' && !isLeft()) surface.arrange(flag);
+    if (treatment === 'on' && !signal.aborted) surface.arrange(flag);
+  };
+
+  const joinLooks = async (looks: readonly FlagName[], signal: AbortSignal): Promise<void> => {
+    if (looks.length === 0) return;
+    showForced(looks);
+    const started = await flags();
+    if (signal.aborted) return;
+    await Promise.all(looks.map((flag) => joinLook(started, flag)));
+    surface.keep(ofNext());
   };
 
   return {
     flags,
     begin,
     join: async () => {
-      const view = page;
-      const looks = surface.looks(view);
-      const orders = surface.orders(view);
-      if (looks.length === 0 && orders.length === 0) return;
-      showForced(looks);
-      const started = await flags();
-      if (view !== page) return;
+      const { signal } = left;
       await Promise.all([
-        ...looks.map((flag) => joinLook(started, flag)),
-        ...orders.map((flag) => joinOrder(started, flag, view)),
+        joinLooks(surface.looks(page), signal),
+        ...surface.orders(page).map((flag) => joinOrder(flag, signal)),
       ]);
-      surface.keep(ofNext());
     },
   };
 };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
-import { MessagesProvider } from '../../messages/text.tsx';
+import { MessagesProvider, type CompiledMessages } from '../../messages/text.tsx';
 import { NavigationContext } from '../navigation/navigation-context.ts';
 import type { PageData } from '../page-data.ts';
 import { ShellContext } from '../shell/use-shell.ts';
@@ -40,6 +40,8 @@ type IslandFrameProps = {
   readonly view: Pick<ShopView, 'go' | 'loading' | 'shell' | 'state'>;
   /** What the HTML was drawn of that an island comes to life in. */
   readonly drawn: PageState;
+  /** Those that a browser's page does not bring. */
+  readonly messages?: CompiledMessages;
   /** Called once for each text that is missing (storefront §8). */
   readonly onMissingKey: (key: string) => void;
   readonly draw: (page: PageData) => ReactNode;
@@ -49,11 +51,20 @@ type IslandFrameProps = {
  * What every island gets of its page: the address, the texts, the surroundings. Roots share no context,
  * so each has this one around it; the server draws with it, too.
  */
-export const IslandFrame = ({ view, drawn, onMissingKey, draw }: IslandFrameProps) => {
+export const IslandFrame = ({
+  view,
+  drawn,
+  messages: files,
+  onMissingKey,
+  draw,
+}: IslandFrameProps) => {
   const { shell, go } = view;
   const { page, place } = useStore(view.state, drawn);
   const loadingHref = useStore(view.loading, undefined);
-  const messages = useMemo(() => ({ ...shell.messages, ...page.messages }), [shell, page]);
+  const messages = useMemo(
+    () => ({ ...files, ...shell.messages, ...page.messages }),
+    [files, shell, page],
+  );
   const navigation = useMemo(() => ({ loadingHref, go }), [loadingHref, go]);
   return (
     <ShellContext value={shell}>

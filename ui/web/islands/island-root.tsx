@@ -9,8 +9,9 @@ import { report, reportFault } from '../recording/logs.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { isIslandName } from './island-names.ts';
 import { loadIsland } from './islands.ts';
-import type { IslandRuntime } from './shop-island.ts';
+import { messageFilesOf, type IslandRuntime } from './shop-island.ts';
 import type { PageData } from '../page-data.ts';
+import type { CompiledMessages } from '../../messages/text.tsx';
 
 type BoundaryProps = { readonly page: PageData; readonly children: ReactNode };
 type BoundaryState = { readonly hasFailed: boolean; readonly page?: PageData };
@@ -39,6 +40,19 @@ const Hearing = ({ onAlive, children }: HearingProps) => {
   return children;
 };
 
+const isMessages = (file: unknown): file is { readonly default: CompiledMessages } =>
+  typeof file === 'object' && file !== null && 'default' in file;
+
+/** The messages of an island that its page's data does not bring; a browser keeps their files. */
+const loadMessages = async (files: readonly string[]): Promise<CompiledMessages> => {
+  const modules: readonly unknown[] = await Promise.all(
+    files.map((file): Promise<unknown> => import(/* @vite-ignore */ file)),
+  );
+  return Object.fromEntries(
+    modules.filter(isMessages).flatMap((file) => Object.entries(file.default)),
+  );
+};
+
 const tellMissingKey = (key: string): void => report('translation-missing', { key });
 
 /** Draws an island: over the server's HTML, or in a place that is empty until then. */
@@ -46,7 +60,10 @@ export const mountIsland: IslandRuntime['mount'] = async (element, view, drawn) 
   const { id } = element;
   const name = element.getAttribute('name') ?? '';
   if (!isIslandName(name)) throw new Error(`There is no island "${name}".`);
-  const { draw, prepare } = await loadIsland(name);
+  const [{ draw, prepare }, messages] = await Promise.all([
+    loadIsland(name),
+    loadMessages(messageFilesOf(element, view.shell)),
+  ]);
   await prepare?.(drawn.page);
   const { promise: alive, resolve: onAlive } = Promise.withResolvers<void>();
   const app = (
@@ -54,6 +71,7 @@ export const mountIsland: IslandRuntime['mount'] = async (element, view, drawn) 
       <IslandFrame
         view={view}
         drawn={drawn}
+        messages={messages}
         onMissingKey={tellMissingKey}
         draw={(page) => <Boundary page={page}>{draw(page, id)}</Boundary>}
       />

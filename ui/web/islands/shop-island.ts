@@ -2,6 +2,7 @@
  * The one way in which parts of a page come to life: `<shop-island name when>` holds the server's HTML
  * and wakes once, as its `when` says. Until then nothing of React is loaded for it.
  */
+import type { ShellData } from '../shell/shell-data.ts';
 import { isIslandName } from './island-names.ts';
 import type { PageState, ShopView } from './shop-view.ts';
 import { awaitWake } from './waking.ts';
@@ -31,9 +32,17 @@ export type IslandRuntime = {
 
 const fetched = new Set<string>();
 
-/** Brings chunks side by side, each once, without running them. */
-const fetchChunks = ({ dataset, ownerDocument }: HTMLElement): void => {
-  for (const href of (dataset['chunks'] ?? '').split(' ').filter(Boolean)) {
+/** The files of messages of an island: its page's own, and those of all islands. */
+export const messageFilesOf = (
+  { dataset }: HTMLElement,
+  { messageFile = '' }: Pick<ShellData, 'messageFile'>,
+): readonly string[] => [messageFile, dataset['messages'] ?? ''].filter(Boolean);
+
+/** Brings chunks and messages side by side, each once, without running them. */
+const fetchFiles = (element: HTMLElement, { shell }: ShopView): void => {
+  const { dataset, ownerDocument } = element;
+  const chunks = (dataset['chunks'] ?? '').split(' ').filter(Boolean);
+  for (const href of [...chunks, ...messageFilesOf(element, shell)]) {
     if (fetched.has(href)) continue;
     fetched.add(href);
     const link = ownerDocument.createElement('link');
@@ -64,13 +73,16 @@ export const createIsland = (element: HTMLElement, runtime: IslandRuntime): Isla
     if (!isIslandName(name)) return;
     waiting = new AbortController();
     const when = (element.getAttribute('when') ?? 'load').split(' ');
-    awaitWake({ element, name, when, wake, fetch: () => fetchChunks(element) }, waiting.signal);
+    awaitWake(
+      { element, name, when, wake, fetch: () => placed && fetchFiles(element, placed.view) },
+      waiting.signal,
+    );
   };
 
   /** Asks until its chunks have come; meanwhile its HTML stays, with links and forms that work. */
   const mount = async ({ view, drawn }: Placed): Promise<() => void> => {
     try {
-      fetchChunks(element);
+      fetchFiles(element, view);
       return await runtime.mount(element, view, drawn);
     } catch {
       await runtime.recover();

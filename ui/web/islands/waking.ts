@@ -41,8 +41,20 @@ const toldOf = (name: IslandName): Signal => {
 /** Wakes the islands of a name that wait to be told, on this page and on all later ones. */
 export const tellIsland = (name: IslandName): void => toldOf(name).happen();
 
+/** Calls back when the browser has nothing better to do. Where it does not tell, the next turn has to do. */
+const whenIdle = (page: Window, act: () => void): void => {
+  if ('requestIdleCallback' in page) page.requestIdleCallback(act);
+  else setTimeout(act);
+};
+
 /** Settles when the page has loaded and the browser has nothing better to do. */
 export const pageRests = (): Promise<void> => new Promise((resolve) => rested.wait(resolve));
+
+/** Settles when the page rests again, once it has answered the touch by which something woke. */
+export const restsAgain = async (): Promise<void> => {
+  await pageRests();
+  await new Promise<void>((resolve) => whenIdle(window, resolve));
+};
 
 const onTouch = (target: EventTarget, act: () => void, signal: AbortSignal): void => {
   for (const name of touches)
@@ -56,11 +68,7 @@ export const noticePage = (page: Window): void => {
   // The touch may have started the scripts themselves.
   if (page.navigator.userActivation?.hasBeenActive === true) touched.happen();
   else onTouch(page, touched.happen, over.signal);
-  const rest = (): void => {
-    // Not every browser tells when it is idle; there, the next turn has to do.
-    if ('requestIdleCallback' in page) page.requestIdleCallback(rested.happen);
-    else setTimeout(rested.happen);
-  };
+  const rest = (): void => whenIdle(page, rested.happen);
   if (page.document.readyState === 'complete') rest();
   else page.addEventListener('load', rest, { once: true });
 };
@@ -76,17 +84,17 @@ const whenNear = (element: Element, act: () => void, until: AbortSignal): void =
   until.addEventListener('abort', () => observer.disconnect(), { once: true });
 };
 
-/** An island that waits. */
+/** An island that waits, or something else of the page; only islands are told, and have chunks. */
 type Waiting = {
   readonly element: Element;
-  readonly name: IslandName;
+  readonly name?: IslandName;
   readonly when: readonly string[];
   readonly wake: () => void;
   /** Brings what it needs, and runs nothing of it. */
-  readonly fetch: () => void;
+  readonly fetch?: () => void;
 };
 
-/** Waits until an island is to wake, or until the signal ends that. */
+/** Waits until something is to wake, or until the signal ends that. */
 export const awaitWake = (
   { element, name, when, wake, fetch }: Waiting,
   until: AbortSignal,
@@ -103,9 +111,26 @@ export const awaitWake = (
       if (element.contains(document.activeElement)) wake();
       onTouch(element, wake, until);
     },
-    told: () => toldOf(name).wait(wake, until),
-    fetch: () => rested.wait(fetch, until),
+    told: () => name && toldOf(name).wait(wake, until),
+    fetch: () => fetch && rested.wait(fetch, until),
   };
   const isWake = (word: string): word is Wake => word in waits;
   for (const word of when) if (isWake(word) && !until.aborted) waits[word]();
 };
+
+/** Settles when an element is to wake as its words say; never where there is none, or once it is left. */
+export const wakes = (
+  when: readonly Wake[],
+  element: Element | null,
+  left: AbortSignal,
+): Promise<void> =>
+  new Promise((resolve) => {
+    if (element === null || left.aborted) return;
+    const over = new AbortController();
+    left.addEventListener('abort', () => over.abort(), { once: true, signal: over.signal });
+    const wake = (): void => {
+      over.abort();
+      resolve();
+    };
+    awaitWake({ element, when, wake }, over.signal);
+  });

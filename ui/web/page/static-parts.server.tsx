@@ -118,7 +118,8 @@ const makePageParts = (
     lasting,
     chromePageOf(links, page, { hasBackButton }),
   ),
-  machines: renderPart(place, 'machines', <MachineHead head={head} />) + graph,
+  machines: renderPart(place, 'machines', <MachineHead head={head} />),
+  graph,
   breadcrumb: renderPart(
     place,
     'breadcrumb',

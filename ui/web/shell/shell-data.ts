@@ -26,6 +26,8 @@ export type ShellData = LiveHeaderData & {
   readonly lengthUnit: LengthUnit;
   /** The texts that the browser may need on every page; a page brings those of its kind. */
   readonly messages: CompiledMessages;
+  /** The module that holds them where they do not stand here. */
+  readonly messageFile?: string | undefined;
   readonly shippingHref: string;
   /** Whether the shop can tell where visitors are, so that another site may be suggested. */
   readonly locatesVisitors: boolean;

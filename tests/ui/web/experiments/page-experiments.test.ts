@@ -51,11 +51,13 @@ const open = ({
   const arranged: string[] = [];
   let keptLooks: readonly string[] = [];
   let isOrderSeen = false;
+  let come = Promise.resolve();
   let starts = 0;
   const surface: ExperimentSurface = {
     looks: () => looks,
     orders: () => orders,
     paint: (shown) => painted.push(onAt(shown)),
+    orderComes: () => come,
     isOrderSeen: () => isOrderSeen,
     arrange: (flag) => arranged.push(flag),
     keep: (shown) => {
@@ -77,6 +79,12 @@ const open = ({
     starts: () => starts,
     see: (isSeen: boolean) => {
       isOrderSeen = isSeen;
+    },
+    /** Nobody comes near what has an order until the returned function is called. */
+    keepAway: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      come = promise;
+      return resolve;
     },
   };
 };
@@ -183,6 +191,40 @@ describe('another order', () => {
     expect(arranged).toEqual([order]);
   });
 
+  test('asks nothing before somebody comes near it', async () => {
+    const { join, keepAway, arranged, starts } = open({ looks: [], orders: [order], given });
+    const comeNear = keepAway();
+    const joined = join();
+    await Promise.resolve();
+    expect(starts()).toBe(0);
+    comeNear();
+    await joined;
+    expect(arranged).toEqual([order]);
+  });
+
+  test('of a view that was left meanwhile is not changed', async () => {
+    const { join, begin, keepAway, arranged } = open({ looks: [], orders: [order], given });
+    const comeNear = keepAway();
+    const joined = join();
+    begin(pageAt('/next'));
+    comeNear();
+    await joined;
+    expect(arranged).toEqual([]);
+  });
+
+  test('that a tester forces waits for nobody', async () => {
+    const override = { forced: { [order]: 'on' } } as const;
+    const { join, keepAway, arranged } = open({
+      looks: [],
+      orders: [order],
+      override,
+      given: override.forced,
+    });
+    keepAway();
+    await join();
+    expect(arranged).toEqual([order]);
+  });
+
   test('is the usual one while the flag is off', async () => {
     const { join, begin, arranged } = open({
       looks: [],
@@ -204,6 +246,7 @@ describe('flags that do not come', () => {
       looks: () => [look],
       orders: () => [],
       paint: (shown) => painted.push(shown),
+      orderComes: () => Promise.resolve(),
       isOrderSeen: () => false,
       arrange: () => undefined,
       keep: () => undefined,

@@ -29,6 +29,7 @@ const openWindow = (): Page => {
 
 const viewOf = (): ShopView =>
   ({
+    shell: {},
     state: createStore({ page: 'drawn' } as unknown as PageState),
     islands: new Set(),
   }) as unknown as ShopView;

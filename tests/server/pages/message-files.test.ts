@@ -1,0 +1,39 @@
+/** The texts of islands in files: what is in them, and what is sent with pages beside them. */
+import { describe, expect, test } from 'vitest';
+
+import {
+  allMessageFiles,
+  messagesBeside,
+  productMessageFile,
+  sharedMessageFile,
+} from '../../../server/pages/message-files.ts';
+import { locales } from '../../../core/domain/locale/locales.ts';
+import { products } from '../../../ui/web/products/registry.ts';
+
+describe('the files', () => {
+  test('are one for each language and product, and one for what all islands share', async () => {
+    const files = await allMessageFiles();
+    const count = locales.length * (Object.keys(products).length + 1);
+    expect(new Set(files.map(({ href }) => href)).size).toBe(count);
+    expect(files).toContain(sharedMessageFile('fr-CH'));
+    expect(files).toContain(await productMessageFile('de-DE', 'framedMaterial'));
+  });
+
+  test('hold texts of their language, under a name that changes with them', async () => {
+    const german = await productMessageFile('de-DE', 'framedMaterial');
+    const french = await productMessageFile('fr-FR', 'framedMaterial');
+    expect(german.messages['calculator.format']).toBe('Format');
+    expect(german.messages['price.now']).toBe('jetzt');
+    expect(french.messages['price.now']).not.toBe('jetzt');
+    expect(german.href).toMatch(/^\/assets\/messages-de-DE-[A-Za-z]+-[0-9a-f]{8}\.js$/u);
+  });
+});
+
+test('a page is sent with the messages that no file brings', () => {
+  const one = { href: '/one.js', messages: { a: 'A', b: 'B' } };
+  const other = { href: '/other.js', messages: { c: 'C' } };
+  const page = { a: 'A', c: 'C', d: 'D' };
+  expect(messagesBeside(page, [one, other])).toEqual({ d: 'D' });
+  expect(messagesBeside(page, [])).toEqual(page);
+  expect(messagesBeside(page, [one])).toBe(messagesBeside(page, [one]));
+});
