@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'product',
-                  test: /ui\/web\/(?:configurator\/(?:product-page|use-configurator)|page\/product-island|products\/.*-view)/u,
+                  test: /ui\/web\/(?:page\/product-island|products\/[^/]+\/[^/]+-view\.)/u,
                   priority: 1,
                 },
               ],

@@ -1,7 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../ui/components/**/*.stories.tsx', '../ui/blocks/**/*.stories.tsx'],
+  stories: [
+    '../ui/components/**/*.stories.tsx',
+    '../ui/blocks/**/*.stories.tsx',
+    '../ui/web/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

@@ -138,15 +138,16 @@ export const rules: readonly Rule[] = [
   {
     name: 'blocks-are-props',
     why: "A block's view stands in Storybook, too: the core's domain, components and messages alone.",
-    files: /^ui\/blocks\//u,
-    except: /^ui\/blocks\/([^/]+\/loader|block-loader)\.ts$/u,
-    mayImport: /^(core\/(domain\/|fp\.ts$)|ui\/(blocks|components|messages)\/)/u,
+    files: /^ui\/(blocks|web\/products\/[^/]+\/block)\//u,
+    except: /(^ui\/blocks\/block-loader|\/loader)\.ts$/u,
+    mayImport:
+      /^(core\/(domain\/|fp\.ts$)|ui\/(blocks|components|messages|web\/products\/[^/]+\/block)\/)/u,
     notPackages: /^(react-router|@react-router)\b/u,
   },
   {
     name: 'block-loaders-use-cases',
     why: 'A loader of a block runs use cases over the ports that it is handed; it draws nothing.',
-    files: /^ui\/blocks\/([^/]+\/loader|block-loader)\.ts$/u,
+    files: /^ui\/(blocks\/([^/]+\/loader|block-loader)|web\/products\/[^/]+\/block\/loader)\.ts$/u,
     mayImport: /^(core\/|ui\/blocks\/)/u,
     packages: nothing,
   },

@@ -3,8 +3,9 @@
  * one has to change with it. What else names products is listed here, each with its reason.
  */
 
-/** The folder of each product in the core and in the storefront. */
-const productFolder = /^(?:core\/domain|ui\/web)\/products\/(?<product>[a-z-]+)\//u;
+/** The folders of each product: its rules, what a shopper can do with it alone, how it is shown. */
+const productFolder =
+  /^(?:core\/(?:domain\/products|usecases)|ui\/web\/products)\/(?<product>[a-z-]+)\//u;
 
 /** The names of products and of their configurations, in any vocabulary. */
 const productNames: ReadonlySet<string> = new Set([
@@ -28,12 +29,27 @@ type Exception = { readonly files: RegExp; readonly why: string };
 const edges: readonly Exception[] = [
   { files: /^core\/domain\/products\/products(-by-designer)?\.ts$/u, why: 'the registries' },
   {
-    files: /^ui\/web\/products\/(registry|product-blocks)\.ts$/u,
+    files: /^ui\/(web\/products\/registry|blocks\/registry)\.ts$/u,
     why: 'the registries of the storefront',
   },
   {
-    files: /^core\/domain\/catalogue\/(product-kinds|shop-products|key-labels|photoboxes)\.ts$/u,
+    files:
+      /^core\/domain\/catalogue\/(configurator-terms|key-labels|labels\/..-..|material-keys|photoboxes|product-kinds|shop-products)\.ts$/u,
     why: "the specification's vocabularies",
+  },
+  {
+    files:
+      /^core\/domain\/(configurator\/configurator-context|products\/(create-configurator|option-values))\.ts$/u,
+    why: "the specification's kinds of configurators, and what each reads as an option",
+  },
+  {
+    files: /^core\/ports\/(card-themes|collages|design-groups|option-prices)\.ts$/u,
+    why: 'ports: what a service answers is what one product asks',
+  },
+  {
+    files:
+      /^adapters\/(http\/(codecs\/(collages|option-prices)|collages)|postgres\/stores\/parts)\.ts$/u,
+    why: "the codecs and rows of these ports' services",
   },
   {
     files:
@@ -46,7 +62,10 @@ const edges: readonly Exception[] = [
     why: 'the paths and the query keys of pages, as the specification lists them',
   },
   { files: /^core\/domain\/content\//u, why: 'the names of blocks in stories' },
-  { files: /^core\/domain\/navigation\//u, why: 'the types of navigation items in stories' },
+  {
+    files: /^(core\/domain\/navigation|ui\/components\/main-navigation)\//u,
+    why: 'the types of navigation items in stories',
+  },
   { files: /^core\/domain\/toolbox\//u, why: "the toolbox's own file of designs" },
   {
     files: /^(core\/domain\/image|adapters\/media)\//u,
@@ -59,60 +78,8 @@ const edges: readonly Exception[] = [
 /** Rooms of one product that stand outside its folder: each move takes words away. */
 export const notMovedYet: readonly Exception[] = [
   {
-    files:
-      /^core\/domain\/(catalogue\/(configurator-terms|labels\/..-..|material-keys)|configurator\/(configurator-context|configurator)|products\/(create-configurator|option-values|page-query))\.ts$/u,
-    why: 'rules of configurators that stand beside their products',
-  },
-  {
-    files: /^core\/ports\/(card-themes|collages|design-groups|option-prices)\.ts$/u,
-    why: 'what one product alone asks for',
-  },
-  {
-    files:
-      /^core\/usecases\/(choose-design|configure-product|offer-parts|open-sku|price-elsewhere|shop-cards|show-collage)\.ts$/u,
-    why: 'what a shopper can do with one product alone',
-  },
-  {
-    files: /^adapters\/postgres\/stores\/parts\.ts$/u,
-    why: 'the prices of parts of wall pictures',
-  },
-  {
-    files: /^adapters\/http\/(codecs\/(collages|option-prices)|collages)\.ts$/u,
-    why: 'the clients of these ports',
-  },
-  {
-    files: /^server\/(embedded\/mount|forms\/picture-forms)\.ts$/u,
-    why: "a shopper's own photo goes to the designer of wall pictures",
-  },
-  {
-    files:
-      /^ui\/blocks\/(calculator\/(calculator-forms\.tsx|loader\.ts)|collages\/(collages\.tsx|loader\.ts)|material-comparison\/comparison\.ts)$/u,
-    why: 'blocks that sell or compare one product',
-  },
-  {
-    files:
-      /^ui\/components\/(collage-(choice|drawing)|designer-summary|fact-list|main-navigation|product-facts)\//u,
-    why: 'components of one product, and the facts of designers',
-  },
-  { files: /^ui\/messages\/all-messages\.ts$/u, why: 'the list of all texts' },
-  {
-    files:
-      /^ui\/web\/configurator\/(answer-sku|asked-configuration|chosen-object|chosen-parts|close-up|configurator-page|known-configurations|part-fields|part-names|parts-data|read-configuration|use-configurator|use-hand-off)\.ts$/u,
-    why: 'the configurator of wall pictures',
-  },
-  {
-    files:
-      /^ui\/web\/configurator\/(chosen-facts|chosen-stage|frame-choices|part-choices|product-stage|promised-delivery)\.tsx$/u,
-    why: 'the configurator of wall pictures',
-  },
-  {
-    files:
-      /^ui\/web\/designer\/(describe-products|describe-wall|hung-picture|load-designer|receive-collage|receive-hand-off|receive-wall-picture)\.ts$/u,
-    why: 'what the page of each designer shows',
-  },
-  {
-    files: /^ui\/web\/dialogs\/(dialog|[^/]+\/on-server)\.ts$/u,
-    why: 'dialogs of the configurator',
+    files: /^ui\/(components\/(designer-summary|fact-list)|web\/designer)\//u,
+    why: 'what the page of each embedded designer shows',
   },
 ];
 

@@ -1,12 +1,9 @@
 /** From a stock-keeping unit to what can be configured and designed (storefront §7). */
-import { readOptionValue } from '../domain/products/option-values.ts';
-import { readSku } from '../domain/configurator/sku.ts';
+import { productIds, products } from '../domain/products/products.ts';
 import type { DesignerAddressError } from '../domain/designer/designer-address.ts';
 import type { DesignerLink, NoDesigner } from '../domain/products/hand-off-from-parameters.ts';
 import type { HandOffRefusal } from '../domain/designer/refusals.ts';
 import { parseSku, type SkuContainer, type SkuError } from '../domain/designer/sku-container.ts';
-import { printFormat } from '../domain/format/format.ts';
-import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import type { Locale } from '../domain/locale/locales.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
@@ -18,24 +15,12 @@ import type { HasTracking } from '../ports/tracking.ts';
 import { openDesigner, type DesignerSetting } from './open-designer.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** A wall picture's SKU says all by itself. */
-const wallPicture = (locale: Locale, sku: string): SkuContainer | undefined => {
-  const { material, format } = readSku(formatUnitOf(locale), sku);
-  const article = material === undefined ? undefined : readOptionValue('framedMaterial', material);
-  return article === undefined || format === undefined
-    ? undefined
-    : {
-        sku,
-        parameters: {
-          materialType: article.materialType,
-          ...article.context,
-          formatType: printFormat(format),
-        },
-      };
-};
+/** What a SKU says by itself: that of a product which needs no service to read it. */
+const readBySelf = (locale: Locale, sku: string): SkuContainer | undefined =>
+  productIds.flatMap((id) => products[id].readSku?.(locale, sku) ?? [])[0];
 
 /**
- * The article of a SKU. Those of wall pictures are read without a call; a SKU that no service
+ * The article of a SKU. Those that a product reads by itself need no call; a SKU that no service
  * has is not logged, a service that does not answer is logged.
  */
 export const findSku =
@@ -47,7 +32,7 @@ export const findSku =
     pipe(
       TE.fromEither(parseSku(text)),
       TE.flatMap((sku): TE.TaskEither<SkuError | SkuContainerError, SkuContainer> => {
-        const known = wallPicture(scope.locale, sku);
+        const known = readBySelf(scope.locale, sku);
         if (known !== undefined) return TE.right(known);
         return tapLeft(skuContainers.container(scope, sku), (error) => {
           if (error.kind === 'skus-unavailable')

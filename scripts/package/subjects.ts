@@ -11,8 +11,12 @@ import { basename } from 'node:path';
 export type Entry = { readonly name: string; readonly modules: readonly string[] };
 
 /** The modules of a folder, and of its folders where it has them. */
-const modulesOf = (core: string, folder: string): readonly string[] =>
-  globSync(`${folder}/{,blocks/,machine-files/,navigation/}*.ts`, {
+const modulesOf = (
+  core: string,
+  folder: string,
+  within = '{,blocks/,machine-files/,navigation/}',
+): readonly string[] =>
+  globSync(`${folder}/${within}*.ts`, {
     cwd: core,
     exclude: ['**/*.d.ts'],
   }).toSorted();
@@ -30,7 +34,8 @@ export const packageEntries = (core: string): readonly Entry[] => {
   return [
     ...subjects,
     { name: 'ports', modules: modulesOf(core, 'ports') },
-    { name: 'usecases', modules: modulesOf(core, 'usecases') },
+    // Those of one product stand in a folder of its name.
+    { name: 'usecases', modules: modulesOf(core, 'usecases', '{,*/}') },
   ];
 };
 

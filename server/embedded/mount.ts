@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
+import { ownPictureDesigner } from '../../core/domain/products/products-by-designer.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
@@ -140,7 +141,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
     pictureForms({
       sites: configuration.sites,
       api: settings.shopApi,
-      designerBase: configuration.designerBases['photo-frame'],
+      designerBase: configuration.designerBases[ownPictureDesigner],
       log,
     }),
   );

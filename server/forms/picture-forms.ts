@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
+import { ownPictureDesigner } from '../../core/domain/products/products-by-designer.ts';
 import { withOwnPicture } from '../../core/domain/designer/own-picture-parameters.ts';
 import { isInVocabulary } from '../../core/domain/products/designer-vocabulary.ts';
 import {
@@ -40,7 +41,7 @@ const limits = {
 
 /** Nothing that the designer does not know travels on. */
 const designerQuery = (handOff: string): string =>
-  printPairs(readPairs(handOff).filter(([name]) => isInVocabulary('photo-frame', name)));
+  printPairs(readPairs(handOff).filter(([name]) => isInVocabulary(ownPictureDesigner, name)));
 
 const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
   ({

@@ -11,8 +11,7 @@ import { messagesFor } from '../../ui/messages/compile.ts';
 import type { MessageTable } from '../../ui/messages/message-table.ts';
 import type { CompiledMessages } from '../../ui/messages/text.tsx';
 import { productOnServer } from '../../ui/web/products/load-product.ts';
-import { products } from '../../ui/web/products/registry.ts';
-import type { SoldKind } from '../../ui/web/products/product-blocks.ts';
+import { soldProducts, type SoldProductId } from '../../ui/web/products/registry.ts';
 import { locatingShellTables } from '../../ui/web/shell/shell-messages.ts';
 
 /** A file that the build writes, and what is in it. */
@@ -32,17 +31,15 @@ export const sharedMessageFile = (locale: Locale): MessageFile =>
   fileOf(locale, 'shared', locatingShellTables);
 
 /** What a product shows, its dialogs apart. */
-export const productMessageFile = async (locale: Locale, kind: SoldKind): Promise<MessageFile> =>
-  fileOf(locale, kind, (await productOnServer(kind)).messages);
-
-const isSoldKind = (name: string): name is SoldKind => name in products;
+export const productMessageFile = async (
+  locale: Locale,
+  kind: SoldProductId,
+): Promise<MessageFile> => fileOf(locale, kind, (await productOnServer(kind)).messages);
 
 /** All files, for the build that writes them. */
 export const allMessageFiles = async (): Promise<readonly MessageFile[]> => {
   const ofProducts = locales.flatMap((locale) =>
-    Object.keys(products)
-      .filter(isSoldKind)
-      .map((kind) => productMessageFile(locale, kind)),
+    soldProducts.map((kind) => productMessageFile(locale, kind)),
   );
   return [...locales.map(sharedMessageFile), ...(await Promise.all(ofProducts))];
 };

@@ -69,7 +69,8 @@ const drawIsland = async (
   { shell, page, parts, url, islandFiles, messageFile, onMissingKey }: Drawing,
   { id, name, when: asked }: IslandPlace,
 ): Promise<Texts> => {
-  const { draw, when = ['near'] } = await loadIsland(name);
+  const { draw, prepare, when = ['near'] } = await loadIsland(name);
+  await prepare?.(page);
   const drawn = { page, place: placeOf(url) };
   const view = {
     shell,

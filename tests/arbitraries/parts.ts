@@ -23,10 +23,10 @@ import {
   type PartOffer,
 } from '../../core/domain/products/wall-picture/part-offer.ts';
 import {
-  frameOfWish,
-  type PartWish,
+  frameOfComponents,
+  type ComponentSelection,
   type PartedArticle,
-} from '../../core/domain/products/wall-picture/part-wish.ts';
+} from '../../core/domain/products/wall-picture/component-selection.ts';
 import { anyMaterialType } from './catalogue.ts';
 
 const optional = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> =>
@@ -42,7 +42,7 @@ export const anyPartedArticle: fc.Arbitrary<PartedArticle> = anyMaterialType.cha
 );
 
 /** Parts of any product, and words that name none. */
-const anyPartWish: fc.Arbitrary<PartWish> = fc.record({
+const anyComponents: fc.Arbitrary<ComponentSelection> = fc.record({
   optionTypes: fc.array(fc.constantFrom(...optionTypes, 'leinwand-none', 'x'), { maxLength: 4 }),
   frameVariant: optional(
     fc.constantFrom(...producedFrames.map(({ producedFrame }) => producedFrame), 'neon'),
@@ -53,13 +53,16 @@ const anyPartWish: fc.Arbitrary<PartWish> = fc.record({
 });
 
 /** Parts that go with an article by their names, or any. */
-export const partWishOf = ({ materialType, frameType }: PartedArticle): fc.Arbitrary<PartWish> => {
+export const componentsOf = ({
+  materialType,
+  frameType,
+}: PartedArticle): fc.Arbitrary<ComponentSelection> => {
   const options = optionTypes.filter((option) => option.startsWith(`${materialType}-`));
   const colours = frameType === undefined ? [] : producedFramesOf(frameType);
   const mats = frameType === undefined ? [] : matsOf(frameType);
-  if (options.length === 0 && colours.length === 0) return anyPartWish;
+  if (options.length === 0 && colours.length === 0) return anyComponents;
   return fc.oneof(
-    anyPartWish,
+    anyComponents,
     fc.record({
       optionTypes: options.length === 0 ? fc.constant([]) : fc.subarray(options),
       frameVariant:
@@ -105,7 +108,10 @@ const frameOffer = (
   };
 
 /** What an article can be had with: some parts are not sold; priced for the mat of a wish. */
-export const partOfferOf = (article: PartedArticle, wish: PartWish): fc.Arbitrary<PartOffer> =>
+export const partOfferOf = (
+  article: PartedArticle,
+  wish: ComponentSelection,
+): fc.Arbitrary<PartOffer> =>
   fc.array(anySale, { minLength: 97, maxLength: 97 }).map((sales) => {
     let index = 0;
     const sale = (): number | undefined => sales[(index += 1) % sales.length];
@@ -113,7 +119,8 @@ export const partOfferOf = (article: PartedArticle, wish: PartWish): fc.Arbitrar
     return {
       material: 'any',
       formatType: '600x400',
-      matSize: article.frameType === undefined ? 0 : frameOfWish(article.frameType, wish).matSize,
+      matSize:
+        article.frameType === undefined ? 0 : frameOfComponents(article.frameType, wish).matSize,
       options: optionGroupsOf(article.materialType).map((group) => ({
         group,
         options: optionsOfGroup(group).flatMap((option) => {

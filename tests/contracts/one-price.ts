@@ -34,21 +34,22 @@ import { countryOf, marketOf } from '../../core/domain/locale/markets.ts';
 import { moneyStyles } from '../../core/domain/money/money-styles.ts';
 import { parseWallPicture } from '../../core/domain/products/wall-picture/parse-wall-picture.ts';
 import {
-  acceptedWish,
+  acceptedComponents,
   withOption,
   type OfferedPart,
   type PartOffer,
 } from '../../core/domain/products/wall-picture/part-offer.ts';
 import {
-  noWish,
-  printPartWish,
-  readPartWish,
-  type PartWish,
+  noComponents,
+  printComponents,
+  readComponents,
+  type ComponentSelection,
   type PartedArticle,
-} from '../../core/domain/products/wall-picture/part-wish.ts';
+} from '../../core/domain/products/wall-picture/component-selection.ts';
 import { selectionKey } from '../../core/domain/products/wall-picture/selection-key.ts';
 import { printPairs, readPairs } from '../../core/domain/query/query.ts';
 import { articleOfPicture, printDesignedAddress } from '../arbitraries/article.ts';
+import { wallPictureKeys } from '../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import { withOwnQuery } from '../../core/domain/routing/page-keys.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { E, type TE } from '../../core/fp.ts';
@@ -56,9 +57,9 @@ import type { Prices } from '../../core/ports/prices.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
 import { shownPrice } from '../../ui/components/price/shown-price.ts';
 import { receiveHandOff } from '../../ui/web/designer/receive-hand-off.ts';
-import { priceOfUse } from '../../ui/web/configurator/chosen-parts.ts';
+import { priceOfUse } from '../../ui/web/products/wall-picture/chosen-parts.ts';
 import { loadProduct } from '../../ui/web/products/load-product.ts';
-import type { ConfiguratorData } from '../../ui/web/configurator/configurator-data.ts';
+import type { ConfiguratorData } from '../../ui/web/products/wall-picture/configurator-data.ts';
 import { embedded, siteFor } from '../arbitraries/routing.ts';
 import { anyPartedArticle } from '../arbitraries/parts.ts';
 import { plainPage } from '../fakes/plain-page.ts';
@@ -126,7 +127,7 @@ type Shown = {
   readonly state: ConfiguratorState;
   readonly article: PartedArticle;
   readonly offer: PartOffer;
-  readonly wish: PartWish;
+  readonly wish: ComponentSelection;
 };
 
 /** What a browser makes of an address with what an answer of the server said. */
@@ -144,29 +145,33 @@ const shownAt = (
   const article = { materialType: option.materialType, frameType: option.context.frameType };
   const { offer } = parts;
   if (offer === undefined) throw new Error(`no parts are offered at ${search}`);
-  const wish = acceptedWish(article, offer, readPartWish(readPairs(search)));
+  const wish = acceptedComponents(article, offer, readComponents(readPairs(search)));
   return { configurator, state, article, offer, wish };
 };
 
 /** The query of a selection, as the page writes it into its address. */
-const searchOf = ({ configurator, state }: Shown, wish: PartWish): string =>
-  withOwnQuery('wall-picture', '', [
+const searchOf = ({ configurator, state }: Shown, wish: ComponentSelection): string =>
+  withOwnQuery(wallPictureKeys, '', [
     ...selectionQuery(configurator, state),
-    ...printPartWish(wish),
+    ...printComponents(wish),
   ]);
 
 /** A mat first, as colours and glasses are priced with it. */
-const withMat = ({ offer }: Shown, [place = 0, without = 0]: Picks['parts']): PartWish => {
+const withMat = (
+  { offer }: Shown,
+  [place = 0, without = 0]: Picks['parts'],
+): ComponentSelection => {
   const mats = offer.frame?.mats ?? [];
-  if (without % 4 === 0) return mats.length === 0 ? noWish : { ...noWish, matType: 'mat-none' };
+  if (without % 4 === 0)
+    return mats.length === 0 ? noComponents : { ...noComponents, matType: 'mat-none' };
   const mat = pick(mats, place);
   return mat === undefined
-    ? noWish
-    : { ...noWish, matType: mat.matType, matSize: String(mat.matSize) };
+    ? noComponents
+    : { ...noComponents, matType: mat.matType, matSize: String(mat.matSize) };
 };
 
 /** One of each group of options, a colour and a glass, of those that can be chosen. */
-const withParts = ({ offer, wish }: Shown, [, , ...places]: Picks['parts']): PartWish => {
+const withParts = ({ offer, wish }: Shown, [, , ...places]: Picks['parts']): ComponentSelection => {
   const options = offer.options.reduce((before, group, index) => {
     const chosen = pick(choosable(group.options), places[index % places.length] ?? 0);
     return chosen === undefined ? before : withOption(group, before, chosen.value);
@@ -280,7 +285,11 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
         );
         expect(chosen.state).toMatchObject({ material: value, format });
         const matted = await step(searchOf(chosen, withMat(chosen, picks.parts)));
-        const wish = acceptedWish(matted.article, matted.offer, withParts(matted, picks.parts));
+        const wish = acceptedComponents(
+          matted.article,
+          matted.offer,
+          withParts(matted, picks.parts),
+        );
 
         // Read back from its address it is the same, on the server and in the browser.
         const search = searchOf(matted, wish);
@@ -288,7 +297,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
         expect(shown.wish).toEqual(wish);
         expect(shown.state).toEqual(matted.state);
         expect(searchOf(shown, shown.wish)).toBe(search);
-        const { price, isWhole } = priceOfUse({ ...shown, parts: shown });
+        const { price, isWhole } = priceOfUse({ ...shown, components: shown.wish, parts: shown });
         expect([search, isWhole, price === undefined]).toEqual([search, true, false]);
 
         // The server prices it whole.
@@ -344,7 +353,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
       const material = encodeURIComponent(materialValue(materialType, frameType));
       const chosen = await step(`?material=${material}&formatType=${printFormat(format)}`);
       const matted = await step(searchOf(chosen, withMat(chosen, picks.parts)));
-      const wish = acceptedWish(matted.article, matted.offer, withParts(matted, picks.parts));
+      const wish = acceptedComponents(matted.article, matted.offer, withParts(matted, picks.parts));
       const search = searchOf(matted, wish);
 
       const answer = await load(here, `${search}&country=${countryOf(other)}`);
@@ -356,7 +365,9 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
       const there = page && shownAt(page, elsewhere.locale, search);
       const isSold =
         there !== undefined && selectionKey(there.state, there.wish) === elsewhere.selection;
-      const { price } = isSold ? priceOfUse({ ...there, parts: there }) : { price: 'not-sold' };
+      const { price } = isSold
+        ? priceOfUse({ ...there, components: there.wish, parts: there })
+        : { price: 'not-sold' };
       expect([search, elsewhere.price]).toEqual([search, price]);
     },
   );

@@ -1,4 +1,4 @@
-import type { ConfigurationFacts } from '../../ui/web/configurator/configurator-data.ts';
+import type { ConfigurationFacts } from '../../ui/web/products/wall-picture/configurator-data.ts';
 
 /** What is said of a configuration of which nothing is known but what it is. */
 export const bareFacts = (selected: ConfigurationFacts['selected']): ConfigurationFacts => ({

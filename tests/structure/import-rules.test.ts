@@ -131,8 +131,8 @@ describe('import rules', () => {
   test('between folders, types and dynamic imports make a cycle, too', () => {
     expect(
       rulesBrokenBy({
-        'core/usecases/a/a.ts': "import type { B } from '../b/b.ts';\nexport type A = B;",
-        'core/usecases/b/b.ts': "import { type A } from '../a/a.ts';\nexport type B = A;",
+        'adapters/shared/a/a.ts': "import type { B } from '../b/b.ts';\nexport type A = B;",
+        'adapters/shared/b/b.ts': "import { type A } from '../a/a.ts';\nexport type B = A;",
         'ui/c/c.ts': "export const c = () => import('../d/d.ts');",
         'ui/d/d.ts': "import type { c } from '../c/c.ts';\nexport type D = typeof c;",
       }),

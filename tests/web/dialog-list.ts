@@ -1,6 +1,9 @@
 /** Every dialog over a product, as its tests know it: one that is not listed does not typecheck. */
 import { dialogNames } from '../../core/domain/routing/dialogs.ts';
-import { isProductDialog, type ProductDialogName } from '../../ui/web/dialogs/registry.ts';
+import {
+  isProductDialog,
+  type ProductDialogName,
+} from '../../ui/web/products/wall-picture/dialogs/registry.ts';
 
 type DialogLook = {
   /** The words of the link that opens it on a German page. */

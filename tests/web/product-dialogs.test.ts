@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
 import { parseHtml, selfAndAncestors, type HtmlElement } from '../../scripts/crawl/html-tree.ts';
-import type { ProductDialogName } from '../../ui/web/dialogs/registry.ts';
+import type { ProductDialogName } from '../../ui/web/products/wall-picture/dialogs/registry.ts';
 import { ask } from './ask.ts';
 import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';

@@ -1,4 +1,5 @@
 import type { Block } from '../../core/domain/content/blocks/registry.ts';
+import type { PageQueryKind } from '../../core/domain/products/page-query.ts';
 import type { BlockRequest } from './block-loader.ts';
 import {
   drawBlocksWith,
@@ -22,6 +23,10 @@ export const loadBlocks = (
     ),
     request,
   );
+
+/** What the first of the blocks that read the address of their page reads of it. */
+export const readByBlocks = (blocks: readonly Block[]): PageQueryKind | undefined =>
+  blocks.flatMap(({ kind }) => blockViews[kind].reads ?? [])[0];
 
 type BlockListProps = BlockSurroundings & { readonly blocks: readonly Block[] };
 

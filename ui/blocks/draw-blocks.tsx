@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import type { PageQueryKind } from '../../core/domain/routing/page-keys.ts';
+import type { PageQueryKind } from '../../core/domain/products/page-query.ts';
 import type { BlockRequest, LoadBlock } from './block-loader.ts';
 import { BlockMarkTag } from './block-marks.tsx';
 import type { BlockView, BlockViewProps } from './block-view.ts';
@@ -20,8 +20,8 @@ type ReadyBlock<B> = {
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
-  /** What it reads of its page's address; undefined where it reads nothing. */
-  readonly queryKind?: PageQueryKind | undefined;
+  /** What it reads of the address of its page; undefined where that is nothing. */
+  readonly reads?: PageQueryKind | undefined;
   /** Without it the block needs no data. */
   readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;
 };
@@ -39,6 +39,7 @@ type LoadingBlock<B, Data> = {
   ) => LiveBlock | undefined;
   /** False for data that does not show what the address asks for. */
   readonly isShared?: (data: Data | undefined) => boolean;
+  readonly reads?: PageQueryKind;
 };
 
 /** Registers a block that has a loader. */
@@ -47,7 +48,7 @@ export const loadedBlock = <B, Data>({
   View,
   live,
   isShared,
-  queryKind,
+  reads,
 }: LoadingBlock<B, Data>): RegisteredBlock<B> => {
   const readyWith = (data: Data | undefined): ReadyBlock<B> => ({
     View: (props) => <View {...props} data={data} />,
@@ -57,7 +58,7 @@ export const loadedBlock = <B, Data>({
   return {
     ...readyWith(undefined),
     mode: live === undefined ? 'static' : 'interactive',
-    queryKind,
+    reads,
     load: async (...asked) => readyWith(await load(...asked)),
   };
 };

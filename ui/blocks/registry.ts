@@ -1,13 +1,12 @@
 import type { BlocksByKind, PlainBlocksByKind } from '../../core/domain/content/blocks/registry.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
+import { collageBlock } from '../web/products/collage/block/collage-block.ts';
+import { wallPictureBlock } from '../web/products/wall-picture/block/wall-picture-block.ts';
 import { abBlockView } from './ab/ab.tsx';
-import { loadCalculatorForms } from './calculator/loader.ts';
 import { loadContactPersons } from './contact-persons/loader.ts';
 import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
 import { loadCountdown } from './countdown/loader.ts';
 import { CartBlockView } from './cart/cart.tsx';
-import { CollagesBlockView } from './collages/collages.tsx';
-import { loadCollages, showsCollages } from './collages/loader.ts';
 import { CountdownBlockView } from './countdown/countdown.tsx';
 import { liveCountdown } from './countdown/live.ts';
 import { drawBlocksWith, loadedBlock, type RegisteredBlock } from './draw-blocks.tsx';
@@ -19,7 +18,6 @@ import { NewsletterBlockView } from './newsletter/newsletter.tsx';
 import { loadProductTiles } from './product-tiles/loader.ts';
 import { ProductTilesBlockView } from './product-tiles/product-tiles.tsx';
 import { AccordionBlockView } from './accordion/accordion.tsx';
-import { CalculatorBlockView } from './calculator/calculator.tsx';
 import { BreadcrumbBlockView } from './breadcrumb/breadcrumb.tsx';
 import { DownloadBlockView } from './download/download.tsx';
 import { GalleryBlockView } from './gallery/gallery.tsx';
@@ -47,21 +45,16 @@ export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
 const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
-  calculator: loadedBlock({ load: loadCalculatorForms, View: CalculatorBlockView }),
-  collages: loadedBlock({
-    load: loadCollages,
-    View: CollagesBlockView,
-    queryKind: 'collages',
-    isShared: showsCollages,
-  }),
+  calculator: wallPictureBlock,
+  collages: collageBlock,
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
   'material-comparison': loadedBlock({
     load: loadMaterialComparison,
     View: MaterialComparisonBlockView,
-    queryKind: 'comparison',
     live: liveComparison,
     isShared: (data) => data?.isAsked !== true,
+    reads: 'comparison',
   }),
   newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
   'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),

@@ -7,7 +7,7 @@ import { formErrorMessages } from '../components/field/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
-import { configuratorMessages } from '../components/configurator/messages.ts';
+import { configuratorMessages } from '../components/option-list/messages.ts';
 import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { collageChoiceMessages } from '../components/collage-choice/messages.ts';
@@ -56,7 +56,6 @@ import { wishListMessages } from '../components/wish-list/messages.ts';
 import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { addressMessages } from '../web/configurator/messages.ts';
-import { photoFrameMessages } from '../web/products/wall-picture/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
 import { imageMagnifyMessages } from '../components/image-magnify/messages.ts';
@@ -109,7 +108,6 @@ export const allMessages = [
   ownPictureFieldMessages,
   ownPictureMessages,
   addressMessages,
-  photoFrameMessages,
   previewNoteMessages,
   partChoiceMessages,
   priceMessages,

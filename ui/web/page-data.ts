@@ -1,4 +1,4 @@
-import type { PageQueryKind } from '../../core/domain/routing/page-keys.ts';
+import { plainKeys, type PageKeys } from '../../core/domain/routing/page-keys.ts';
 import type { PayloadOf } from './loaded-page.ts';
 import type { DesignerPage } from './designer/load-designer.ts';
 import type { ContentPage } from './page/content-page.ts';
@@ -10,8 +10,8 @@ import type { ShellData } from './shell/shell-data.ts';
 export type PageData = ContentPage | ErrorPageData | DesignerPage;
 
 /** What a page reads of its query. */
-export const queryKindOf = (page: PageData): PageQueryKind =>
-  page.kind === 'page' ? page.queryKind : 'plain';
+export const queryKeysOf = (page: PageData): PageKeys =>
+  page.kind === 'page' ? page.queryKeys : plainKeys;
 
 /** The data that stands in a document; without `page` where it could not be made. */
 export type DocumentData = {

@@ -7,10 +7,12 @@ import type { E } from '../../fp.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
+import type { SkuContainer } from '../designer/sku-container.ts';
 import type { HandOffRefusal } from '../designer/refusals.ts';
 import type { Format } from '../format/format.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
+import type { PageQuery } from '../query/key-readers.ts';
 import type { QueryPairs } from '../query/query.ts';
 import type { ProductPage } from '../routing/product-pages.ts';
 
@@ -64,6 +66,7 @@ export type OptionRefusal =
 
 /** A value of an option, as a page offers it. */
 export type OptionValue = {
+  /** What a form sends under the option's key; empty for a default that has no name. */
   readonly value: string;
   readonly isChosen: boolean;
   readonly isDefault: boolean;
@@ -127,12 +130,17 @@ export type Product<
   /** Undefined where a hand-off always says its format. */
   readonly completion?: FormatCompletion<HandOff> | undefined;
 
+  /** What the pages that sell it read of their query; undefined where none reads more than any page. */
+  readonly pageQuery?: PageQuery | undefined;
   /** The page that sells what a hand-off configures. */
   readonly page: (handOff: HandOff) => ProductPage;
   /** All that the page's address holds of it: nothing where its page leaves every choice to the designer. */
   readonly printAddress: (handOff: HandOff) => QueryPairs;
   /** Reads a configuration of its page's address; undefined where it is not whole. */
   readonly readAddress: (query: QueryPairs, scope: AddressScope) => Configuration | undefined;
+
+  /** What a SKU says by itself; undefined for one of another product, or that only the shop can read. */
+  readonly readSku?: ((locale: Locale, sku: string) => SkuContainer | undefined) | undefined;
 
   /** Its options with what excludes what, in the order in which they are chosen. */
   readonly options: (configuration: Configuration, offer: Offer) => readonly ProductOption[];

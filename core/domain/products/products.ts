@@ -65,3 +65,8 @@ export const products: {
     Registered[Id]['designer']
   >;
 } = registered;
+
+const isProductId = (name: string): name is ProductId => Object.hasOwn(products, name);
+
+/** The names of all products. */
+export const productIds: readonly ProductId[] = Object.keys(products).filter(isProductId);

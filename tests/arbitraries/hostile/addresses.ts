@@ -5,7 +5,7 @@ import { designerProducts } from '../../../core/domain/catalogue/designers.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { categorySegments } from '../../../core/domain/routing/category-segments.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
-import { pageKeys } from '../../../core/domain/routing/page-keys.ts';
+import { pageQueryKinds, pageQueryOf } from '../../../core/domain/products/page-query.ts';
 import { reservedSegments } from '../../../core/domain/routing/reserved-segments.ts';
 import { anyRawPath } from '../routing.ts';
 import { bytesOf } from './request.ts';
@@ -108,7 +108,7 @@ const knownValues: ReadonlyMap<string, readonly string[]> = new Map<string, read
 ]);
 
 const anyKey = fc.constantFrom(
-  ...new Set(Object.values(pageKeys).flat()),
+  ...new Set(pageQueryKinds.flatMap((kind) => pageQueryOf(kind).keys)),
   'locale',
   '_debug',
   'feature',

@@ -5,23 +5,20 @@ import { isAccountDialog } from '../../../core/domain/routing/account-dialog-nam
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { printPairs, readPairs, type QueryPair } from '../../../core/domain/query/query.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
-import {
-  pageKeys,
-  pageQueryProblems,
-  withOwnQuery,
-  pageQueryKinds,
-} from '../../../core/domain/routing/page-keys.ts';
+import { pageQueryProblems, withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
 import {
   acceptedQuery,
   canonicalQuery,
   canonicalQueryOfAnyKind,
+  pageQueryKinds,
+  pageQueryOf,
   readPageQuery,
 } from '../../../core/domain/products/page-query.ts';
 import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 
 const anyKind = fc.constantFrom(...pageQueryKinds);
-const wallKeys = pageKeys['wall-picture'];
-const frameKeys = pageKeys['photo-frame'];
+const wallKeys = pageQueryOf('wall-picture').keys;
+const plainPage = pageQueryOf('plain').keys;
 
 /** Values that a key may have, and values that it may not. */
 const anyValue = fc.oneof(
@@ -37,7 +34,7 @@ const anyValue = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => text.toWellFormed()),
 );
 const anyName = fc.oneof(
-  fc.constantFrom(...frameKeys, ...pageKeys.comparison),
+  fc.constantFrom(...wallKeys, ...pageQueryOf('collage').keys, ...pageQueryOf('comparison').keys),
   fc.constantFrom('_debug', '_a', 'utm_source', 'gclid', 'x', 'Material'),
 );
 const anyPairs: fc.Arbitrary<readonly QueryPair[]> = fc.array(fc.tuple(anyName, anyValue), {
@@ -52,7 +49,7 @@ describe('what a page accepts of a query', () => {
       expect(acceptedQuery(kind, printPairs(accepted))).toEqual(accepted);
       expect(canonicalQuery(kind, printPairs(pairs))).toBe(printPairs(accepted));
       const names = [...new Set(accepted.map(([name]) => name))];
-      const list: readonly string[] = pageKeys[kind];
+      const list = pageQueryOf(kind).keys;
       expect(names).toEqual(list.filter((key) => names.includes(key)));
     },
   );
@@ -69,7 +66,7 @@ describe('what a page accepts of a query', () => {
   property.prop([anyPairs, anyPairs])(
     'does not depend on what others put there',
     (pairs, others) => {
-      const own: ReadonlySet<string> = new Set(frameKeys);
+      const own: ReadonlySet<string> = new Set(wallKeys);
       const foreign = others.filter(([name]) => !own.has(name));
       expect(canonicalQuery('wall-picture', printPairs([...foreign, ...pairs]))).toBe(
         canonicalQuery('wall-picture', printPairs(pairs)),
@@ -152,8 +149,8 @@ describe('a link on a page', () => {
     'to the page itself has its own pairs first, and what is not the page’s after them',
     (kind, page, own) => {
       fc.pre(!own.some(([name, value]) => name === 'dialog' && isAccountDialog(value)));
-      const search = withOwnQuery(kind, printPairs(page), own);
-      const list: readonly string[] = pageKeys[kind];
+      const search = withOwnQuery(pageQueryOf(kind).keys, printPairs(page), own);
+      const list = pageQueryOf(kind).keys;
       const kept = page.filter(
         ([name]) => !list.includes(name) && !own.some(([ownName]) => ownName === name),
       );
@@ -164,11 +161,11 @@ describe('a link on a page', () => {
   property.prop([anyKind, anyPairs, fc.constantFrom('log-in', 'sign-up')])(
     'that opens an account’s dialog leaves all that is chosen on the page',
     (kind, page, dialog) => {
-      const search = withOwnQuery(kind, printPairs(page), [['dialog', dialog]]);
+      const search = withOwnQuery(pageQueryOf(kind).keys, printPairs(page), [['dialog', dialog]]);
       const others = page.filter(([name]) => name !== 'dialog');
       expect(readPairs(search)).toEqual([['dialog', dialog], ...others]);
       // The link of a page that was made with other choices leads to those that are shown now.
-      const stale = pageKeys[kind].flatMap((key): readonly QueryPair[] =>
+      const stale = pageQueryOf(kind).keys.flatMap((key): readonly QueryPair[] =>
         key === 'dialog'
           ? []
           : [
@@ -176,20 +173,22 @@ describe('a link on a page', () => {
               [`${key}[]`, 'stale'],
             ],
       );
-      expect(withOwnQuery(kind, printPairs(page), [...stale, ['dialog', dialog]])).toBe(search);
+      expect(
+        withOwnQuery(pageQueryOf(kind).keys, printPairs(page), [...stale, ['dialog', dialog]]),
+      ).toBe(search);
     },
   );
 
   property.prop([anyKind, anyPairs, anyPairs])('twice is the same as once', (kind, page, own) => {
-    const once = withOwnQuery(kind, printPairs(page), own);
-    expect(withOwnQuery(kind, once, own)).toBe(once);
+    const once = withOwnQuery(pageQueryOf(kind).keys, printPairs(page), own);
+    expect(withOwnQuery(pageQueryOf(kind).keys, once, own)).toBe(once);
   });
 });
 
 describe('problems of a query', () => {
   property.prop([anyKind, anyPairs])('are not keys of the page', (kind, pairs) => {
-    const list: readonly string[] = pageKeys[kind];
-    const problems = pageQueryProblems(kind, printPairs(pairs));
+    const list = pageQueryOf(kind).keys;
+    const problems = pageQueryProblems(list, printPairs(pairs));
     expect(new Set(problems).size).toBe(problems.length);
     for (const name of problems) {
       expect(list).not.toContain(name);
@@ -199,9 +198,12 @@ describe('problems of a query', () => {
 
   test('are named once, without what is meant for others', () => {
     expect(
-      pageQueryProblems('plain', '?Dialog=a&dialog=b&Dialog=c&_x=1&utm_source=m&gclid=1&format=2'),
+      pageQueryProblems(
+        plainPage,
+        '?Dialog=a&dialog=b&Dialog=c&_x=1&utm_source=m&gclid=1&format=2',
+      ),
     ).toEqual(['Dialog', 'format']);
-    expect(pageQueryProblems('plain', '?materialType=a')).toEqual(['materialType']);
-    expect(pageQueryProblems('wall-picture', '?materialType=a')).toEqual([]);
+    expect(pageQueryProblems(plainPage, '?materialType=a')).toEqual(['materialType']);
+    expect(pageQueryProblems(wallKeys, '?materialType=a')).toEqual([]);
   });
 });

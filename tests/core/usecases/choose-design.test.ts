@@ -6,12 +6,12 @@ import { fittingCollageGroups } from '../../../core/domain/design/collage-groups
 import { photobookDesignerParameters } from '../../../core/domain/products/photobook/design-groups.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
+import { chooseCalendarDesign } from '../../../core/usecases/calendar/choose-calendar-design.ts';
+import { choosePhotobookDesign } from '../../../core/usecases/photobook/choose-photobook-design.ts';
 import {
-  chooseCalendarDesign,
-  choosePhotobookDesign,
   showCollageGroup,
   showCollageGroups,
-} from '../../../core/usecases/choose-design.ts';
+} from '../../../core/usecases/collage/show-collage-groups.ts';
 import {
   anyPhotobookConfiguration,
   anyPhotobookDesignGroups,

@@ -6,11 +6,11 @@ import type { CalendarDesignGroup } from '../../../core/domain/products/calendar
 import type { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
+import { chooseCalendarDesign } from '../../../core/usecases/calendar/choose-calendar-design.ts';
 import {
-  chooseCalendarDesign,
   showCollageGroup,
   showCollageGroups,
-} from '../../../core/usecases/choose-design.ts';
+} from '../../../core/usecases/collage/show-collage-groups.ts';
 import {
   chooseDefaultOption,
   chooseFrames,
@@ -46,9 +46,9 @@ import {
   showCardAccessories,
   showCardOverview,
   showCardTheme,
-} from '../../../core/usecases/shop-cards.ts';
+} from '../../../core/usecases/card/shop-cards.ts';
 import { showCampaign } from '../../../core/usecases/show-campaign.ts';
-import { showCollage } from '../../../core/usecases/show-collage.ts';
+import { showCollage } from '../../../core/usecases/collage/show-collage.ts';
 import {
   loadHybridChrome,
   previewStory,

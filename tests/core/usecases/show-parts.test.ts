@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../../core/fp.ts';
-import { showCollage } from '../../../core/usecases/show-collage.ts';
+import { showCollage } from '../../../core/usecases/collage/show-collage.ts';
 import { showCountdown } from '../../../core/usecases/show-countdown.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
 import { manualClock } from '../../fakes/clock.ts';

@@ -11,7 +11,7 @@ import {
   showCardAccessories,
   showCardOverview,
   showCardTheme,
-} from '../../../core/usecases/shop-cards.ts';
+} from '../../../core/usecases/card/shop-cards.ts';
 import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyVoucherCode } from '../../arbitraries/voucher.ts';

@@ -16,12 +16,12 @@ describe('the files', () => {
     const count = locales.length * (Object.keys(products).length + 1);
     expect(new Set(files.map(({ href }) => href)).size).toBe(count);
     expect(files).toContain(sharedMessageFile('fr-CH'));
-    expect(files).toContain(await productMessageFile('de-DE', 'framedMaterial'));
+    expect(files).toContain(await productMessageFile('de-DE', 'wall-picture'));
   });
 
   test('hold texts of their language, under a name that changes with them', async () => {
-    const german = await productMessageFile('de-DE', 'framedMaterial');
-    const french = await productMessageFile('fr-FR', 'framedMaterial');
+    const german = await productMessageFile('de-DE', 'wall-picture');
+    const french = await productMessageFile('fr-FR', 'wall-picture');
     expect(german.messages['calculator.format']).toBe('Format');
     expect(german.messages['price.now']).toBe('jetzt');
     expect(french.messages['price.now']).not.toBe('jetzt');

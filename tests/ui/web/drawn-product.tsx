@@ -5,8 +5,7 @@ import { StaticRouter } from 'react-router';
 import { joinMessages } from '../../../ui/messages/compile.ts';
 import { MessagesProvider } from '../../../ui/messages/text.tsx';
 import type { ContentPage } from '../../../ui/web/page/content-page.ts';
-import { drawProduct } from '../../../ui/web/products/draw-product.ts';
-import { products } from '../../../ui/web/products/registry.ts';
+import { drawProduct, prepareProduct } from '../../../ui/web/products/any-product.ts';
 import { loadShell } from '../../../ui/web/shell/shell-data.ts';
 import { ShellContext } from '../../../ui/web/shell/use-shell.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
@@ -18,7 +17,7 @@ export const drawnProduct = async (
 ): Promise<string> => {
   if (product === undefined) return '';
   const shell = await loadShell(request);
-  await products[product.product].View.preload();
+  await prepareProduct(product);
   const missing: string[] = [];
   const html = renderToString(
     <ShellContext value={shell}>

@@ -1,12 +1,14 @@
 import { useText } from '../../messages/text.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { CollageDrawing, type DrawnCollage } from '../collage-drawing/collage-drawing.tsx';
+import type { Configuration } from '../configurator/configuration.ts';
+import { Configurator } from '../configurator/configurator.tsx';
 import { Delivery, type DeliveryPromise } from '../delivery/delivery.tsx';
 import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
 import { LinkTile, LinkTiles, LinkTileWords } from '../link-tiles/link-tiles.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
-import { WishButton } from '../wish-button/wish-button.tsx';
+import type { ConfigurationOption } from '../option-list/option-list.tsx';
+import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './collage-choice.module.css';
 
 /** One of several, as a link to the page with it chosen; without an address it cannot be had. */
@@ -63,125 +65,149 @@ type CollageChoiceProps = {
 
 type PricedWork = Extract<CollageWorkChoice, { readonly kind: 'priced' }>;
 
-const WorkChoice = ({
-  work,
-  anchors,
-}: {
-  readonly work: PricedWork;
-  readonly anchors: CollageChoiceProps['anchors'];
-}) => {
+/** What the collage is made on: its material, and its format to scale. */
+const useOptions = (
+  work: PricedWork | undefined,
+  anchors: CollageChoiceProps['anchors'],
+): readonly ConfigurationOption[] => {
   const text = useText();
+  if (work === undefined) return [];
   const { materials, formats, unit } = work;
   const longestSide = longestSideOf(formats.map(({ tile }) => tile));
+  return [
+    {
+      kind: 'own',
+      id: anchors.materials,
+      drawing: (
+        <LinkTiles headline={text('calculator.material')} id={anchors.materials}>
+          {materials.map(({ label, price, ...chosen }) => (
+            <LinkTile {...chosen} key={label}>
+              <LinkTileWords>
+                <span>{label}</span>{' '}
+                {price && <PriceTag price={{ current: price.current }} size="s" />}
+              </LinkTileWords>
+            </LinkTile>
+          ))}
+        </LinkTiles>
+      ),
+    },
+    {
+      kind: 'own',
+      id: anchors.formats,
+      drawing: (
+        <LinkTiles
+          headline={text('calculator.format')}
+          detail={text('calculator.format-unit', { unit })}
+          id={anchors.formats}
+        >
+          {formats.map(({ tile, ...chosen }) => (
+            <LinkTile {...chosen} key={tile.sides}>
+              <FormatTileContent tile={tile} longestSide={longestSide} />
+            </LinkTile>
+          ))}
+        </LinkTiles>
+      ),
+    },
+  ];
+};
+
+type ShownCollage = Extract<CollageChoiceState, { readonly kind: 'shown' }>;
+
+/** The collage as every product is drawn; without prices there is nothing to choose. */
+const useConfiguration = (
+  props: CollageChoiceProps,
+  { name, photoCount, drawing, samples, work }: ShownCollage,
+): Configuration => {
+  const { designer, startLabel, anchors, locale, wish, shippingHref, delivery } = props;
+  const text = useText();
+  const photos = text('collage.photos', { count: photoCount });
+  const priced = work.kind === 'priced' ? work : undefined;
+  const options = useOptions(priced, anchors);
+  return {
+    name,
+    size: priced?.format ?? '',
+    options,
+    stage: (
+      <CollageDrawing
+        collage={drawing}
+        size="large"
+        samples={samples}
+        label={priced ? text('collage.drawing', { photos, format: priced.format }) : photos}
+      />
+    ),
+    price: priced && { shown: priced.price, shippingHref, shippingFrom: priced.shippingFrom },
+    delivery: <Delivery promise={delivery} />,
+    handOff:
+      designer === undefined || work.kind === 'not-sold'
+        ? undefined
+        : { href: designer, label: startLabel, wish: priced && wish && { locale, fields: wish } },
+  };
+};
+
+/** Its name, how many photos it holds, and what stands in the way of ordering it. */
+const Head = ({
+  state,
+  anchors,
+}: Pick<CollageChoiceProps, 'anchors'> & { readonly state: ShownCollage }) => {
+  const { name, photoCount, missing, work } = state;
+  const text = useText();
+  const photos = text('collage.photos', { count: photoCount });
   return (
     <>
-      <LinkTiles headline={text('calculator.material')} id={anchors.materials}>
-        {materials.map(({ label, price, ...chosen }) => (
-          <LinkTile {...chosen} key={label}>
-            <LinkTileWords>
-              <span>{label}</span>{' '}
-              {price && <PriceTag price={{ current: price.current }} size="s" />}
-            </LinkTileWords>
-          </LinkTile>
-        ))}
-      </LinkTiles>
-      <LinkTiles
-        headline={text('calculator.format')}
-        detail={text('calculator.format-unit', { unit })}
-        id={anchors.formats}
-      >
-        {formats.map(({ tile, ...chosen }) => (
-          <LinkTile {...chosen} key={tile.sides}>
-            <FormatTileContent tile={tile} longestSide={longestSide} />
-          </LinkTile>
-        ))}
-      </LinkTiles>
+      {missing !== undefined && (
+        <Notice tone="warning">
+          <p>{text('collage.missing', { id: missing })}</p>
+        </Notice>
+      )}
+      <div>
+        <h3>{name}</h3>
+        <p className={styles['facts']}>
+          {photos}
+          {work.kind === 'priced' && (
+            <>
+              {' · '}
+              <span>{work.format}</span>
+              {' · '}
+              <span>{text('collage.smallest', { format: work.smallest })}</span>
+            </>
+          )}
+        </p>
+        <p className={styles['facts']}>
+          <a href={`#${anchors.templates}`}>{text('collage.to-templates')}</a>
+        </p>
+      </div>
+      {work.kind !== 'priced' && (
+        <Notice tone="warning">
+          <p>{text(`collage.${work.kind}`)}</p>
+        </Notice>
+      )}
     </>
   );
 };
 
-const Price = ({
-  work,
-  shippingHref,
-  delivery,
-}: Pick<CollageChoiceProps, 'shippingHref' | 'delivery'> & { readonly work: PricedWork }) => (
-  <div className={styles['price']}>
-    <PriceTag price={work.price} size="l" />
-    <PriceNote price={work.price} shippingHref={shippingHref} shippingFrom={work.shippingFrom} />
-    <Delivery promise={delivery} />
-  </div>
+const Shown = (props: CollageChoiceProps & { readonly state: ShownCollage }) => (
+  <Configurator
+    layout="section"
+    configuration={useConfiguration(props, props.state)}
+    head={<Head state={props.state} anchors={props.anchors} />}
+  />
 );
 
 /** The chosen collage: its drawing to scale, what it is made on, its price, and the way on. */
 export const CollageChoice = (props: CollageChoiceProps) => {
-  const { state, designer, startLabel, anchors, locale, wish } = props;
+  const { state, designer, startLabel } = props;
   const text = useText();
-  const wayOn = designer !== undefined && (
-    <div>
-      <ButtonLink href={designer}>{startLabel}</ButtonLink>
-    </div>
-  );
-  if (state.kind === 'unavailable')
-    return (
-      <div className={styles['choices']}>
-        <Notice tone="warning">
-          <p>{text('collage.unavailable')}</p>
-        </Notice>
-        {wayOn}
-      </div>
-    );
-  const { name, photoCount, drawing, samples, missing, work } = state;
-  const photos = text('collage.photos', { count: photoCount });
-  const isPriced = work.kind === 'priced';
+  if (state.kind === 'shown') return <Shown {...props} state={state} />;
   return (
-    <div className={styles['collage']}>
-      <div className={styles['drawing']}>
-        <CollageDrawing
-          collage={drawing}
-          size="large"
-          samples={samples}
-          label={isPriced ? text('collage.drawing', { photos, format: work.format }) : photos}
-        />
-      </div>
-      <div className={styles['choices']}>
-        {missing !== undefined && (
-          <Notice tone="warning">
-            <p>{text('collage.missing', { id: missing })}</p>
-          </Notice>
-        )}
+    <>
+      <Notice tone="warning">
+        <p>{text('collage.unavailable')}</p>
+      </Notice>
+      {designer !== undefined && (
         <div>
-          <h3>{name}</h3>
-          <p className={styles['facts']}>
-            {photos}
-            {isPriced && (
-              <>
-                {' · '}
-                <span>{work.format}</span>
-                {' · '}
-                <span>{text('collage.smallest', { format: work.smallest })}</span>
-              </>
-            )}
-          </p>
-          <p className={styles['facts']}>
-            <a href={`#${anchors.templates}`}>{text('collage.to-templates')}</a>
-          </p>
+          <ButtonLink href={designer}>{startLabel}</ButtonLink>
         </div>
-        {isPriced ? (
-          <>
-            <Price {...props} work={work} />
-            {wish && <WishButton locale={locale} fields={wish} />}
-            {wayOn}
-            <WorkChoice work={work} anchors={anchors} />
-          </>
-        ) : (
-          <>
-            <Notice tone="warning">
-              <p>{text(`collage.${work.kind}`)}</p>
-            </Notice>
-            {work.kind === 'unpriced' && wayOn}
-          </>
-        )}
-      </div>
-    </div>
+      )}
+    </>
   );
 };

@@ -1,4 +1,10 @@
-import type { PlacedPhoto } from '../../../core/domain/products/collage/collage-geometry.ts';
+/** A photo's place on the sheet. */
+type PlacedPhoto = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** A collage on its sheet: the sheet's sides and the photos on it, in one unit. */
 export type DrawnCollage = {

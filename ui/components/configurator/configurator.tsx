@@ -1,77 +1,137 @@
 import type { ReactNode } from 'react';
 
-import { useText } from '../../messages/text.tsx';
-import {
-  FormatChoice,
-  type ConfiguratorStatus,
-  type FormatChoiceProps,
-} from '../format-choice/format-choice.tsx';
-import { MaterialChoice, type MaterialChoiceProps } from '../material-choice/material-choice.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { BuyBar } from '../buy-bar/buy-bar.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { OptionList, Options, type OptionListProps } from '../option-list/option-list.tsx';
+import { PriceNote, PriceTag } from '../price/price.tsx';
+import { WishButton } from '../wish-button/wish-button.tsx';
+import type { Configuration } from './configuration.ts';
 import styles from './configurator.module.css';
 
-/** The page opens there after a form was sent without scripts. */
-const configuratorId = 'calculator';
+type Drawn = { readonly configuration: Configuration };
 
-type Chosen = {
-  readonly material: string;
-  readonly format: string;
-  /** Printed; absent while there is none. */
-  readonly price?: string | undefined;
-};
-
-export type ConfiguratorProps = {
-  readonly headline: string;
-  /**
-   * `loading` is announced: use it only while prices are asked for, not for a dialog that opens.
-   */
-  readonly status: ConfiguratorStatus;
-  readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText' | 'returnId'>;
-  /** Where the first choice is not a material. */
-  readonly materialLegend?: string | undefined;
-  /** After the format. */
-  readonly furtherChoice?: ReactNode;
-  readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status' | 'returnId'>;
-  readonly chosen: Chosen;
-};
-
-/**
- * Material and format with their prices (supporting §2, "Configurator block"). Each choice is
- * announced once.
- */
-export const Configurator = (props: ConfiguratorProps) => {
-  const { headline, status, material, materialLegend, furtherChoice, format, chosen } = props;
-  const text = useText();
-  const announcements = {
-    error: '',
-    loading: text('calculator.loading'),
-    ready: text('calculator.chosen', {
-      ...chosen,
-      price: chosen.price ?? text('calculator.not-available'),
-    }),
-  };
+/** The price with its notes; nothing where there is none. */
+const Price = ({ configuration: { price } }: Drawn) => {
+  if (price === undefined) return null;
+  const { shown, isFrom, ...note } = price;
   return (
-    <section className={styles['calculator']} id={configuratorId} aria-label={headline}>
-      <h2 className={styles['headline']}>{headline}</h2>
-      {material.options.length > 0 && (
-        <MaterialChoice
-          {...material}
-          returnId={configuratorId}
-          legend={materialLegend ?? text('calculator.material')}
-          selectedText={chosen.material}
-        />
-      )}
-      <FormatChoice
-        {...format}
-        returnId={configuratorId}
-        status={status}
-        legend={text('calculator.format')}
-        selectedText={chosen.format}
-      />
-      {furtherChoice}
-      <VisuallyHidden>
-        <output>{announcements[status]}</output>
-      </VisuallyHidden>
-    </section>
+    <>
+      <PriceTag price={shown} size="l" isFrom={isFrom} />
+      <PriceNote price={shown} {...note} />
+    </>
   );
 };
+
+/** The way on, which stays in view with the chosen size and its price. */
+const WayOn = ({ configuration: { handOff, price, size } }: Drawn) =>
+  handOff && (
+    <>
+      {handOff.wish && <WishButton {...handOff.wish} />}
+      <BuyBar
+        href={handOff.href}
+        onGo={handOff.onGo}
+        label={handOff.label}
+        chosen={size}
+        price={price?.shown}
+        note={
+          price && (
+            <PriceNote
+              price={{ current: price.shown.current }}
+              shippingHref={price.shippingHref}
+              shippingCost={price.shippingCost}
+            />
+          )
+        }
+      />
+    </>
+  );
+
+type PageProps = Drawn & {
+  readonly list: Pick<OptionListProps, 'headline' | 'status' | 'chosen'>;
+  /** The page's own headline and line; without them the product's name stands there. */
+  readonly pageHead?: { readonly headline: string; readonly text: string } | undefined;
+  /** Stands below the pictures. */
+  readonly links?: ReactNode;
+  /** Stands above the options. */
+  readonly notices?: ReactNode;
+  /** Stands below the options. */
+  readonly facts?: ReactNode;
+  /** Stands below the way on. */
+  readonly promises?: ReactNode;
+  /** The dialog that is open over the product. */
+  readonly dialog?: ReactNode;
+};
+
+const AsPage = (props: PageProps) => {
+  const { configuration, list, pageHead, links, notices, facts, promises, dialog } = props;
+  const { name, options, components, stage, delivery } = configuration;
+  return (
+    <div className={styles['product']}>
+      <div className={styles['stage']}>
+        {stage}
+        {links}
+      </div>
+      <div className={styles['head']}>
+        {pageHead === undefined ? (
+          <h2>{name}</h2>
+        ) : (
+          <>
+            <h1>{pageHead.headline}</h1>
+            <p className={styles['text']}>{pageHead.text}</p>
+          </>
+        )}
+        <Price configuration={configuration} />
+        {delivery}
+      </div>
+      <div className={styles['choices']}>
+        {notices}
+        <OptionList {...list} options={options} components={components} />
+        {facts}
+        <WayOn configuration={configuration} />
+      </div>
+      <div>{promises}</div>
+      {dialog}
+    </div>
+  );
+};
+
+type SectionProps = Drawn & {
+  /** Stands above the price: the product's name and what is to be said of it. */
+  readonly head: ReactNode;
+};
+
+const AsSection = ({ configuration, head }: SectionProps) => {
+  const { options, stage, price, delivery, handOff } = configuration;
+  return (
+    <div className={styles['section']}>
+      <div className={styles['drawing']}>{stage}</div>
+      <div className={styles['beside']}>
+        {head}
+        {price && (
+          <div className={styles['price']}>
+            <Price configuration={configuration} />
+            {delivery}
+          </div>
+        )}
+        {handOff?.wish && <WishButton {...handOff.wish} />}
+        {handOff && (
+          <div>
+            <ButtonLink href={handOff.href}>{handOff.label}</ButtonLink>
+          </div>
+        )}
+        <Options options={options} />
+      </div>
+    </div>
+  );
+};
+
+type ConfiguratorProps =
+  | (PageProps & { readonly layout: 'page' })
+  | (SectionProps & { readonly layout: 'section' });
+
+/**
+ * A product with its pictures, its price, everything to choose and the way on: as the main thing of
+ * its page, or in a section among others.
+ */
+export const Configurator = (props: ConfiguratorProps) =>
+  props.layout === 'page' ? <AsPage {...props} /> : <AsSection {...props} />;

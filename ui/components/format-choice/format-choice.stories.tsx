@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
-import { euroFormats, francFormats, sampleFormatChoice } from '../configurator/sample-choices.ts';
+import { euroFormats, francFormats, sampleFormatChoice } from '../option-list/sample-choices.ts';
 import { FormatChoice } from './format-choice.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { sampleMaterials } from '../configurator/sample-choices.ts';
+import { sampleMaterials } from '../option-list/sample-choices.ts';
 import { PriceListNote } from '../price/price.tsx';
 import { MaterialChoice } from './material-choice.tsx';
 

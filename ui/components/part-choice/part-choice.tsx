@@ -4,7 +4,7 @@ import { customProperties } from '../custom-properties.ts';
 import styles from './part-choice.module.css';
 
 /** A part to choose, with what it costs above the default one. */
-export type PartChoiceOption = {
+type PartChoiceOption = {
   readonly value: string;
   readonly label: string;
   /** Printed surcharge, `+ 5,00 €`; absent where there is none. */

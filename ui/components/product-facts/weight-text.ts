@@ -1,7 +1,7 @@
 import { formatTenths } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
-import { weightTenths } from '../../../core/domain/products/wall-picture/picture-weight.ts';
+import { weightTenths } from '../../../core/domain/image/picture-weight.ts';
 import type { Text } from '../../messages/text.tsx';
 
 /** A weight in grams as the locale says it: "ca. 1,7 kg", "approx. 3.8 lb". */

@@ -10,7 +10,7 @@ import { notingLeaving, recoverChunk } from '../navigation/chunk-failure.ts';
 import { canIntercept, intercept, startNavigation } from '../navigation/intercept.ts';
 import { reloadOnce } from '../navigation/reload.ts';
 import { placeOf, type Arrival, type Place } from '../navigation/shown-view.ts';
-import { queryKindOf, type DocumentData, type PageData } from '../page-data.ts';
+import { queryKeysOf, type DocumentData, type PageData } from '../page-data.ts';
 import { listenForFaults, reportFault } from '../recording/logs.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { createKeptPages, type KeptPage } from './kept-pages.ts';
@@ -117,18 +117,18 @@ const openShop = (build: string, shell: ShellData, page: PageData): void => {
       ),
     recover: recoverChunk,
   });
-  const queryKind = () => queryKindOf(views.shown().state.get().page);
+  const queryKeys = () => queryKeysOf(views.shown().state.get().page);
   if (canIntercept())
     intercept({
       rules: shell.links,
       build,
       navigation: window.navigation,
       views,
-      queryKind,
+      queryKeys,
       show,
       setLoading: surroundings.loading.set,
     });
-  else carryAlong(shell.links, queryKind);
+  else carryAlong(shell.links, queryKeys);
   showConnection();
   tell();
 };

@@ -8,7 +8,7 @@ import { tendSentDialogs } from '../dialogs/tend-sent-dialogs.ts';
 import { showHashWays } from '../navigation/hash-scroll.ts';
 import { warnOfUnknownQuery } from '../navigation/unknown-query.ts';
 import { hasKeptPicture } from '../own-picture/kept-mark.ts';
-import { queryKindOf } from '../page-data.ts';
+import { queryKeysOf } from '../page-data.ts';
 import { reportFault } from '../recording/logs.ts';
 import { nameRequest } from '../recording/request-name.ts';
 import { hearView } from '../recording/hear-view.ts';
@@ -63,6 +63,6 @@ export const tendPage = (view: ShopView): void => {
     tendNavigation(path, { channel: shell.channel, locale: shell.locale });
   tended = { view, path };
   tendMedia();
-  if (import.meta.env.DEV) warnOfUnknownQuery(queryKindOf(page), place);
+  if (import.meta.env.DEV) warnOfUnknownQuery(queryKeysOf(page), place);
   hearView({ shell, page, place });
 };

@@ -2,10 +2,16 @@ import { useLocation } from 'react-router';
 
 import { Notice } from '../../components/notice/notice.tsx';
 import { useText } from '../../messages/text.tsx';
-import type { ConfiguratorData } from './configurator-data.ts';
+import type { ProductDelivery } from './product-delivery.ts';
+
+/** What an address may name that is not to be had, and that is not dropped in silence. */
+export type UnknownKey = 'sku' | 'country';
 
 type AddressNoticesProps = {
-  readonly product: Pick<ConfiguratorData, 'unknown' | 'delivery'>;
+  readonly product: {
+    readonly unknown: readonly UnknownKey[];
+    readonly delivery: Pick<ProductDelivery, 'country'> | undefined;
+  };
 };
 
 /** What the address names and cannot be had; a choice writes another address, which names it no more. */

@@ -19,7 +19,7 @@ import {
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import type { PriceElsewhere } from '../../../core/usecases/configure-product.ts';
+import type { PriceElsewhere } from '../../../core/domain/delivery/price-elsewhere.ts';
 import { showExpress } from '../../../core/usecases/show-delivery.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { countryName, languageName } from '../shell/country-name.ts';
@@ -31,7 +31,7 @@ import type {
   DeliveryElsewhere,
   ExpressPromise,
   ProductDelivery,
-} from './configurator-data.ts';
+} from './product-delivery.ts';
 
 const destinations = memoizeByIdentity<readonly DeliveryCountry[]>();
 

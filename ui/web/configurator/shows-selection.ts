@@ -4,12 +4,12 @@ import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
-import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import {
   canonicalQuery,
   canonicalQueryOfAnyKind,
-  unknownWord,
+  type PageQueryKind,
 } from '../../../core/domain/products/page-query.ts';
+import { unknownWord } from '../../../core/domain/routing/page-readers.ts';
 
 /** Kinds of pages have their keys in orders of their own. */
 const inOneOrder = (query: string): string => query.split('&').toSorted().join('&');

@@ -1,4 +1,4 @@
-import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import type { PageKeys } from '../../../core/domain/routing/page-keys.ts';
 import { planNavigation, type LinkRules, type NavigationRequest } from './plan-navigation.ts';
 
 /** A click that a browser answers by leaving the page in its own tab. */
@@ -28,13 +28,13 @@ const followed = (here: URL, there: URL): NavigationRequest => ({
  * For browsers in which every link is a full load: what links carry along (decisions, "Links") is
  * added to the address when a link is clicked. Returns the function that ends listening.
  */
-export const carryAlong = (rules: LinkRules, queryKind: () => PageQueryKind): (() => void) => {
+export const carryAlong = (rules: LinkRules, queryKeys: () => PageKeys): (() => void) => {
   const onClick = (event: MouseEvent): void => {
     const link = isPlainClick(event) ? linkOf(event) : undefined;
     const there = link && URL.canParse(link.href) ? new URL(link.href) : undefined;
     if (there === undefined) return;
     const here = new URL(location.href);
-    const plan = planNavigation(rules, queryKind(), here, there, followed(here, there));
+    const plan = planNavigation(rules, queryKeys(), here, there, followed(here, there));
     if (plan.kind !== 'rewrite') return;
     event.preventDefault();
     location.assign(plan.href);

@@ -1,4 +1,4 @@
-import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import type { PageKeys } from '../../../core/domain/routing/page-keys.ts';
 import { connectionFine, connectionLost } from './connection.ts';
 import { fetchPage, type FetchedPage } from './fetch-page.ts';
 import { planNavigation, type LinkRules, type NavigationMark } from './plan-navigation.ts';
@@ -19,7 +19,7 @@ type InterceptSettings<Page, Kept> = {
   readonly navigation: Navigations;
   readonly views: KeptViews<Kept>;
   /** What the page in the document reads of its query. */
-  readonly queryKind: () => PageQueryKind;
+  readonly queryKeys: () => PageKeys;
   /** Shows what a navigation comes to. */
   readonly show: (arrival: Arrival<Page, Kept>) => void;
   /** Tells the address that is being fetched; undefined when nothing is. */
@@ -55,13 +55,13 @@ const ended = new Error('the page stays');
  * not before. Returns the function that ends listening.
  */
 export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): (() => void) => {
-  const { rules, build, navigation, views, queryKind, show, setLoading } = settings;
+  const { rules, build, navigation, views, queryKeys, show, setLoading } = settings;
 
   const isOwnPage =
     (here: URL) =>
     (url: URL): boolean =>
       url.origin === here.origin &&
-      planNavigation(rules, queryKind(), here, url, {
+      planNavigation(rules, queryKeys(), here, url, {
         canIntercept: true,
         hashChange: false,
         downloadRequest: null,
@@ -165,7 +165,7 @@ export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): 
   const onNavigate = (event: NavigateEvent): void => {
     const here = new URL(location.href);
     const there = new URL(event.destination.url);
-    const plan = planNavigation(rules, queryKind(), here, there, event);
+    const plan = planNavigation(rules, queryKeys(), here, there, event);
     switch (plan.kind) {
       case 'browser':
         return;

@@ -1,6 +1,6 @@
 import { readPrefixes } from '../../../core/domain/routing/language-prefix.ts';
 import { classifyLink, type LinkContext } from '../../../core/domain/routing/links.ts';
-import { withOwnQuery, type PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import { withOwnQuery, type PageKeys } from '../../../core/domain/routing/page-keys.ts';
 import { readSlug } from '../../../core/domain/routing/slug-sanity.ts';
 
 /** What a page knows of links; the path and the query are those of the address at the time. */
@@ -59,7 +59,7 @@ const prefixesOf = (pathname: string): string => {
  */
 const pageAddress = (
   rules: LinkRules,
-  kind: PageQueryKind,
+  keys: PageKeys,
   here: URL,
   there: URL,
 ): string | undefined => {
@@ -71,7 +71,7 @@ const pageAddress = (
   // A link to this page in another state: what campaigns put into the address stays.
   return new URL(link.href, here).pathname === pathname
     ? pathname +
-        withOwnQuery(kind, search, [...there.searchParams]).replace(/^\?$/u, '') +
+        withOwnQuery(keys, search, [...there.searchParams]).replace(/^\?$/u, '') +
         there.hash
     : link.href;
 };
@@ -82,13 +82,13 @@ const pageAddress = (
  */
 export const planNavigation = (
   rules: LinkRules,
-  kind: PageQueryKind,
+  keys: PageKeys,
   here: URL,
   there: URL,
   request: NavigationRequest,
 ): NavigationPlan => {
   if (!isInterceptable(request)) return browser;
-  const href = pageAddress(rules, kind, here, there);
+  const href = pageAddress(rules, keys, here, there);
   if (href === undefined) return browser;
   if (request.info === 'local') return { kind: 'local' };
   const isChoice = request.info === 'choice';

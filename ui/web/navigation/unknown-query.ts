@@ -1,4 +1,4 @@
-import { pageQueryProblems, type PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import { pageQueryProblems, type PageKeys } from '../../../core/domain/routing/page-keys.ts';
 import type { Place } from './shown-view.ts';
 
 const warned = new Set<string>();
@@ -8,14 +8,14 @@ const warned = new Set<string>();
  * that was misspelt, or a key that a loader reads and its list lacks. For development alone.
  */
 export const warnOfUnknownQuery = (
-  kind: PageQueryKind | undefined,
+  keys: PageKeys | undefined,
   { pathname, search }: Place,
 ): void => {
   const address = pathname + search;
-  if (kind === undefined || warned.has(address)) return;
+  if (keys === undefined || warned.has(address)) return;
   warned.add(address);
-  const problems = pageQueryProblems(kind, search);
+  const problems = pageQueryProblems(keys, search);
   if (problems.length > 0)
     // oxlint-disable-next-line no-console -- engineers read it
-    console.warn(`${address}: a page of the kind "${kind}" reads no ${problems.join(', ')}.`);
+    console.warn(`${address}: the page reads no ${problems.join(', ')}.`);
 };

@@ -1,7 +1,7 @@
 /** A page that is made of content, as browsers get it. */
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
-import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import type { PageKeys } from '../../../core/domain/routing/page-keys.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { AccountDialogData } from '../dialogs/account-host.tsx';
 import type { PageHead } from '../loaded-page.ts';
@@ -22,7 +22,7 @@ export type ContentPage = {
   readonly product: AnyProductData | undefined;
   readonly body: readonly BodyPart[];
   /** What the page reads of its query. */
-  readonly queryKind: PageQueryKind;
+  readonly queryKeys: PageKeys;
   /** What was put into the cart right before its page was asked for; absent on all others. */
   readonly lastPut?: TrackedItem | undefined;
   /** What the address selects, as a query, on a page whose blocks read it; absent on all others. */

@@ -13,24 +13,20 @@ import type {
   ApplicationDecision,
   PageDecision,
 } from '../../../core/domain/routing/route-decision.ts';
-import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
-import { canonicalQuery } from '../../../core/domain/products/page-query.ts';
+import { canonicalQuery, pageQueryOf } from '../../../core/domain/products/page-query.ts';
 import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import { loadBlocks } from '../../blocks/block-list.tsx';
-import { blockViews } from '../../blocks/registry.ts';
+import { loadBlocks, readByBlocks } from '../../blocks/block-list.tsx';
 import type { LoadedBlocks } from '../../blocks/draw-blocks.tsx';
 import { compileMessages, messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import { textOf } from '../../messages/text.tsx';
 import { experimentsOf } from '../experiments/registry.ts';
-import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
-import { liveProduct } from '../products/product-blocks.ts';
-import { loadProduct, productOnServer } from '../products/load-product.ts';
-import { products } from '../products/registry.ts';
+import { liveProduct } from '../products/live-product.ts';
+import { loadProduct, productTables } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
@@ -171,10 +167,6 @@ const livePartsOf =
     return live && { kind: 'block', id, block: live };
   };
 
-/** What the page's blocks read of its address; undefined where they read nothing. */
-const blocksKind = ({ blocks }: Page): PageQueryKind | undefined =>
-  blocks.flatMap(({ kind }) => blockViews[kind].queryKind ?? [])[0];
-
 const loadFoundPage = async (
   request: StorefrontRequest,
   decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
@@ -199,12 +191,7 @@ const loadFoundPage = async (
   );
   const split = splitBody(page.blocks, livePartsOf(decision, links, blocks.loaded, inBody));
   const tables = [
-    ...(product === undefined
-      ? noTables
-      : [
-          ...(await productOnServer(product.product)).messages,
-          ...(await dialogTables(product.dialog)),
-        ]),
+    ...(product === undefined ? noTables : await productTables(product)),
     ...liveTables(split.body),
   ];
   const { sites } = request;
@@ -221,7 +208,7 @@ const loadFoundPage = async (
     };
   });
   const now = request.ports.clock.now();
-  const selectedKind = blocksKind(page);
+  const selectedKind = readByBlocks(page.blocks);
   const selected = selectedKind && canonicalQuery(selectedKind, request.url.search);
   const unpricedHead = loaded?.kind === 'unpriced' && live?.place === 'head' ? loaded : undefined;
   const { locale } = decision;
@@ -241,8 +228,7 @@ const loadFoundPage = async (
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product,
       body: split.body,
-      queryKind:
-        product === undefined ? (selectedKind ?? 'plain') : products[product.product].queryKind,
+      queryKeys: pageQueryOf(product?.product ?? selectedKind ?? 'plain').keys,
       ...(selected !== undefined && { selected }),
     },
     parts: unpricedHead

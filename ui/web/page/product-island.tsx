@@ -1,15 +1,12 @@
 import type { PageData } from '../page-data.ts';
-import { preloadDialog } from '../dialogs/lazy-dialog.ts';
-import { drawProduct } from '../products/draw-product.ts';
-import { products } from '../products/registry.ts';
+import { drawProduct, prepareProduct } from '../products/any-product.ts';
 import { headProduct } from './content-page.ts';
 import { ServerHtml } from './server-html.tsx';
 
 /** Loads the view of the page's kind of product, and the dialog that is open over it. */
 export const prepare = async (page: PageData): Promise<void> => {
   if (page.kind !== 'page' || page.product === undefined) return;
-  const { product, dialog } = page.product;
-  await Promise.all([products[product].View.preload(), dialog && preloadDialog(dialog)]);
+  await prepareProduct(page.product);
 };
 
 /** The product of a page with all that changes by a choice: one address, one island. */

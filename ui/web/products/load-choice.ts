@@ -2,13 +2,13 @@ import { pageForTreatments } from '../../../core/domain/content/page-treatments.
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import type { ProductRequest } from '../configurator/asked-configuration.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { productOnServer } from './load-product.ts';
-import type { LoadedAnswer } from './product.ts';
-import { liveProduct, type ProductBlocks, type SoldKind } from './product-blocks.ts';
+import { liveProduct } from './live-product.ts';
+import type { LoadedAnswer, ProductRequest } from './product.ts';
+import type { ProductBlocks, SoldProductId } from './registry.ts';
 
-const answerOf = async <Product extends SoldKind>(
+const answerOf = async <Product extends SoldProductId>(
   product: Product,
   asked: ProductRequest<ProductBlocks[Product]>,
 ): Promise<LoadedAnswer | 'unavailable'> =>

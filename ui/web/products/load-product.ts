@@ -1,17 +1,23 @@
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
-import type { ProductRequest } from '../configurator/asked-configuration.ts';
+import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import type { ProductOnServer, SoldProduct, UnpricedProduct } from './product.ts';
-import { liveProduct, type ProductBlocks, type SoldKind } from './product-blocks.ts';
-import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
+import { liveProduct } from './live-product.ts';
+import type { ProductOnServer, ProductRequest, SoldProduct, UnpricedProduct } from './product.ts';
+import {
+  products,
+  type AnyProductData,
+  type ProductBlocks,
+  type ProductDataOf,
+  type SoldProductId,
+} from './registry.ts';
 
 /** A product, or the address of a selection that was sent. */
 type LoadedProduct<Data> = SoldProduct<Data> | UnpricedProduct | RedirectAnswer;
 
 /** The server's part of a product. */
-export const productOnServer = async <Product extends SoldKind>(
+export const productOnServer = async <Product extends SoldProductId>(
   kind: Product,
 ): Promise<ProductOnServer<ProductBlocks[Product], ProductDataOf[Product]>> => {
   const { onServer } = products[kind];
@@ -19,7 +25,7 @@ export const productOnServer = async <Product extends SoldKind>(
   return onServer();
 };
 
-const loadBlock = async <Product extends SoldKind>(
+const loadBlock = async <Product extends SoldProductId>(
   product: Product,
   asked: ProductRequest<ProductBlocks[Product]>,
 ): Promise<LoadedProduct<ProductDataOf[Product]>> => (await productOnServer(product)).load(asked);
@@ -32,4 +38,12 @@ export const loadProduct = async (
 ): Promise<LoadedProduct<AnyProductData> | undefined> => {
   const sold = liveProduct(page);
   return sold && loadBlock(sold.product, { request, decision, page, block: sold.block });
+};
+
+/** The texts of a product: what its view and its open dialog show. */
+export const productTables = async <Product extends SoldProductId>(
+  product: ProductDataOf[Product] & { readonly product: Product },
+): Promise<readonly MessageTable[]> => {
+  const { messages, dialogMessages } = await productOnServer(product.product);
+  return [...messages, ...((await dialogMessages?.(product)) ?? [])];
 };

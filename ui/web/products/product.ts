@@ -1,16 +1,19 @@
 /** The parts of a product that pages sell; registry.ts lists the products. */
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
-import type { Locale } from '../../../core/domain/locale/locales.ts';
-import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import type { Block as PageBlock } from '../../../core/domain/content/blocks/registry.ts';
+import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
+import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
+import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
+import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
-import type { ProductRequest } from '../configurator/asked-configuration.ts';
-import type { ShownDialog } from '../dialogs/registry.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
+import type { StorefrontRequest } from '../storefront-request.ts';
 
 /** Plain data of a product, as far as the rooms read it that all products share. */
 export type ProductData = {
@@ -18,7 +21,15 @@ export type ProductData = {
   readonly designer: DesignerProduct;
   readonly designerBase: string;
   /** The dialog that the address opens. */
-  readonly dialog: ShownDialog | undefined;
+  readonly dialog: { readonly name: DialogName } | undefined;
+};
+
+/** What the loaders of product pages get. */
+export type ProductRequest<Block> = {
+  readonly request: StorefrontRequest;
+  readonly decision: PageDecision;
+  readonly page: Page;
+  readonly block: Block;
 };
 
 /** What machines read of a product's prices. */
@@ -64,8 +75,10 @@ export type ProductOnServer<Block, Data extends ProductData> = {
   ) => Promise<SoldProduct<Data> | UnpricedProduct | RedirectAnswer>;
   /** What is said of the configuration that an address selects; undefined without prices. */
   readonly answer: (asked: ProductRequest<Block>) => Promise<LoadedAnswer | undefined>;
-  /** The texts that the page's view and its dialogs show. */
+  /** The texts that the page's view shows. */
   readonly messages: readonly MessageTable[];
+  /** The texts of the open dialog; undefined for a product without dialogs. */
+  readonly dialogMessages?: (product: Data) => Promise<readonly MessageTable[]>;
 };
 
 /** The props of a product's view. */
@@ -77,12 +90,29 @@ export type ProductViewProps<Data extends ProductData> = {
   readonly promises?: ReactNode;
 };
 
-/** A product that pages sell. */
-export type RegisteredProduct<Block, Data extends ProductData> = {
-  /** What the page reads of its query. */
-  readonly queryKind: PageQueryKind;
-  /** A chunk of its own, so that other pages do not load it. */
-  readonly View: LazyComponent<ProductViewProps<Data>>;
+/** How a product is drawn. */
+export type ProductView<Data extends ProductData> = {
+  readonly View: ComponentType<ProductViewProps<Data>>;
+  /** Loads what it is drawn with beside its view; rejects where that does not come. */
+  readonly prepare: (product: Data) => Promise<void>;
+};
+
+/** A product that pages sell: what the registry has of it. */
+export type RegisteredProduct<Block extends PageBlock, Data extends ProductData> = {
+  /** Whether a block of the content sells it. */
+  readonly sells: (block: PageBlock) => block is Block;
+  /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
+  readonly view: {
+    readonly load: () => Promise<ProductView<Data>>;
+    /** What React draws of it, once a page is drawn (`any-product.ts`). */
+    made?: LazyComponent<ProductViewProps<Data>>;
+  };
+  /** What an address has chosen of it, as the statistics know it; undefined where nothing is told. */
+  readonly recorded: (
+    product: Data,
+    unit: LengthUnit,
+    search: string,
+  ) => Promise<TrackedItem | undefined>;
   /** False in a browser, whose build leaves the module out. */
   readonly onServer: false | (() => Promise<ProductOnServer<Block, Data>>);
 };

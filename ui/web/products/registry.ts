@@ -1,55 +1,42 @@
-/** How the product of each configurator is loaded and drawn: a kind is a folder and an entry here. */
-import { lazyComponent } from '../navigation/lazy-component.tsx';
-import { onceLoaded } from '../once-loaded.ts';
+/** The products that pages sell, those that stand first on a page first: a product is a line here. */
+import type { ProductId } from '../../../core/domain/products/products.ts';
+import { collage } from './collage/collage.ts';
 import type { RegisteredProduct } from './product.ts';
-import type { ProductBlocks, SoldKind } from './product-blocks.ts';
+import { wallPicture } from './wall-picture/wall-picture.ts';
 
 const registered = {
-  framedMaterial: {
-    queryKind: 'wall-picture',
-    View: lazyComponent(() =>
-      import('./wall-picture/wall-picture-view.tsx').then((chunk) => chunk.WallPictureView),
-    ),
-    onServer:
-      import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./wall-picture/on-server.ts')).wallPictureOnServer),
-  },
-  photoFrame: {
-    queryKind: 'photo-frame',
-    View: lazyComponent(() =>
-      import('./wall-picture/photo-frame-view.tsx').then((chunk) => chunk.PhotoFrameView),
-    ),
-    onServer:
-      import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./wall-picture/on-server.ts')).photoFrameOnServer),
-  },
-  collage: {
-    queryKind: 'collages',
-    View: lazyComponent(() =>
-      import('./collage/collage-view.tsx').then((chunk) => chunk.CollageView),
-    ),
-    onServer:
-      import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./collage/on-server.ts')).collageOnServer),
-  },
-} as const;
+  'wall-picture': wallPicture,
+  collage,
+} as const satisfies { readonly [Id in ProductId]?: unknown };
 
 type Registered = typeof registered;
 
+/** A product that pages sell. */
+export type SoldProductId = keyof Registered;
+
+/** The block of the content by which pages sell each product. */
+export type ProductBlocks = {
+  readonly [Id in SoldProductId]: Registered[Id] extends RegisteredProduct<infer Block, infer _Data>
+    ? Block
+    : never;
+};
+
 /** What the page of each product needs beside its content. */
 export type ProductDataOf = {
-  readonly [Product in keyof Registered]: Registered[Product] extends RegisteredProduct<
-    infer _Block,
-    infer Data
-  >
+  readonly [Id in SoldProductId]: Registered[Id] extends RegisteredProduct<infer _Block, infer Data>
     ? Data
     : never;
 };
 
-/** The products by the kind of their configurator: a kind without an entry does not typecheck. */
+/** The products by their names. */
 export const products: {
-  readonly [Product in SoldKind]: RegisteredProduct<ProductBlocks[Product], ProductDataOf[Product]>;
+  readonly [Id in SoldProductId]: RegisteredProduct<ProductBlocks[Id], ProductDataOf[Id]>;
 } = registered;
 
 /** The data of any product: what the browser gets of it. */
-export type AnyProductData = ProductDataOf[SoldKind];
+export type AnyProductData = ProductDataOf[SoldProductId];
+
+const isSold = (name: string): name is SoldProductId => Object.hasOwn(products, name);
+
+/** The names of all products that pages sell. */
+export const soldProducts: readonly SoldProductId[] = Object.keys(products).filter(isSold);

@@ -12,6 +12,7 @@ import { unframedPicture, type WallPicture } from '../wall-picture/wall-picture.
 import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
 import { wallPictureLabel } from '../wall-picture/wall-picture-labels.ts';
+import { collagePageQuery } from './collage-page-query.ts';
 import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
 import { printCollageSelection, readCollageSelection } from './collage-selection.ts';
 
@@ -54,6 +55,7 @@ export const collageProduct: Product<CollageHandOff, CollageConfiguration, undef
   parseHandOff: (query, { channel }) => parseCollageQuery(query, channel),
   configurationOf,
   handOffOf,
+  pageQuery: collagePageQuery,
   page: () => 'collage',
   printAddress: ({ collageId, materialType, format }) =>
     printCollageSelection({ designId: collageId, materialType, format }),

@@ -6,7 +6,6 @@ import { parseFormatFor } from '../../format/locale-format.ts';
 import { isOrientation } from '../../format/turn-format.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { QueryPair } from '../../query/query.ts';
-import type { PageKey } from '../../routing/page-keys.ts';
 import { E } from '../../../fp.ts';
 import { parseCollageId, printCollageId } from './collage-id.ts';
 import { collageTileLimits } from './collage-design.ts';
@@ -15,6 +14,9 @@ import type { CollageWork } from './collage-offer.ts';
 /** The templates that are looked for, the chosen design, and what it is made on. */
 export type CollageSelection = CollageWish &
   CollageWork & { readonly designId?: number | undefined };
+
+/** A query key of the page of collages. */
+export type CollageKey = 'tileCount' | 'orientation' | 'designId' | 'materialType' | 'formatType';
 
 /** Reads a number of photos, 1 to 100; undefined for anything else. */
 export const readTileCount = (text: string): number | undefined => {
@@ -27,7 +29,7 @@ export const readTileCount = (text: string): number | undefined => {
 /** The query of a selection, in the order of the page's keys; what is not chosen is not there. */
 export const printCollageSelection = (selection: CollageSelection): readonly QueryPair[] => {
   const { tileCount, orientation, designId, materialType, format } = selection;
-  const values: readonly (readonly [PageKey<'collages'>, string | undefined])[] = [
+  const values: readonly (readonly [CollageKey, string | undefined])[] = [
     ['tileCount', tileCount === undefined ? undefined : String(tileCount)],
     ['orientation', orientation],
     ['designId', designId === undefined ? undefined : printCollageId(designId)],
@@ -40,7 +42,7 @@ export const printCollageSelection = (selection: CollageSelection): readonly Que
 /** Reads a selection back: the inverse of `printCollageSelection`. A malformed value is absent. */
 export const readCollageSelection = (
   locale: Locale,
-  valueOf: (key: PageKey<'collages'>) => string | undefined,
+  valueOf: (key: CollageKey) => string | undefined,
 ): CollageSelection => {
   const orientation = valueOf('orientation') ?? '';
   const designId = parseCollageId(valueOf('designId') ?? '');

@@ -1,8 +1,18 @@
 /** What an address asks for of an article and does not get: to be said, not dropped in silence. */
 import { isMatType, type FrameType } from '../../catalogue/materials.ts';
 import { isMatWidth, matsOf } from '../../catalogue/mat-choice.ts';
-import { acceptedWish, type OfferedPart, type PartOffer, type PartRefusal } from './part-offer.ts';
-import { frameOfWish, wishFor, type PartWish, type PartedArticle } from './part-wish.ts';
+import {
+  acceptedComponents,
+  type OfferedPart,
+  type PartOffer,
+  type PartRefusal,
+} from './part-offer.ts';
+import {
+  frameOfComponents,
+  componentsFor,
+  type ComponentSelection,
+  type PartedArticle,
+} from './component-selection.ts';
 
 /** A part that is not had, and why; a mat with its width in millimetres. */
 export type MissingPart = { readonly refusal: PartRefusal } & (
@@ -25,12 +35,12 @@ const refusedPart = (
 /** The mat that is asked for, with the width that is, where the frame is had without it. */
 const missingMat = (
   frameType: FrameType,
-  asked: PartWish,
-  accepted: PartWish,
+  asked: ComponentSelection,
+  accepted: ComponentSelection,
 ): readonly MissingPart[] => {
   if (matsOf(frameType).length === 0) return [];
-  const { matType, matSize } = frameOfWish(frameType, asked);
-  const had = frameOfWish(frameType, accepted);
+  const { matType, matSize } = frameOfComponents(frameType, asked);
+  const had = frameOfComponents(frameType, accepted);
   if (matType === 'mat-none' || !isMatType(asked.matType ?? matType)) return [];
   const wanted = isMatWidth(asked.matSize ?? '') ? Number(asked.matSize) : matSize;
   return had.matType === matType && had.matSize === wanted
@@ -47,7 +57,7 @@ const missingMat = (
 export const missingParts = (
   article: PartedArticle,
   offer: PartOffer,
-  asked: PartWish,
+  asked: ComponentSelection,
 ): readonly MissingPart[] => {
   const { frameType } = article;
   const options = offer.options.flatMap((group) => group.options);
@@ -56,11 +66,11 @@ export const missingParts = (
   );
   const { frame } = offer;
   if (frame === undefined || frameType === undefined) return ofOptions;
-  const { frameVariant, glassType } = wishFor(article, asked);
+  const { frameVariant, glassType } = componentsFor(article, asked);
   return [
     ...ofOptions,
     ...refusedPart('colour', frame.colours, frameVariant),
-    ...missingMat(frameType, asked, acceptedWish(article, offer, asked)),
+    ...missingMat(frameType, asked, acceptedComponents(article, offer, asked)),
     ...refusedPart('glass', frame.glasses, glassType),
   ];
 };

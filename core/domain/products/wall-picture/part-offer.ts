@@ -6,7 +6,12 @@ import type { OptionGroup, OptionType } from '../../catalogue/option-groups.ts';
 import type { ProducedFrame } from '../../catalogue/produced-frames.ts';
 import type { Currency } from '../../locale/locales.ts';
 import type { Price } from '../../money/money.ts';
-import { frameOfWish, wishFor, type PartWish, type PartedArticle } from './part-wish.ts';
+import {
+  frameOfComponents,
+  componentsFor,
+  type ComponentSelection,
+  type PartedArticle,
+} from './component-selection.ts';
 
 /**
  * Why a part cannot be chosen: it is not sold with the article in this format, or it goes with
@@ -64,31 +69,31 @@ const choosable = (parts: readonly OfferedPart[], value: string): OfferedPart | 
 /** The chosen part of a group: what is asked for of it, else its default. */
 export const chosenOption = (
   { options }: OfferedOptions,
-  { optionTypes }: PartWish,
+  { optionTypes }: ComponentSelection,
 ): OfferedPart<OptionType> | undefined =>
   options.find(({ value, refusal }) => refusal === undefined && optionTypes.includes(value)) ??
   options.find(({ isDefault }) => isDefault);
 
-/** The mat that a wish asks for, as it is offered; undefined for none, and for one that is not. */
+/** The mat that a selection asks for, as it is offered; undefined for none, and for one that is not. */
 const offeredMat = (
   frameType: FrameType,
   { mats }: FrameOffer,
-  wish: PartWish,
+  components: ComponentSelection,
 ): OfferedMat | undefined => {
-  const { matType, matSize } = frameOfWish(frameType, wish);
+  const { matType, matSize } = frameOfComponents(frameType, components);
   return mats.find((mat) => mat.matType === matType && mat.matSize === matSize);
 };
 
 /**
- * What of a wish can be had, without what is a default: the state that an address stands for. One
+ * What of a selection can be had, without what is a default: the state that an address stands for. One
  * option of each group, in the offer's order. Applying it twice changes nothing more.
  */
-export const acceptedWish = (
+export const acceptedComponents = (
   article: PartedArticle,
   offer: PartOffer,
-  wish: PartWish,
-): PartWish => {
-  const fitting = wishFor(article, wish);
+  components: ComponentSelection,
+): ComponentSelection => {
+  const fitting = componentsFor(article, components);
   const { matType, matSize, frameVariant = '', glassType = '' } = fitting;
   const optionTypes = offer.options.flatMap((group) => {
     const chosen = chosenOption(group, fitting);
@@ -108,36 +113,36 @@ export const acceptedWish = (
   };
 };
 
-/** A wish with an option in place of the other ones of its group; the default one is left out. */
+/** A selection with an option in place of the other ones of its group; the default one is left out. */
 export const withOption = (
   { options }: OfferedOptions,
-  wish: PartWish,
+  components: ComponentSelection,
   optionType: string,
-): PartWish => {
+): ComponentSelection => {
   const names: readonly string[] = options.map(({ value }) => value);
-  const others = wish.optionTypes.filter((name) => !names.includes(name));
+  const others = components.optionTypes.filter((name) => !names.includes(name));
   const chosen = choosable(options, optionType);
-  if (chosen === undefined) return wish;
-  return { ...wish, optionTypes: chosen.isDefault ? others : [...others, chosen.value] };
+  if (chosen === undefined) return components;
+  return { ...components, optionTypes: chosen.isDefault ? others : [...others, chosen.value] };
 };
 
-/** A wish with what another one names in place of its own: options group by group. */
-export const withWish = (
-  wish: PartWish,
-  { optionTypes, ...others }: PartWish,
+/** A selection with what another one names in place of its own: options group by group. */
+export const withComponents = (
+  components: ComponentSelection,
+  { optionTypes, ...others }: ComponentSelection,
   offer: PartOffer | undefined,
-): PartWish => {
+): ComponentSelection => {
   const named = Object.fromEntries(
     Object.entries(others).filter(([, value]) => value !== undefined),
   );
-  return optionTypes.reduce<PartWish>(
+  return optionTypes.reduce<ComponentSelection>(
     (before, option) => {
       const group = offer?.options.find(({ options }) =>
         options.some(({ value }) => value === option),
       );
       return group === undefined ? before : withOption(group, before, option);
     },
-    { ...wish, ...named },
+    { ...components, ...named },
   );
 };
 
@@ -149,24 +154,25 @@ export type ChosenPart = {
 };
 
 /**
- * What an accepted wish is made of beside the article, each with its surcharge; undefined where the
+ * What an accepted selection is made of beside the article, each with its surcharge; undefined where the
  * offer does not say it: colours and glasses are priced with a mat of another width.
  */
 export const chosenParts = (
   { frameType }: PartedArticle,
   { options, frame, matSize: pricedSize }: PartOffer,
-  wish: PartWish,
+  components: ComponentSelection,
 ): readonly ChosenPart[] | undefined => {
   const ofOptions = options
     .flatMap((group) => group.options)
-    .filter(({ value }) => wish.optionTypes.includes(value))
+    .filter(({ value }) => components.optionTypes.includes(value))
     .map(({ value, surcharge }): ChosenPart => ({ kind: 'option', value, surcharge }));
   if (frame === undefined || frameType === undefined) return ofOptions;
-  const colour = choosable(frame.colours, wish.frameVariant ?? '');
-  const glass = choosable(frame.glasses, wish.glassType ?? '');
-  const { matSize } = frameOfWish(frameType, wish);
+  const colour = choosable(frame.colours, components.frameVariant ?? '');
+  const glass = choosable(frame.glasses, components.glassType ?? '');
+  const { matSize } = frameOfComponents(frameType, components);
   if (matSize !== pricedSize && (colour !== undefined || glass !== undefined)) return undefined;
-  const mat = wish.matType === undefined ? undefined : offeredMat(frameType, frame, wish);
+  const mat =
+    components.matType === undefined ? undefined : offeredMat(frameType, frame, components);
   return [
     ...ofOptions,
     ...(colour ? [{ kind: 'colour' as const, ...priced(colour) }] : []),

@@ -2,8 +2,8 @@
 import { defaultProducedFrameOf } from '../../catalogue/produced-frame.ts';
 import { areDefaultOptions } from './wall-options.ts';
 import type { FrameChoice } from '../../catalogue/frame-choice.ts';
-import type { PartWish } from './part-wish.ts';
-import { framePartWish } from './wall-picture-address.ts';
+import type { ComponentSelection } from './component-selection.ts';
+import { frameComponents } from './wall-picture-address.ts';
 import { noMat, type PictureFrame, type WallPicture } from './wall-picture.ts';
 
 /** The options of a picture that are not the usual ones. */
@@ -28,7 +28,7 @@ export const frameChoiceOf = (frame: PictureFrame): FrameChoice => {
 };
 
 /** The parts of a picture as an address has them. */
-export const partWishOf = (picture: WallPicture): PartWish => ({
+export const componentsOf = (picture: WallPicture): ComponentSelection => ({
   optionTypes: chosenOptionsOf(picture),
-  ...framePartWish(picture.frame && frameChoiceOf(picture.frame)),
+  ...frameComponents(picture.frame && frameChoiceOf(picture.frame)),
 });

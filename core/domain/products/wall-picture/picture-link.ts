@@ -2,7 +2,7 @@ import { findMaterial, startOption } from '../../configurator/configurator.ts';
 import type { Configurator, ConfiguratorState } from '../../configurator/configurator.ts';
 import { configuratorContextOf } from '../../configurator/configurator-context.ts';
 import type { Locale } from '../../locale/locales.ts';
-import { frameOfWish, noWish, type PartWish } from './part-wish.ts';
+import { frameOfComponents, noComponents, type ComponentSelection } from './component-selection.ts';
 import type { HandOffContext } from '../../designer/parameters.ts';
 import { addressWith, printChosenWallPicture } from './chosen-wall-picture.ts';
 import type { QueryPairs } from '../../query/query.ts';
@@ -12,11 +12,14 @@ export type PictureLinkSetting = HandOffContext<Locale> & {
   /** Where the photo frame designer answers. */
   readonly base: string;
   /** The chosen parts; the defaults of the article where it is absent. */
-  readonly parts?: PartWish | undefined;
+  readonly parts?: ComponentSelection | undefined;
 };
 
 /** The frame's colour and glass stand beside its mat. */
-const withFrameParts = (pairs: QueryPairs, { frameVariant, glassType }: PartWish): QueryPairs => {
+const withFrameParts = (
+  pairs: QueryPairs,
+  { frameVariant, glassType }: ComponentSelection,
+): QueryPairs => {
   const parts = Object.entries({ frameVariant, glassType }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
@@ -31,14 +34,14 @@ const withFrameParts = (pairs: QueryPairs, { frameVariant, glassType }: PartWish
 export const pictureLink = (
   configurator: Configurator,
   state: ConfiguratorState,
-  { base, parts = noWish, ...context }: PictureLinkSetting,
+  { base, parts = noComponents, ...context }: PictureLinkSetting,
 ): string => {
   const { materialType } = findMaterial(configurator, state.material) ?? startOption(configurator);
   const { frameType, designId } = configuratorContextOf(configurator, state);
   const pairs = printChosenWallPicture({
     materialType,
     format: state.format,
-    frame: frameType === undefined ? undefined : frameOfWish(frameType, parts),
+    frame: frameType === undefined ? undefined : frameOfComponents(frameType, parts),
     designId,
     ...context,
   });

@@ -1,4 +1,5 @@
 /** The options of a picture as the contract of products has them. */
+import type { FrameType, MatType } from '../../catalogue/materials.ts';
 import type { OptionValue, ProductOption } from '../product.ts';
 import {
   chosenOption,
@@ -7,7 +8,12 @@ import {
   type OfferedPart,
   type PartOffer,
 } from './part-offer.ts';
-import { frameOfWish, printPartWish, type PartedArticle, type PartWish } from './part-wish.ts';
+import {
+  frameOfComponents,
+  printComponents,
+  type PartedArticle,
+  type ComponentSelection,
+} from './component-selection.ts';
 
 const refusalOf = ({ refusal }: OfferedPart): Pick<OptionValue, 'refusal'> => {
   if (refusal === undefined) return {};
@@ -16,110 +22,116 @@ const refusalOf = ({ refusal }: OfferedPart): Pick<OptionValue, 'refusal'> => {
   };
 };
 
-const valueOf = (part: OfferedPart, isChosen: boolean, wish: PartWish): OptionValue => ({
+/** What is refused leaves a selection as it is. */
+const valueOf = (
+  part: OfferedPart,
+  isChosen: boolean,
+  components: ComponentSelection,
+  next: ComponentSelection,
+): OptionValue => ({
   value: part.value,
   isChosen,
   isDefault: part.isDefault,
   surcharge: part.surcharge,
   ...refusalOf(part),
-  pairs: printPartWish(wish),
+  pairs: printComponents(part.refusal === undefined ? next : components),
 });
 
-/** A part that the article holds without being asked. */
-const usual = (value: string): OfferedPart => ({ value, surcharge: 0, isDefault: true });
+/** The name of no mat at all. */
+const noMat = 'mat-none';
 
-const frameOptions = (
-  frameType: NonNullable<PartedArticle['frameType']>,
-  { colours, mats, glasses }: FrameOffer,
-  wish: PartWish,
-): readonly ProductOption[] => {
-  const { matType, matSize } = frameOfWish(frameType, wish);
-  const defaultMat = frameOfWish(frameType, { optionTypes: [] });
-  const matValue = (type: string, size: number): string => (size === 0 ? type : `${type}-${size}`);
-  const noMat: OfferedPart = {
-    value: 'mat-none',
-    surcharge: 0,
-    isDefault: defaultMat.matSize === 0,
+const matOption = (
+  frameType: FrameType,
+  mats: FrameOffer['mats'],
+  components: ComponentSelection,
+): ProductOption => {
+  const chosen = frameOfComponents(frameType, components);
+  const usual = frameOfComponents(frameType, { optionTypes: [] });
+  const without = { ...components, matType: undefined, matSize: undefined };
+  const valueOfMat = (
+    value: string,
+    mat: Pick<FrameOffer['mats'][number], 'matSize' | 'surcharge'> & { readonly matType: MatType },
+  ): OptionValue => {
+    const isLike = ({ matType, matSize }: typeof chosen): boolean =>
+      mat.matSize === 0 ? matSize === 0 : mat.matType === matType && mat.matSize === matSize;
+    const named = {
+      ...components,
+      matType: mat.matType,
+      matSize: mat.matSize === 0 ? undefined : String(mat.matSize),
+    };
+    const part = { value, surcharge: mat.surcharge, isDefault: isLike(usual) };
+    return valueOf(part, isLike(chosen), components, part.isDefault ? without : named);
   };
-  return [
-    {
-      name: 'frameVariant',
-      key: 'frameVariant',
-      values: colours.map((colour) =>
-        valueOf(
-          colour,
-          wish.frameVariant === undefined ? colour.isDefault : wish.frameVariant === colour.value,
-          { ...wish, frameVariant: colour.isDefault ? undefined : colour.value },
-        ),
-      ),
-    },
-    ...(mats.length === 0
-      ? []
-      : [
-          {
-            name: 'mat',
-            key: 'matType',
-            values: [
-              valueOf(noMat, matSize === 0, {
-                ...wish,
-                matType: noMat.isDefault ? undefined : 'mat-none',
-                matSize: undefined,
-              }),
-              ...mats.map((mat) => {
-                const isDefault =
-                  mat.matType === defaultMat.matType && mat.matSize === defaultMat.matSize;
-                return valueOf(
-                  {
-                    value: matValue(mat.matType, mat.matSize),
-                    surcharge: mat.surcharge,
-                    isDefault,
-                  },
-                  mat.matType === matType && mat.matSize === matSize,
-                  isDefault
-                    ? { ...wish, matType: undefined, matSize: undefined }
-                    : { ...wish, matType: mat.matType, matSize: String(mat.matSize) },
-                );
-              }),
-            ],
-          },
-        ]),
-    ...(glasses.length === 0
-      ? []
-      : [
-          {
-            name: 'glassType',
-            key: 'glassType',
-            values: [usual('standard'), ...glasses].map((glass) =>
-              valueOf(glass, glass.value === (wish.glassType ?? 'standard'), {
-                ...wish,
-                glassType: glass.isDefault ? undefined : glass.value,
-              }),
-            ),
-          },
-        ]),
-  ];
+  return {
+    name: 'mat',
+    key: 'matType',
+    values: [
+      valueOfMat(noMat, { matType: noMat, matSize: 0, surcharge: 0 }),
+      ...mats.map((mat) => valueOfMat(`${mat.matType}-${mat.matSize}`, mat)),
+    ],
+  };
 };
 
+/** The glass that a frame holds without being asked: a form sends no name for it. */
+const usualGlass: OfferedPart = { value: '', surcharge: 0, isDefault: true };
+
+const frameOptions = (
+  frameType: FrameType,
+  { colours, mats, glasses }: FrameOffer,
+  components: ComponentSelection,
+): readonly ProductOption[] => [
+  {
+    name: 'colour',
+    key: 'frameVariant',
+    values: colours.map((colour) => {
+      const { value, isDefault } = colour;
+      const isChosen =
+        components.frameVariant === undefined ? isDefault : components.frameVariant === value;
+      return valueOf(colour, isChosen, components, { ...components, frameVariant: value });
+    }),
+  },
+  matOption(frameType, mats, components),
+  ...(glasses.length === 0
+    ? []
+    : [
+        {
+          name: 'glass',
+          key: 'glassType',
+          values: [usualGlass, ...glasses].map((glass) =>
+            valueOf(glass, glass.value === (components.glassType ?? ''), components, {
+              ...components,
+              glassType: glass.value || undefined,
+            }),
+          ),
+        },
+      ]),
+];
+
 /**
- * The options of the material, and the colour, mat and glass of its frame. A value that is sold with
- * another article or format, or that the frame excludes, says so; choosing it changes nothing.
+ * The colour, mat and glass of a picture's frame, and the options of its material. A value that is
+ * sold with another article or format, or that the frame excludes, says so.
  */
 export const pictureOptions = (
   { frameType }: PartedArticle,
   offer: PartOffer,
-  wish: PartWish,
+  components: ComponentSelection,
 ): readonly ProductOption[] => [
+  ...(frameType === undefined || offer.frame === undefined
+    ? []
+    : frameOptions(frameType, offer.frame, components)),
   ...offer.options.map((group) => {
-    const chosen = chosenOption(group, wish)?.value;
+    const chosen = chosenOption(group, components)?.value;
     return {
       name: group.group,
       key: 'optionTypes',
       values: group.options.map((option) =>
-        valueOf(option, option.value === chosen, withOption(group, wish, option.value)),
+        valueOf(
+          option,
+          option.value === chosen,
+          components,
+          withOption(group, components, option.value),
+        ),
       ),
     };
   }),
-  ...(frameType === undefined || offer.frame === undefined
-    ? []
-    : frameOptions(frameType, offer.frame, wish)),
 ];

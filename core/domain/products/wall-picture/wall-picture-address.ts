@@ -2,11 +2,13 @@
 import { printFormat } from '../../format/format.ts';
 import type { QueryPair, QueryPairs } from '../../query/query.ts';
 import { defaultFrameChoice, type FrameChoice } from '../../catalogue/frame-choice.ts';
-import { printPartWish, type PartWish } from './part-wish.ts';
+import { printComponents, type ComponentSelection } from './component-selection.ts';
 import type { WallPictureHandOff } from './wall-picture-hand-off.ts';
 
 /** The parts of a frame as an address names them; its usual mat goes without saying. */
-export const framePartWish = (frame: FrameChoice | undefined): Omit<PartWish, 'optionTypes'> => {
+export const frameComponents = (
+  frame: FrameChoice | undefined,
+): Omit<ComponentSelection, 'optionTypes'> => {
   if (frame === undefined) return {};
   const { frameType, producedFrame, matType, matSize, glassType } = frame;
   const usual = defaultFrameChoice(frameType);
@@ -30,6 +32,6 @@ export const printWallPictureAddress = (handOff: WallPictureHandOff): QueryPairs
     ...article.flatMap(([name, value]): readonly QueryPair[] =>
       value === undefined ? [] : [[name, value]],
     ),
-    ...printPartWish({ optionTypes, ...framePartWish(frame) }),
+    ...printComponents({ optionTypes, ...frameComponents(frame) }),
   ];
 };

@@ -3,19 +3,22 @@
  * same product with the print that its frame holds by default.
  */
 import { E, pipe } from '../../../fp.ts';
-import { printSku } from '../../configurator/sku.ts';
+import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
+import { printSku, readSku } from '../../configurator/sku.ts';
 import type { DesignerContext } from '../../designer/designer-context.ts';
 import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
 import { framePartNames } from '../../designer/parameters.ts';
+import type { SkuContainer } from '../../designer/sku-container.ts';
 import { printFormat } from '../../format/format.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
+import type { Locale } from '../../locale/locales.ts';
 import { parseQuery, printPairs } from '../../query/query.ts';
 import type { Product } from '../product.ts';
 import { materialOfHandOff } from './chosen-wall-picture.ts';
 import { handedPicture } from './handed-picture.ts';
 import type { PartOffer } from './part-offer.ts';
 import { parseWallPicture } from './parse-wall-picture.ts';
-import { chosenOptionsOf, frameChoiceOf, partWishOf } from './picture-choices.ts';
+import { chosenOptionsOf, frameChoiceOf, componentsOf } from './picture-choices.ts';
 import { pictureOptions } from './picture-options.ts';
 import { pictureQuestion } from './picture-question.ts';
 import { printWallPictureAddress } from './wall-picture-address.ts';
@@ -26,6 +29,7 @@ import {
 } from './wall-picture-hand-off.ts';
 import { wallPictureLabel } from './wall-picture-labels.ts';
 import { wallPictureLook } from './wall-picture-look.ts';
+import { wallPicturePageQuery } from './wall-picture-page-query.ts';
 import { readWallPictureInput } from './wall-picture-query.ts';
 import type { WallPicture } from './wall-picture.ts';
 
@@ -67,6 +71,18 @@ const handOffOf = (
   ...context,
 });
 
+/** The SKU of a wall picture says all by itself. */
+const readPictureSku = (locale: Locale, sku: string): SkuContainer | undefined => {
+  const { material = '', format } = readSku(formatUnitOf(locale), sku);
+  const [materialType = '', frameType] = material.split('+');
+  if (format === undefined || !isMaterialType(materialType)) return undefined;
+  const formatType = printFormat(format);
+  if (frameType === undefined) return { sku, parameters: { materialType, formatType } };
+  return isFrameType(frameType)
+    ? { sku, parameters: { materialType, frameType, formatType } }
+    : undefined;
+};
+
 /** The wall picture as a product. */
 export const wallPictureProduct: Product<
   WallPictureHandOff,
@@ -92,6 +108,7 @@ export const wallPictureProduct: Product<
       format: handOff.format ?? format,
     }),
   },
+  pageQuery: wallPicturePageQuery,
   page: materialOfHandOff,
   printAddress: printWallPictureAddress,
   readAddress: (query, { locale }) =>
@@ -102,7 +119,8 @@ export const wallPictureProduct: Product<
         (picture) => ({ picture }),
       ),
     ),
-  options: ({ picture }, offer) => pictureOptions(articleOf(picture), offer, partWishOf(picture)),
+  readSku: readPictureSku,
+  options: ({ picture }, offer) => pictureOptions(articleOf(picture), offer, componentsOf(picture)),
   priceQuestion: ({ picture }) => pictureQuestion(picture),
   label: (locale, { picture }) => wallPictureLabel(locale, picture),
   look: ({ picture }) => wallPictureLook(picture),

@@ -51,14 +51,14 @@ const anyLocalSelection = anyLocale.chain((locale) =>
 const reread = (
   locale: Parameters<typeof readCollageSelection>[0],
   search: string,
-): CollageSelection => readCollageSelection(locale, readPageQuery('collages', search));
+): CollageSelection => readCollageSelection(locale, readPageQuery('collage', search));
 
 describe('a selection in the address', () => {
   property.prop([anyLocalSelection])('is read back as it was', ({ locale, selection }) => {
     const search = `?${printPairs(printCollageSelection(selection))}`;
     expect(reread(locale, search)).toEqual(selection);
     // All of it is what the page is kept by, in that order.
-    expect(acceptedQuery('collages', search)).toEqual(printCollageSelection(selection));
+    expect(acceptedQuery('collage', search)).toEqual(printCollageSelection(selection));
   });
 
   property.prop([

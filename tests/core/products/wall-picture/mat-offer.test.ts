@@ -13,11 +13,11 @@ import {
   shownMatSizes,
 } from '../../../../core/domain/products/wall-picture/mat-offer.ts';
 import {
-  acceptedWish,
+  acceptedComponents,
   type OfferedMat,
   type PartOffer,
 } from '../../../../core/domain/products/wall-picture/part-offer.ts';
-import { noWish } from '../../../../core/domain/products/wall-picture/part-wish.ts';
+import { noComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 
 const glazed = frameTypes.filter((frameType) => matsOf(frameType).length > 0);
 const anyFrame = fc.constantFrom(...glazed);
@@ -56,9 +56,9 @@ describe('the mats of a frame', () => {
         const isSold = mats.some((mat) => mat.matType === matType && mat.matSize !== 25);
         if (refusal !== undefined) expect(isSold).toBe(false);
         else if (!isUsual) {
-          const wish = { ...noWish, matType, matSize: String(matSize) };
+          const wish = { ...noComponents, matType, matSize: String(matSize) };
           const article = { materialType: 'poster', frameType } as const;
-          expect(acceptedWish(article, offerOf(mats), wish)).toMatchObject({ matType });
+          expect(acceptedComponents(article, offerOf(mats), wish)).toMatchObject({ matType });
         }
       }
     },

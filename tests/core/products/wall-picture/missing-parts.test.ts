@@ -9,28 +9,28 @@ import {
   offeredMatSizes,
 } from '../../../../core/domain/catalogue/mat-choice.ts';
 import {
-  acceptedWish,
+  acceptedComponents,
   type PartOffer,
 } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 import {
-  namedWish,
-  noWish,
-  printPartWish,
-  readPartWish,
-  wishFor,
-  type PartWish,
-} from '../../../../core/domain/products/wall-picture/part-wish.ts';
-import { anyPartedArticle, partOfferOf, partWishOf } from '../../../arbitraries/parts.ts';
+  namedComponents,
+  noComponents,
+  printComponents,
+  readComponents,
+  componentsFor,
+  type ComponentSelection,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { anyPartedArticle, partOfferOf, componentsOf } from '../../../arbitraries/parts.ts';
 
 const anyOffered = anyPartedArticle
-  .chain((article) => partWishOf(article).map((wish) => ({ article, wish })))
+  .chain((article) => componentsOf(article).map((wish) => ({ article, wish })))
   .chain(({ article, wish }) =>
     partOfferOf(article, wish).map((offer) => ({ article, wish, offer })),
   );
 
 describe('parts that are asked for in vain', () => {
   property.prop([anyOffered])('leave out the parts that can be had', ({ article, wish, offer }) => {
-    const accepted = acceptedWish(article, offer, wish);
+    const accepted = acceptedComponents(article, offer, wish);
     expect(missingParts(article, offer, accepted)).toEqual([]);
     const had = [...accepted.optionTypes, accepted.frameVariant, accepted.glassType];
     for (const part of missingParts(article, offer, wish))
@@ -40,12 +40,12 @@ describe('parts that are asked for in vain', () => {
           String(part.matSize),
         ]);
       else expect(had).not.toContain(part.value);
-    expect(missingParts(article, offer, noWish)).toEqual([]);
+    expect(missingParts(article, offer, noComponents)).toEqual([]);
   });
 
   property.prop([anyOffered])('are all that are refused', ({ article, wish, offer }) => {
     const told = missingParts(article, offer, wish).map(({ value }) => value);
-    const named = wishFor(article, wish);
+    const named = componentsFor(article, wish);
     const { frame } = offer;
     const refused = [...offer.options.flatMap(({ options }) => options), ...(frame?.colours ?? [])]
       .filter(({ refusal }) => refusal !== undefined)
@@ -57,11 +57,13 @@ describe('parts that are asked for in vain', () => {
   property.prop([anyOffered])(
     'are told by the address that a choice writes, what a frame excludes among them',
     ({ article, wish, offer }) => {
-      const written = readPartWish(printPartWish(namedWish(article, wish)));
-      const options = (asked: PartWish) =>
+      const written = readComponents(printComponents(namedComponents(article, wish)));
+      const options = (asked: ComponentSelection) =>
         missingParts(article, offer, asked).filter(({ kind }) => kind === 'option');
       expect(options(written)).toEqual(options(wish));
-      expect(acceptedWish(article, offer, written)).toEqual(acceptedWish(article, offer, wish));
+      expect(acceptedComponents(article, offer, written)).toEqual(
+        acceptedComponents(article, offer, wish),
+      );
     },
   );
 
@@ -98,7 +100,7 @@ describe('a poster in a wooden frame', () => {
     },
   };
 
-  test.each<[string, Partial<PartWish>, readonly object[]]>([
+  test.each<[string, Partial<ComponentSelection>, readonly object[]]>([
     ['its usual mat', { matType: 'mat-weiss', matSize: '30' }, []],
     ['no mat', { matType: 'mat-none' }, []],
     [
@@ -115,7 +117,7 @@ describe('a poster in a wooden frame', () => {
     ],
     ['a word', { glassType: 'window', frameVariant: 'holzrahmen-x' }, []],
   ])('asked for with %s', (_, asked, missing) => {
-    expect(missingParts(article, offer, { ...noWish, ...asked })).toEqual(missing);
+    expect(missingParts(article, offer, { ...noComponents, ...asked })).toEqual(missing);
   });
 });
 

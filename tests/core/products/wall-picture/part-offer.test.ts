@@ -9,46 +9,45 @@ import {
 import { parseWallPictureQuery } from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import { pictureLink } from '../../../../core/domain/products/wall-picture/picture-link.ts';
 import {
-  acceptedWish,
+  acceptedComponents,
   chosenOption,
   chosenParts,
   offeredOption,
   priceWithParts,
   withOption,
-  withWish,
+  withComponents,
   type PartOffer,
 } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 import {
-  frameOfWish,
-  noWish,
-  printPartWish,
-  readPartWish,
-  wishFor,
-  type PartWish,
+  frameOfComponents,
+  noComponents,
+  printComponents,
+  readComponents,
+  componentsFor,
+  type ComponentSelection,
   type PartedArticle,
-} from '../../../../core/domain/products/wall-picture/part-wish.ts';
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { parseWallPicture } from '../../../../core/domain/products/wall-picture/parse-wall-picture.ts';
-import { pageKeys } from '../../../../core/domain/routing/page-keys.ts';
-import { canonicalQuery } from '../../../../core/domain/products/page-query.ts';
+import { canonicalQuery, pageQueryOf } from '../../../../core/domain/products/page-query.ts';
 import { readPairs, printPairs } from '../../../../core/domain/query/query.ts';
 import { E } from '../../../../core/fp.ts';
-import { anyPartedArticle, partOfferOf, partWishOf } from '../../../arbitraries/parts.ts';
+import { anyPartedArticle, partOfferOf, componentsOf } from '../../../arbitraries/parts.ts';
 
 type Offered = {
   readonly article: PartedArticle;
-  readonly wish: PartWish;
+  readonly wish: ComponentSelection;
   readonly offer: PartOffer;
 };
 
 const anyOffered: fc.Arbitrary<Offered> = anyPartedArticle
-  .chain((article) => partWishOf(article).map((wish) => ({ article, wish })))
+  .chain((article) => componentsOf(article).map((wish) => ({ article, wish })))
   .chain(({ article, wish }) =>
     partOfferOf(article, wish).map((offer) => ({ article, wish, offer })),
   );
 
 const format = { width: 600, height: 400, unit: 'cm' } as const;
 
-const linkOf = ({ materialType, frameType }: PartedArticle, parts: PartWish): URL => {
+const linkOf = ({ materialType, frameType }: PartedArticle, parts: ComponentSelection): URL => {
   const value = materialValue(materialType, frameType);
   const configurator: Configurator = {
     product: 'framedMaterial',
@@ -72,29 +71,27 @@ describe('accepted parts', () => {
   property.prop([anyOffered])(
     'are accepted again, and nothing more',
     ({ article, wish, offer }) => {
-      const accepted = acceptedWish(article, offer, wish);
-      expect(acceptedWish(article, offer, accepted)).toEqual(accepted);
-      expect(wishFor(article, accepted)).toEqual(accepted);
+      const accepted = acceptedComponents(article, offer, wish);
+      expect(acceptedComponents(article, offer, accepted)).toEqual(accepted);
+      expect(componentsFor(article, accepted)).toEqual(accepted);
     },
   );
 
   property.prop([anyOffered])('round-trip through the page’s address', (offered) => {
-    const accepted = acceptedWish(offered.article, offered.offer, offered.wish);
-    const pairs = printPartWish(accepted);
+    const accepted = acceptedComponents(offered.article, offered.offer, offered.wish);
+    const pairs = printComponents(accepted);
     const search = `?${printPairs(pairs)}`;
-    expect(readPartWish(readPairs(search))).toEqual({ ...noWish, ...accepted });
-    for (const kind of ['wall-picture', 'photo-frame'] as const) {
-      // The server takes all of it, and its own order is the address's.
-      expect(canonicalQuery(kind, search).split('&').toSorted()).toEqual(
-        printPairs(pairs).split('&').toSorted(),
-      );
-      const keys: readonly string[] = pageKeys[kind];
-      expect(pairs.filter(([name]) => !keys.includes(name))).toEqual([]);
-    }
+    expect(readComponents(readPairs(search))).toEqual({ ...noComponents, ...accepted });
+    // The server takes all of it, and its own order is the address's.
+    expect(canonicalQuery('wall-picture', search).split('&').toSorted()).toEqual(
+      printPairs(pairs).split('&').toSorted(),
+    );
+    const { keys } = pageQueryOf('wall-picture');
+    expect(pairs.filter(([name]) => !keys.includes(name))).toEqual([]);
   });
 
   property.prop([anyOffered])('can be made', ({ article, wish, offer }) => {
-    const accepted = acceptedWish(article, offer, wish);
+    const accepted = acceptedComponents(article, offer, wish);
     const picture = parseWallPicture('cm', {
       materialType: article.materialType,
       formatType: '600x400',
@@ -106,7 +103,7 @@ describe('accepted parts', () => {
 
   property.prop([anyOffered])('are taken by the designer, each of them', (offered) => {
     const { article, wish, offer } = offered;
-    const accepted = acceptedWish(article, offer, wish);
+    const accepted = acceptedComponents(article, offer, wish);
     const taken = parseWallPictureQuery([...linkOf(article, accepted).searchParams]);
     if (E.isLeft(taken)) throw new Error(JSON.stringify(taken.left));
     expect(taken.right.optionTypes.toSorted()).toEqual([...accepted.optionTypes].toSorted());
@@ -114,22 +111,24 @@ describe('accepted parts', () => {
     expect(frame?.frameType).toBe(article.frameType);
     if (frame !== undefined)
       expect(frame).toEqual({
-        ...frameOfWish(frame.frameType, accepted),
+        ...frameOfComponents(frame.frameType, accepted),
         ...(accepted.frameVariant && { producedFrame: accepted.frameVariant }),
         ...(accepted.glassType && { glassType: accepted.glassType }),
       });
   });
 
   property.prop([anyOffered])('cost what each of them costs', ({ article, wish, offer }) => {
-    const accepted = acceptedWish(article, offer, wish);
+    const accepted = acceptedComponents(article, offer, wish);
     const parts = chosenParts(article, offer, accepted);
     const { matSize } =
-      article.frameType === undefined ? { matSize: 0 } : frameOfWish(article.frameType, accepted);
+      article.frameType === undefined
+        ? { matSize: 0 }
+        : frameOfComponents(article.frameType, accepted);
     if (parts === undefined) {
       expect(matSize).not.toBe(offer.matSize);
       return;
     }
-    const named = printPartWish(accepted).filter(
+    const named = printComponents(accepted).filter(
       ([name, value]) => name !== 'matSize' && value !== 'mat-none',
     );
     expect(parts.map(({ value }) => value).toSorted()).toEqual(
@@ -143,8 +142,8 @@ describe('accepted parts', () => {
   });
 
   property.prop([anyOffered])('without a wish are empty, and cost nothing', (offered) => {
-    const accepted = acceptedWish(offered.article, offered.offer, noWish);
-    expect(printPartWish(accepted)).toEqual([]);
+    const accepted = acceptedComponents(offered.article, offered.offer, noComponents);
+    expect(printComponents(accepted)).toEqual([]);
     expect(chosenParts(offered.article, offered.offer, accepted)).toEqual([]);
   });
 });
@@ -153,19 +152,19 @@ describe('choosing an option', () => {
   property.prop([anyOffered, fc.nat()])(
     'takes the place of its group, and a refused one changes nothing',
     ({ article, wish, offer }, pick) => {
-      const accepted = acceptedWish(article, offer, wish);
+      const accepted = acceptedComponents(article, offer, wish);
       const group = offer.options[pick % Math.max(1, offer.options.length)];
       const part = group?.options[pick % Math.max(1, group.options.length)];
       fc.pre(group !== undefined && part !== undefined);
       const chosen = withOption(group, accepted, part.value);
-      expect(withWish(accepted, { optionTypes: [part.value] }, offer)).toEqual(chosen);
+      expect(withComponents(accepted, { optionTypes: [part.value] }, offer)).toEqual(chosen);
       if (part.refusal !== undefined) expect(chosen).toEqual(accepted);
       else {
         const names: readonly string[] = group.options.map(({ value }) => value);
         expect(chosen.optionTypes.filter((option) => names.includes(option))).toEqual(
           part.isDefault ? [] : [part.value],
         );
-        expect(acceptedWish(article, offer, chosen).optionTypes.toSorted()).toEqual(
+        expect(acceptedComponents(article, offer, chosen).optionTypes.toSorted()).toEqual(
           [...chosen.optionTypes].toSorted(),
         );
       }
@@ -175,7 +174,7 @@ describe('choosing an option', () => {
 
 describe('parts of another article', () => {
   test('go with it as far as they can', () => {
-    const wish: PartWish = {
+    const wish: ComponentSelection = {
       optionTypes: ['poster-laminierung-matt', 'acrylglas-bohrung-corner-holes'],
       frameVariant: 'holzrahmen-eiche',
       matType: 'mat-creme',
@@ -183,12 +182,14 @@ describe('parts of another article', () => {
       glassType: 'museum-glass',
     };
     const mat = { matType: 'mat-creme', matSize: '50', glassType: 'museum-glass' };
-    expect(wishFor({ materialType: 'poster', frameType: 'alurahmen' }, wish)).toEqual({
+    expect(componentsFor({ materialType: 'poster', frameType: 'alurahmen' }, wish)).toEqual({
       optionTypes: ['poster-laminierung-matt'],
       ...mat,
     });
-    expect(wishFor({ materialType: 'acrylglas', frameType: 'artbox' }, wish)).toEqual(noWish);
-    expect(wishFor({ materialType: 'acrylglas' }, wish)).toEqual({
+    expect(componentsFor({ materialType: 'acrylglas', frameType: 'artbox' }, wish)).toEqual(
+      noComponents,
+    );
+    expect(componentsFor({ materialType: 'acrylglas' }, wish)).toEqual({
       optionTypes: ['acrylglas-bohrung-corner-holes'],
     });
   });
@@ -224,7 +225,7 @@ describe('a poster in a wooden frame', () => {
       glasses: [{ value: 'museum-glass', surcharge: 1_100, isDefault: false }],
     },
   };
-  const wish: PartWish = {
+  const wish: ComponentSelection = {
     optionTypes: [matt.value],
     frameVariant: 'holzrahmen-gold',
     matType: 'mat-creme',
@@ -233,7 +234,7 @@ describe('a poster in a wooden frame', () => {
   };
 
   test('is had with all that is offered, and costs it', () => {
-    expect(acceptedWish(article, offer, wish)).toEqual(wish);
+    expect(acceptedComponents(article, offer, wish)).toEqual(wish);
     expect(chosenParts(article, offer, wish)).toEqual([
       { kind: 'option', value: matt.value, surcharge: 500 },
       { kind: 'colour', value: 'holzrahmen-gold', surcharge: 300 },
@@ -242,7 +243,7 @@ describe('a poster in a wooden frame', () => {
     ]);
   });
 
-  test.each<[string, Partial<PartWish>, Partial<PartWish>]>([
+  test.each<[string, Partial<ComponentSelection>, Partial<ComponentSelection>]>([
     ['the default option', { optionTypes: [none.value] }, { optionTypes: [] }],
     ['an option that is not sold', { optionTypes: [glossy.value] }, { optionTypes: [] }],
     ['the default colour', { frameVariant: 'holzrahmen-schwarz' }, { frameVariant: undefined }],
@@ -266,7 +267,10 @@ describe('a poster in a wooden frame', () => {
     ['a glass that is not sold', { glassType: 'museum-acrylic' }, { glassType: undefined }],
     ['an unknown glass', { glassType: 'window' }, { glassType: undefined }],
   ])('is had with the rest where %s is asked for', (_name, change, accepted) => {
-    expect(acceptedWish(article, offer, { ...wish, ...change })).toEqual({ ...wish, ...accepted });
+    expect(acceptedComponents(article, offer, { ...wish, ...change })).toEqual({
+      ...wish,
+      ...accepted,
+    });
   });
 
   test('has no price of colours and glasses for a mat of another width', () => {
@@ -288,22 +292,28 @@ describe('a poster in a wooden frame', () => {
       [article, unframed],
       [{ materialType: 'poster' }, offer],
     ] as const) {
-      expect(acceptedWish(one, offered, wish)).toEqual({ optionTypes: [matt.value] });
+      expect(acceptedComponents(one, offered, wish)).toEqual({ optionTypes: [matt.value] });
       expect(chosenParts(one, offered, wish)).toEqual(option);
     }
   });
 
   test('has the default option where none is asked for that is sold', () => {
-    expect(chosenOption(lamination, noWish)).toBe(none);
+    expect(chosenOption(lamination, noComponents)).toBe(none);
     expect(chosenOption(lamination, { optionTypes: [glossy.value] })).toBe(none);
     expect(chosenOption(lamination, { optionTypes: [matt.value] })).toBe(matt);
   });
 
   test('takes what is named in place of its own, and nothing without an offer', () => {
-    const named = withWish(wish, { optionTypes: [], matSize: '60', glassType: undefined }, offer);
+    const named = withComponents(
+      wish,
+      { optionTypes: [], matSize: '60', glassType: undefined },
+      offer,
+    );
     expect(named).toEqual({ ...wish, matSize: '60' });
-    expect(withWish(noWish, { optionTypes: [matt.value] }, undefined)).toEqual(noWish);
-    const other = { ...noWish, optionTypes: ['poster-materialausfuehrung-seidenmatt'] };
+    expect(withComponents(noComponents, { optionTypes: [matt.value] }, undefined)).toEqual(
+      noComponents,
+    );
+    const other = { ...noComponents, optionTypes: ['poster-materialausfuehrung-seidenmatt'] };
     expect(withOption(lamination, other, matt.value).optionTypes).toEqual([
       'poster-materialausfuehrung-seidenmatt',
       matt.value,
@@ -336,42 +346,50 @@ describe('parts by their names', () => {
   test('are read from both forms of a list, without empty ones, the first of each', () => {
     const search =
       '?optionTypes=a&optionTypes[]=b&optionTypes=&x=c&frameVariant=f&frameVariant=g&matType=&matSize=50&glassType=h';
-    expect(readPartWish(readPairs(search))).toEqual({
+    expect(readComponents(readPairs(search))).toEqual({
       optionTypes: ['a', 'b'],
       frameVariant: 'f',
       matType: undefined,
       matSize: '50',
       glassType: 'h',
     });
-    expect(readPartWish(readPairs('?matType=m'))).toMatchObject({ matType: 'm' });
+    expect(readComponents(readPairs('?matType=m'))).toMatchObject({ matType: 'm' });
   });
 
-  test.each<[string, PartWish, PartWish]>([
-    ['the usual mat', { ...noWish, matType: 'mat-weiss', matSize: '30' }, noWish],
-    ['a mat of an unknown width', { ...noWish, matType: 'mat-weiss', matSize: '37' }, noWish],
+  test.each<[string, ComponentSelection, ComponentSelection]>([
+    ['the usual mat', { ...noComponents, matType: 'mat-weiss', matSize: '30' }, noComponents],
+    [
+      'a mat of an unknown width',
+      { ...noComponents, matType: 'mat-weiss', matSize: '37' },
+      noComponents,
+    ],
     [
       'another width',
-      { ...noWish, matType: 'mat-weiss', matSize: '50' },
-      { ...noWish, matType: 'mat-weiss', matSize: '50' },
+      { ...noComponents, matType: 'mat-weiss', matSize: '50' },
+      { ...noComponents, matType: 'mat-weiss', matSize: '50' },
     ],
     [
       'another colour of the usual width',
-      { ...noWish, matType: 'mat-schwarz' },
-      { ...noWish, matType: 'mat-schwarz', matSize: '30' },
+      { ...noComponents, matType: 'mat-schwarz' },
+      { ...noComponents, matType: 'mat-schwarz', matSize: '30' },
     ],
-    ['no mat', { ...noWish, matType: 'mat-none' }, { ...noWish, matType: 'mat-none' }],
+    ['no mat', { ...noComponents, matType: 'mat-none' }, { ...noComponents, matType: 'mat-none' }],
     [
       'a colour of the frame',
-      { ...noWish, frameVariant: 'holzrahmen-gold' },
-      { ...noWish, frameVariant: 'holzrahmen-gold' },
+      { ...noComponents, frameVariant: 'holzrahmen-gold' },
+      { ...noComponents, frameVariant: 'holzrahmen-gold' },
     ],
-    ['a colour that ends so', { ...noWish, frameVariant: 'gold-holzrahmen-' }, noWish],
+    ['a colour that ends so', { ...noComponents, frameVariant: 'gold-holzrahmen-' }, noComponents],
   ])('with %s are what goes with a wooden frame', (_name, wish, fitting) => {
-    expect(wishFor({ materialType: 'poster', frameType: 'holzrahmen' }, wish)).toEqual(fitting);
+    expect(componentsFor({ materialType: 'poster', frameType: 'holzrahmen' }, wish)).toEqual(
+      fitting,
+    );
   });
 
   test('have no glass in a frame without one', () => {
-    const wish = { ...noWish, glassType: 'museum-glass' };
-    expect(wishFor({ materialType: 'leinwand', frameType: 'artbox' }, wish)).toEqual(noWish);
+    const wish = { ...noComponents, glassType: 'museum-glass' };
+    expect(componentsFor({ materialType: 'leinwand', frameType: 'artbox' }, wish)).toEqual(
+      noComponents,
+    );
   });
 });

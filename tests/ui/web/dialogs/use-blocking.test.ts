@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { applyDialog, initialDialog } from '../../../../core/domain/navigation/dialog-state.ts';
 import { dialogNames, type DialogName } from '../../../../core/domain/routing/dialogs.ts';
 import { commandOfAddress, refuseWhileBlocked } from '../../../../ui/web/dialogs/use-blocking.ts';
-import { isProductDialog } from '../../../../ui/web/dialogs/registry.ts';
+import { isProductDialog } from '../../../../ui/web/products/wall-picture/dialogs/registry.ts';
 
 const page = 'http://localhost:3000/leinwanddruck';
 const anyName = fc.constantFrom(...dialogNames);

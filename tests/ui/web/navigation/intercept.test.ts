@@ -76,7 +76,7 @@ const open = () => {
     build: 'this-build',
     navigation,
     views: { get: (key) => entries.get(key), keep: (key) => kept.push(key) },
-    queryKind: () => 'plain',
+    queryKeys: () => ['dialog', 'list'],
     show: (arrival) => shown.push(arrival),
     setLoading: (href) => loading.push(href),
   });

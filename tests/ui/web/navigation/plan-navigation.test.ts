@@ -1,4 +1,5 @@
 /** What is done with each navigation that the browser tells of. */
+import { pageQueryOf } from '../../../../core/domain/products/page-query.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -22,6 +23,9 @@ const click: NavigationRequest = {
   info: undefined,
 };
 
+/** What the page of a product reads of its query. */
+const { keys: productKeys } = pageQueryOf('wall-picture');
+
 const rulesAt = (address: string): LinkRules => {
   const host = resolveHost(embedded, new URL(address).host);
   if (host.kind !== 'site') throw new Error(address);
@@ -30,7 +34,7 @@ const rulesAt = (address: string): LinkRules => {
 
 const plan = (from: string, to: string, request: Partial<NavigationRequest> = {}) => {
   const here = new URL(from, 'http://localhost:3000');
-  return planNavigation(rulesAt(here.href), 'wall-picture', here, new URL(to, here), {
+  return planNavigation(rulesAt(here.href), productKeys, here, new URL(to, here), {
     ...click,
     ...request,
   });
@@ -86,7 +90,7 @@ const anyStep = fc
 describe('any navigation', () => {
   property.prop([anyStep, anyRequest])('has a plan', ({ rules, here, there }, request) => {
     expect(['browser', 'local', 'rewrite', 'page']).toContain(
-      planNavigation(rules, 'wall-picture', here, there, request).kind,
+      planNavigation(rules, productKeys, here, there, request).kind,
     );
   });
 
@@ -102,7 +106,7 @@ describe('any navigation', () => {
           navigationType === 'reload' ||
           info === 'full-load',
       );
-      expect(planNavigation(rules, 'wall-picture', here, there, request)).toEqual({
+      expect(planNavigation(rules, productKeys, here, there, request)).toEqual({
         kind: 'browser',
       });
     },
@@ -111,11 +115,11 @@ describe('any navigation', () => {
   property.prop([anyStep, anyRequest])(
     'is rewritten to this site alone, and no more than once',
     ({ rules, here, there }, request) => {
-      const first = planNavigation(rules, 'wall-picture', here, there, request);
+      const first = planNavigation(rules, productKeys, here, there, request);
       if (first.kind !== 'rewrite') return;
       const rewritten = new URL(first.href, here);
       expect(rewritten.origin).toBe(here.origin);
-      expect(planNavigation(rules, 'wall-picture', here, rewritten, request).kind).toBe('page');
+      expect(planNavigation(rules, productKeys, here, rewritten, request).kind).toBe('page');
     },
   );
 
@@ -123,7 +127,7 @@ describe('any navigation', () => {
     'through the history, or of our own that is complete, is never rewritten',
     ({ rules, here, there }, request) => {
       const planOf = (change: Partial<NavigationRequest>) =>
-        planNavigation(rules, 'wall-picture', here, there, { ...request, ...change }).kind;
+        planNavigation(rules, productKeys, here, there, { ...request, ...change }).kind;
       expect(planOf({ navigationType: 'traverse' })).not.toBe('rewrite');
       expect(planOf({ info: 'complete' })).not.toBe('rewrite');
       expect(planOf({ info: 'choice' })).not.toBe('rewrite');
@@ -134,7 +138,7 @@ describe('any navigation', () => {
   property.prop([anyStep])('to another origin is the browser’s', ({ rules, here, there }) => {
     if (there.origin === here.origin) return;
     const request = { ...click, canIntercept: false };
-    expect(planNavigation(rules, 'wall-picture', here, there, request)).toEqual({
+    expect(planNavigation(rules, productKeys, here, there, request)).toEqual({
       kind: 'browser',
     });
   });
@@ -142,7 +146,7 @@ describe('any navigation', () => {
   property.prop([anyStep])(
     'carries along to other pages what begins with an underscore, and nothing else',
     ({ rules, here, there }) => {
-      const found = planNavigation(rules, 'wall-picture', here, there, click);
+      const found = planNavigation(rules, productKeys, here, there, click);
       if (found.kind !== 'rewrite') return;
       const { pathname, search } = new URL(found.href, here);
       if (pathname === here.pathname) return;
@@ -179,7 +183,7 @@ describe('a page of the same surroundings', () => {
       const here = new URL('http://localhost:3000/wandbilder?formatType=300x200');
       return planNavigation(
         rulesAt(here.href),
-        kind,
+        pageQueryOf(kind).keys,
         here,
         new URL('/wandbilder?a=1', here),
         click,

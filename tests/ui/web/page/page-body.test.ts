@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 
 import type { Block } from '../../../../core/domain/content/blocks/registry.ts';
 import { splitBody } from '../../../../ui/web/page/page-body.ts';
-import { liveConfigurator } from '../../../../ui/web/products/live-configurator.ts';
+import { liveProduct } from '../../../../ui/web/products/live-product.ts';
 import { anyCalculatorBlock } from '../../../arbitraries/content-block.ts';
 import { anyWrittenBlock } from '../../../arbitraries/content-page.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
@@ -34,15 +34,20 @@ describe('the body of a page', () => {
     },
   );
 
-  property.prop([anyBody])('has at most one live calculator, the first', (blocks) => {
-    const first = blocks.find(({ kind }) => kind === 'calculator');
-    expect(liveConfigurator({ ...plainPage('wandbilder'), calculator: undefined, blocks })).toEqual(
-      first && { place: 'body', block: first },
-    );
-  });
+  property.prop([anyBody])(
+    'has at most one live product: a calculator, else collages',
+    (blocks) => {
+      const calculator = blocks.find(({ kind }) => kind === 'calculator');
+      const block = calculator ?? blocks.find(({ kind }) => kind === 'collages');
+      const product = calculator === undefined ? 'collage' : 'wall-picture';
+      expect(liveProduct({ ...plainPage('wandbilder'), calculator: undefined, blocks })).toEqual(
+        block && { product, place: 'body', block },
+      );
+    },
+  );
 
   property.prop([anyCalculatorBlock])('leaves the place at the head to the page’s own', (block) => {
     const page = { ...plainPage('wandbilder'), calculator: block, blocks: [block] };
-    expect(liveConfigurator(page)).toEqual({ place: 'head', block });
+    expect(liveProduct(page)).toEqual({ product: 'wall-picture', place: 'head', block });
   });
 });

@@ -13,7 +13,8 @@ import {
 } from '../../../../core/domain/configurator/configurator.ts';
 import { marketTable, localeTable, type Locale } from '../../../../core/domain/locale/locales.ts';
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
-import { pageKeys, withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
+import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
+import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { moneyStyles } from '../../../../core/domain/money/money-styles.ts';
 import { zonedInstant } from '../../../../core/domain/time/zoned-time.ts';
 import { E, TE } from '../../../../core/fp.ts';
@@ -27,11 +28,11 @@ import { embedded } from '../../../arbitraries/routing.ts';
 import { failingShipping } from '../../../fakes/shipping.ts';
 import { requestFor, startDecision } from '../requests.ts';
 
-const ownKeys = pageKeys['photo-frame'];
+const ownKeys = wallPictureKeys;
 const isOwn: ReadonlySet<string> = new Set(ownKeys);
 
 const withPageQuery = (search: string, pairs: readonly QueryPair[]): string =>
-  withOwnQuery('photo-frame', search, pairs);
+  withOwnQuery(wallPictureKeys, search, pairs);
 
 const anyForeign = fc.array(
   fc.tuple(

@@ -14,7 +14,7 @@ import {
 } from '../../../../core/domain/configurator/selection.ts';
 import { readSku } from '../../../../core/domain/configurator/sku.ts';
 import { equalFormats } from '../../../../core/domain/format/format.ts';
-import { recordedItem } from '../../../../ui/web/recording/recorded-item.ts';
+import { recordedItem } from '../../../../ui/web/products/wall-picture/recorded-item.ts';
 import {
   arrivedAnswer,
   wayOnOf,
@@ -107,7 +107,7 @@ describe('a recorded view', () => {
         teaser: undefined,
         product: undefined,
         body: [],
-        queryKind: 'plain',
+        queryKeys: ['dialog', 'list'],
       },
       place: { pathname: '/leinwanddruck', search: '?name=Ada', hash: '' },
     };
@@ -135,7 +135,7 @@ describe('a recorded view', () => {
         teaser: undefined,
         product: undefined,
         body: [],
-        queryKind: 'plain',
+        queryKeys: ['dialog', 'list'],
         ...page,
       },
       place: { pathname: '/warenkorb', search: '', hash: '' },

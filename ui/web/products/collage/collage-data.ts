@@ -1,5 +1,5 @@
 import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
-import type { CollagesData, LoadedCollage } from '../../../blocks/collages/loader.ts';
+import type { CollagesData, LoadedCollage } from './block/loader.ts';
 import type { ProductData } from '../product.ts';
 
 /** A page with collages, as its view needs it. */

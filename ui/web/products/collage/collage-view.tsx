@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { CollagesView } from '../../../blocks/collages/collages.tsx';
+import { CollagesView } from './block/collages.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
 import { fetchConfiguration } from '../../configurator/fetch-configuration.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import type { ProductViewProps } from '../product.ts';
+import type { ProductView, ProductViewProps } from '../product.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 import { collagesAt, knownCollage, questionOf, selectionAt } from './read-collages.ts';
 
 /** A page that sells collages: a template, a material, a format. */
-export const CollageView = ({ product }: ProductViewProps<CollageData>) => {
+const CollageView = ({ product }: ProductViewProps<CollageData>) => {
   const { pathname, search } = useLocation();
   const { channel, locale } = useShell();
   const goTo = useGo();
@@ -56,4 +56,10 @@ export const CollageView = ({ product }: ProductViewProps<CollageData>) => {
       />
     </TakeChoiceContext>
   );
+};
+
+/** How collages are drawn. */
+export const collageView: ProductView<CollageData> = {
+  View: CollageView,
+  prepare: () => Promise.resolve(),
 };

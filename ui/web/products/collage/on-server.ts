@@ -2,12 +2,12 @@ import type { CollagesBlock } from '../../../../core/domain/content/blocks/colla
 import { readCollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
 import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
 import type { BlockRequest } from '../../../blocks/block-loader.ts';
-import { loadCollage, loadCollages, showsCollages } from '../../../blocks/collages/loader.ts';
+import { loadCollage, loadCollages, showsCollages } from './block/loader.ts';
 import { shippingHref } from '../../../blocks/shipping-href.ts';
 import { buttonMessages } from '../../../components/button/messages.ts';
 import { collageChoiceMessages } from '../../../components/collage-choice/messages.ts';
 import { collageTemplatesMessages } from '../../../components/collage-templates/messages.ts';
-import { configuratorMessages } from '../../../components/configurator/messages.ts';
+import { configuratorMessages } from '../../../components/option-list/messages.ts';
 import { deliveryMessages } from '../../../components/delivery/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
@@ -15,11 +15,10 @@ import { linkMessages } from '../../../components/link/messages.ts';
 import { noticeMessages } from '../../../components/notice/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
-import type { ProductRequest } from '../../configurator/asked-configuration.ts';
 import { showsSelection } from '../../configurator/shows-selection.ts';
 import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
-import type { ProductOnServer } from '../product.ts';
+import type { ProductOnServer, ProductRequest } from '../product.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 
 const blockRequest = ({ request, decision }: ProductRequest<CollagesBlock>): BlockRequest => ({
@@ -48,14 +47,13 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
         shippingHref: shippingHref((url) => resolveLink(links, url), locale),
       },
       isShared:
-        showsCollages(collages) &&
-        showsSelection(locale, request.url.search, undefined, 'collages'),
+        showsCollages(collages) && showsSelection(locale, request.url.search, undefined, 'collage'),
       offers: undefined,
     };
   },
   answer: async (asked) => {
     const { request, decision, block } = asked;
-    const query = readPageQuery('collages', request.url.search);
+    const query = readPageQuery('collage', request.url.search);
     const { designId } = readCollageSelection(decision.locale, query);
     const collage = await loadCollage(block, blockRequest(asked), { designId });
     const answer: CollageAnswer = { kind: 'configuration', designId, ...collage };

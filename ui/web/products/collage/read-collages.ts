@@ -11,7 +11,7 @@ import { defaultCollageId } from '../../../../core/domain/products/collage/colla
 import { printCollageQuery } from '../../../../core/domain/products/collage/collage-hand-off.ts';
 import { addressWith } from '../../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { printPairs } from '../../../../core/domain/query/query.ts';
-import type { CollagesData, LoadedCollage } from '../../../blocks/collages/loader.ts';
+import type { CollagesData, LoadedCollage } from './block/loader.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 
 /** The selection of an address. */

@@ -15,7 +15,6 @@ import { slugOfRoute } from '../../../../core/domain/content/page-slugs.ts';
 import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { StorefrontRequest } from '../../storefront-request.ts';
-import { liveConfigurator } from '../live-configurator.ts';
 
 /** The addresses of the pages that sell the other materials of a page, by the material's value. */
 export const materialPages = (
@@ -53,7 +52,9 @@ const pageNamedBy = async (
   const { site, locale, platform, route } = decision;
   const slug = slugOfRoute(route);
   const page = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
-  const block = E.isRight(page) ? liveConfigurator(page.right)?.block : undefined;
+  const block = E.isRight(page)
+    ? (page.right.calculator ?? page.right.blocks.find((one) => one.kind === 'calculator'))
+    : undefined;
   if (block?.product !== 'framedMaterial') return undefined;
   const href = materialPages(request, decision, block)[material];
   return href === undefined ? undefined : pageAt(request.sites, site, href);

@@ -9,8 +9,8 @@ import type { OfferedArticle } from '../../../../core/domain/content/blocks/calc
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import type { ConfiguratorData } from '../../configurator/configurator-data.ts';
-import type { OptionNames } from '../../configurator/configurator-page.ts';
+import type { ConfiguratorData } from './configurator-data.ts';
+import type { OptionNames } from './option-names.ts';
 
 /** Names and swatches of a block's options, by their values. */
 export type OptionWords = Pick<ConfiguratorData, 'names' | 'swatches'>;

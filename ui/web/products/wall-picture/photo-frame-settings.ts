@@ -4,15 +4,13 @@ import {
   type PhotoFrameBlock,
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
-import type { ProductSettings } from '../../configurator/asked-configuration.ts';
+import type { ProductSettings } from './asked-configuration.ts';
 import { optionWords, type OptionWords } from './option-words.ts';
 
 const wordsOfBlocks = memoizeByIdentity<OptionWords>();
 
 /** Photo frames: the frame is what is chosen, each with a print where that is not the same in all. */
 export const photoFrameSettings: ProductSettings<PhotoFrameBlock> = {
-  kind: 'photo-frame',
-  designer: 'photo-frame',
   framings: () => [],
   redirect: async () => undefined,
   pageOf: ({ decision: { locale }, block }) => {

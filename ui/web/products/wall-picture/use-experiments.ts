@@ -11,12 +11,15 @@ import { useShell } from '../../shell/use-shell.ts';
 export const useExperiments = (configurator: Configurator): Configurator => {
   const { channel, locale } = useShell();
   const { pathname } = useLocation();
+  const { product } = configurator;
   const [change, setChange] = useState<
     ((configurator: Configurator) => Configurator) | undefined
   >();
 
   useEffect(
     function askForTreatment() {
+      // Frames alone are in no experiment.
+      if (product === 'photoFrame') return undefined;
       let isGone = false;
       void import('../../compose.client.ts')
         .then((composed) => composed.configuratorChange({ channel, locale }))
@@ -31,7 +34,7 @@ export const useExperiments = (configurator: Configurator): Configurator => {
       };
     },
     // Another page is another view, which may have another treatment.
-    [channel, locale, pathname],
+    [channel, locale, pathname, product],
   );
 
   return change === undefined ? configurator : change(configurator);

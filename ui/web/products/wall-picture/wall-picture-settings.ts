@@ -8,7 +8,8 @@ import {
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import { productAddress } from '../../../../core/domain/products/configuration-address.ts';
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
-import type { ProductRequest, ProductSettings } from '../../configurator/asked-configuration.ts';
+import type { ProductRequest } from '../product.ts';
+import type { ProductSettings } from './asked-configuration.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { keptByOwner } from '../../shell/kept-by-owner.ts';
 import { productHref } from '../../shell/product-href.ts';
@@ -55,8 +56,6 @@ const redirectToMaterial = async ({
 
 /** Wall pictures: a material is chosen first, and a frame around it. */
 export const wallPictureSettings: ProductSettings<WallPictureBlock> = {
-  kind: 'wall-picture',
-  designer: 'photo-frame',
   // Which of the frames are sold, their prices say.
   framings: (block, material) => {
     const [name = ''] = material.split('+');

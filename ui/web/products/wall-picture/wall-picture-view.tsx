@@ -1,14 +1,80 @@
-import { chosenName, ProductPage } from '../../configurator/product-page.tsx';
-import type { ProductViewProps } from '../product.ts';
-import { useConfigurator } from '../../configurator/use-configurator.ts';
-import { useOwnFormats } from '../../own-picture/own-picture-store.ts';
-import { useExperiments } from './use-experiments.ts';
-import type { WallPictureData } from './wall-picture-data.ts';
+import { Suspense } from 'react';
 
-/** A page that sells wall pictures: a material, with a frame or without, in a format. */
-export const WallPictureView = (props: ProductViewProps<WallPictureData>) => {
-  const { product } = props;
+import { DialogLinks } from '../../../components/dialog-links/dialog-links.tsx';
+import { AddressNotices } from '../../configurator/address-notices.tsx';
+import { Configurator } from '../../../components/configurator/configurator.tsx';
+import { useOwnFormats, useOwnPicture } from '../../own-picture/own-picture-store.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { ProductView, ProductViewProps } from '../product.ts';
+import { ChosenFacts } from './chosen-facts.tsx';
+import type { ConfiguratorData } from './configurator-data.ts';
+import { DialogHost, preloadDialog } from './dialogs/lazy-dialog.ts';
+import { OwnPictureSection } from './own-picture-section.tsx';
+import { useConfiguration } from './use-configuration.tsx';
+import { usePictureConfiguration } from './use-picture-configuration.ts';
+import { useExperiments } from './use-experiments.ts';
+
+/** A page that sells wall pictures, or frames with a print in them: a material or frame, a format. */
+const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
+  const { product, pageHead, promises } = props;
+  const { locale } = useShell();
   const configurator = useOwnFormats(useExperiments(product.configurator));
-  const use = useConfigurator({ product, configurator });
-  return <ProductPage {...props} use={use} chosenName={chosenName(use)} />;
+  const configuration = usePictureConfiguration({ product, configurator });
+  const own = useOwnPicture();
+  const article = { ...configuration.article, optionTypes: configuration.components.optionTypes };
+  const look =
+    own.state.kind === 'shown'
+      ? own.tools?.lookOf(own.state, article, configuration.state.format, locale)
+      : undefined;
+  const { drawn, list } = useConfiguration({ product, configuration, look, tools: own.tools });
+  return (
+    <Configurator
+      layout="page"
+      configuration={drawn}
+      list={list}
+      pageHead={pageHead}
+      links={
+        <DialogLinks
+          links={product.dialogLinks.map(([name, words]) => [
+            name,
+            words,
+            configuration.hrefOf(name),
+          ])}
+        />
+      }
+      notices={
+        <>
+          <AddressNotices product={product} />
+          <OwnPictureSection
+            own={own}
+            configuration={configuration}
+            article={article}
+            base={product.designerBase}
+          />
+        </>
+      }
+      facts={<ChosenFacts configuration={configuration} delivery={product.delivery} />}
+      promises={promises}
+      dialog={
+        product.dialog && (
+          <Suspense fallback={null}>
+            <DialogHost
+              dialog={product.dialog}
+              names={configuration.names}
+              configuration={configuration}
+              look={look}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+};
+
+/** How wall pictures and frames alone are drawn. */
+export const wallPictureView: ProductView<ConfiguratorData> = {
+  View: WallPictureView,
+  prepare: async ({ dialog }) => {
+    if (dialog !== undefined) await preloadDialog(dialog);
+  },
 };

@@ -2,7 +2,7 @@
 import type { OfferedArticle } from '../../../../../../core/domain/content/blocks/calculator.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import { printSource } from '../../../../../../core/domain/image/sources.ts';
-import { hangingViewOf } from '../../../../../../core/domain/products/wall-picture/hanging.ts';
+import { hangingViewOf } from '../../../../../../core/domain/image/hanging.ts';
 import type { HangingView } from '../../../../../../core/domain/image/hangings.ts';
 import { picturedFormat, type Site } from '../site.ts';
 import { textsByLocale } from '../texts-in.ts';

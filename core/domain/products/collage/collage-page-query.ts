@@ -1,0 +1,20 @@
+import { E } from '../../../fp.ts';
+import { isMaterialType } from '../../catalogue/materials.ts';
+import { isOrientation } from '../../format/turn-format.ts';
+import { accepting, type PageQuery } from '../../query/key-readers.ts';
+import { dialogReader, formatReader } from '../../routing/page-readers.ts';
+import { parseCollageId } from './collage-id.ts';
+import { readTileCount, type CollageKey } from './collage-selection.ts';
+
+/** What the page of collages reads of its query: what is looked for, the design, what it is made on. */
+export const collagePageQuery: PageQuery<CollageKey | 'dialog'> = {
+  keys: ['tileCount', 'orientation', 'designId', 'materialType', 'formatType', 'dialog'],
+  readers: {
+    tileCount: accepting((value) => readTileCount(value) !== undefined),
+    orientation: accepting(isOrientation),
+    designId: accepting((value) => E.isRight(parseCollageId(value))),
+    materialType: accepting(isMaterialType),
+    formatType: formatReader,
+    dialog: dialogReader,
+  },
+};

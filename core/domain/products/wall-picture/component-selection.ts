@@ -1,0 +1,98 @@
+/**
+ * What is chosen of a picture beside its article and format: options of the material, the frame's
+ * colour, the mat and the glass. Texts in the words of the configuration parameters, so that they
+ * stand in an address as they are; what is absent has its default.
+ */
+import { frameExcludes } from '../../catalogue/frame-excludes.ts';
+import { isMatType, type FrameType, type MaterialType } from '../../catalogue/materials.ts';
+import type { FrameChoice } from '../../catalogue/frame-choice.ts';
+import type { QueryPair } from '../../query/query.ts';
+import { frameWithMat, matsOf, offeredMatSizes } from '../../catalogue/mat-choice.ts';
+import { partKeys, type PartKey } from '../../catalogue/part-keys.ts';
+
+/** The parts that an address or a shopper asks for; whether they can be had is for an offer to say. */
+export type ComponentSelection = {
+  readonly optionTypes: readonly string[];
+} & { readonly [Key in Exclude<PartKey, 'optionTypes'>]?: string | undefined };
+
+/** An article as far as its parts depend on it. */
+export type PartedArticle = {
+  readonly materialType: MaterialType;
+  readonly frameType?: FrameType | undefined;
+};
+
+/** No part but the defaults. */
+export const noComponents: ComponentSelection = { optionTypes: [] };
+
+/** Reads the parts that a query asks for; a list may be written as `optionTypes[]`, too. */
+export const readComponents = (pairs: readonly QueryPair[]): ComponentSelection => {
+  const first = (key: PartKey): string | undefined =>
+    pairs.find(([name]) => name === key)?.[1] || undefined;
+  return {
+    optionTypes: pairs.flatMap(([name, value]) =>
+      (name === 'optionTypes' || name === 'optionTypes[]') && value !== '' ? [value] : [],
+    ),
+    frameVariant: first('frameVariant'),
+    matType: first('matType'),
+    matSize: first('matSize'),
+    glassType: first('glassType'),
+  };
+};
+
+/** Prints parts for an address: the inverse of `readComponents`. */
+export const printComponents = (components: ComponentSelection): readonly QueryPair[] =>
+  partKeys.flatMap((key): readonly QueryPair[] => {
+    if (key === 'optionTypes') return components.optionTypes.map((option) => [key, option]);
+    const value = components[key];
+    return value === undefined ? [] : [[key, value]];
+  });
+
+/** The frame with the mat that a selection asks for; its usual one where there can be none such. */
+export const frameOfComponents = (
+  frameType: FrameType,
+  { matType = '', matSize = '' }: ComponentSelection,
+): FrameChoice =>
+  frameWithMat(
+    frameType,
+    isMatType(matType) ? matType : undefined,
+    offeredMatSizes.find((size) => String(size) === matSize),
+  );
+
+/**
+ * What of a selection is an article's by its names: options of the material, those that the frame excludes
+ * among them, a colour of the frame type, mat and glass where it is glazed. The mat is written out
+ * where it is not the usual one. An address that says this is told what cannot be had (`missingParts`).
+ */
+export const namedComponents = (
+  { materialType, frameType }: PartedArticle,
+  components: ComponentSelection,
+): ComponentSelection => {
+  const optionTypes = components.optionTypes.filter((option) =>
+    option.startsWith(`${materialType}-`),
+  );
+  if (frameType === undefined) return { optionTypes };
+  const { frameVariant, glassType } = components;
+  const { matType, matSize } = frameOfComponents(frameType, components);
+  const usual = frameWithMat(frameType, undefined);
+  const isUsual = matType === usual.matType && matSize === usual.matSize;
+  return {
+    optionTypes,
+    ...(frameVariant?.startsWith(`${frameType}-`) && { frameVariant }),
+    ...(!isUsual && { matType, ...(matSize > 0 && { matSize: String(matSize) }) }),
+    ...(glassType !== undefined && matsOf(frameType).length > 0 && { glassType }),
+  };
+};
+
+/**
+ * What of a selection can go with an article, by its names alone: without what the frame excludes.
+ * Applying it twice changes nothing more.
+ */
+export const componentsFor = (
+  article: PartedArticle,
+  components: ComponentSelection,
+): ComponentSelection => {
+  const named = namedComponents(article, components);
+  return article.frameType === undefined
+    ? named
+    : { ...named, optionTypes: named.optionTypes.filter((option) => !frameExcludes(option)) };
+};

@@ -1,0 +1,93 @@
+/** The cards channel's overview, themes and accessories. */
+import type { CardAccessoryKind } from '../../domain/catalogue/card-extras.ts';
+import { readCardOverview } from '../../domain/products/card/overview-query.ts';
+import { E, pipe, TE, type RTE } from '../../fp.ts';
+import type {
+  CardAccessory,
+  CardAccessoryError,
+  HasCardAccessories,
+} from '../../ports/card-accessories.ts';
+import type {
+  CardTheme,
+  CardThemeError,
+  CardThemePage,
+  HasCardThemes,
+} from '../../ports/card-themes.ts';
+import type { HasLog } from '../../ports/log.ts';
+import type { ShopScope } from '../../ports/scope.ts';
+import type { ShopRefusal } from '../../ports/shop-refusal.ts';
+import { reportFailed, reportSafely, tapLeft } from '../report.ts';
+
+const reportThemes = ({ log }: HasLog, error: CardThemeError): void => {
+  if (error.kind === 'themes-unavailable')
+    reportSafely(log, 'overview-container-load-failed', { part: 'themes', reason: error.reason });
+};
+
+/** The themes that the query of an overview page asks for; a failure is logged (storefront §8). */
+export const showCardOverview =
+  (
+    scope: ShopScope,
+    search: string,
+  ): RTE.ReaderTaskEither<HasCardThemes & HasLog, CardThemeError, CardThemePage> =>
+  (environment) =>
+    tapLeft(environment.cardThemes.overview(scope, readCardOverview(search)), (error) =>
+      reportThemes(environment, error),
+    );
+
+/** The theme at `/themes/{id}`; an empty id is as good as an unknown one (storefront §5). */
+export const showCardTheme =
+  (
+    scope: ShopScope,
+    id: string,
+  ): RTE.ReaderTaskEither<HasCardThemes & HasLog, CardThemeError, CardTheme> =>
+  (environment) =>
+    id.trim() === ''
+      ? TE.left({ kind: 'theme-not-found', id })
+      : tapLeft(environment.cardThemes.theme(scope, id), (error) =>
+          reportThemes(environment, error),
+        );
+
+/** The accessories of a kind; a service that does not answer is logged. */
+export const showCardAccessories =
+  (
+    scope: ShopScope,
+    kind: CardAccessoryKind,
+  ): RTE.ReaderTaskEither<
+    HasCardAccessories & HasLog,
+    CardAccessoryError,
+    readonly CardAccessory[]
+  > =>
+  ({ cardAccessories, log }) =>
+    tapLeft(cardAccessories.list(scope, kind), ({ reason }) =>
+      reportSafely(log, 'overview-container-load-failed', { part: 'accessories', reason }),
+    );
+
+/** Less than one piece of an accessory, or a part of one; the shop was not asked. */
+export type AccessoryQuantityError = {
+  readonly kind: 'no-accessory-quantity';
+  readonly quantity: number;
+};
+
+const accessoryQuantity = (quantity: number): E.Either<AccessoryQuantityError, number> =>
+  Number.isSafeInteger(quantity) && quantity >= 1
+    ? E.right(quantity)
+    : E.left({ kind: 'no-accessory-quantity', quantity });
+
+/** Puts accessories into the cart; what cannot be mended is logged as `error-add-accessory`. */
+export const addCardAccessory =
+  (
+    scope: ShopScope,
+    sku: string,
+    quantity: number,
+  ): RTE.ReaderTaskEither<
+    HasCardAccessories & HasLog,
+    AccessoryQuantityError | ShopRefusal<'error-add-accessory'>,
+    void
+  > =>
+  ({ cardAccessories, log }) =>
+    pipe(
+      TE.fromEither(accessoryQuantity(quantity)),
+      TE.flatMap((pieces) =>
+        tapLeft(cardAccessories.add(scope, sku, pieces), (refusal) => reportFailed(log, refusal)),
+      ),
+    );

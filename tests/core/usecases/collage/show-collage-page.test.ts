@@ -1,0 +1,153 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import type { CollageDesignGroup } from '../../../../core/domain/design/collage-groups.ts';
+import { orientations } from '../../../../core/domain/format/turn-format.ts';
+import { E, TE } from '../../../../core/fp.ts';
+import {
+  priceCollage,
+  showCollageTemplates,
+} from '../../../../core/usecases/collage/show-collage.ts';
+import { failingCollages, memoryCollages, sampleCollage } from '../../../fakes/collages.ts';
+import { failingCollageGroups, memoryCollageGroups } from '../../../fakes/design-groups.ts';
+import { recordingLog } from '../../../fakes/log.ts';
+import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
+
+const scope = { channel: 'poster', locale: 'de-DE' } as const;
+
+const anyGroups: fc.Arbitrary<readonly CollageDesignGroup[]> = fc.array(
+  fc.record({
+    designGroupId: fc.stringMatching(/^[a-z]{1,6}$/u),
+    name: fc.string(),
+    collages: fc.array(
+      fc.record({
+        designId: fc.integer({ min: 1, max: 9 }),
+        tileCount: fc.integer({ min: 1, max: 5 }),
+        orientation: fc.constantFrom(...orientations),
+      }),
+      { maxLength: 6 },
+    ),
+  }),
+  { maxLength: 3 },
+);
+
+const anyWish = fc.record({
+  tileCount: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+  orientation: fc.option(fc.constantFrom(...orientations), { nil: undefined }),
+});
+
+describe('the templates of collages', () => {
+  property.prop([anyGroups, anyWish, fc.uniqueArray(fc.integer({ min: 1, max: 9 }))])(
+    'are those that fit and exist, for fewer photos first; no look is empty',
+    async (groups, wish, known) => {
+      const log = recordingLog();
+      const shown = await showCollageTemplates(
+        scope,
+        wish,
+      )({ collageGroups: memoryCollageGroups(groups), collages: memoryCollages(known), log })();
+      if (E.isLeft(shown)) throw new Error(shown.left.kind);
+      const { groups: found, tileCounts } = shown.right;
+      for (const { templates } of found) {
+        const counts = templates.map(({ tileCount }) => tileCount);
+        expect(counts.length).toBeGreaterThan(0);
+        expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+      }
+      const ids = found.flatMap(({ templates }) => templates.map(({ designId }) => designId));
+      const fitting = groups
+        .flatMap(({ collages }) => collages)
+        .filter(
+          ({ tileCount, orientation }) =>
+            (wish.tileCount ?? tileCount) === tileCount &&
+            (wish.orientation ?? orientation) === orientation,
+        );
+      const expected = fitting.map(({ designId }) => designId).filter((id) => known.includes(id));
+      expect(ids).toHaveLength(expected.length);
+      expect(new Set(ids)).toEqual(new Set(expected));
+      for (const { tileCount } of fitting) expect(tileCounts).toContain(tileCount);
+      expect(log.reports).toEqual([]);
+    },
+  );
+
+  const groups: readonly CollageDesignGroup[] = [
+    {
+      designGroupId: 'a',
+      name: 'A',
+      collages: [1, 2, 3].map((designId) => ({
+        designId,
+        tileCount: 2,
+        orientation: 'landscape',
+      })),
+    },
+  ];
+
+  test('stand without a drawing while designs do not come, which is logged once', async () => {
+    const log = recordingLog();
+    const environment = {
+      collageGroups: memoryCollageGroups(groups),
+      collages: failingCollages(),
+      log,
+    };
+    const shown = await showCollageTemplates(scope, {})(environment)();
+    expect(shown).toMatchObject({
+      right: { groups: [{ templates: [{ design: undefined }, {}, {}] }] },
+    });
+    expect(log.reports).toEqual([
+      {
+        code: 'overview-container-load-failed',
+        facts: { part: 'collage', reason: 'no answer' },
+      },
+    ]);
+  });
+
+  test('cannot be shown while the groups do not come, which is logged once', async () => {
+    const log = recordingLog();
+    const environment = { collageGroups: failingCollageGroups(), collages: failingCollages(), log };
+    expect(await showCollageTemplates(scope, {})(environment)()).toMatchObject({
+      left: { kind: 'designs-unavailable' },
+    });
+    expect(log.reports).toHaveLength(1);
+  });
+});
+
+describe('the prices of a collage', () => {
+  const design = sampleCollage(1);
+
+  test('are those of the materials that are sold, in formats of the ratio', async () => {
+    const log = recordingLog();
+    const materials = await priceCollage(scope, design, ['pvcplane', 'leinwand'])({
+      prices: fakePrices(),
+      log,
+    })();
+    if (E.isLeft(materials)) throw new Error(materials.left.kind);
+    expect(materials.right.map(({ materialType }) => materialType)).toEqual(['leinwand']);
+    const [canvas] = materials.right;
+    expect(canvas?.formats.map(({ format }) => [format.width, format.height])).toEqual([
+      [300, 200],
+      [600, 400],
+      [900, 600],
+      [1200, 800],
+    ]);
+    expect(log.reports).toEqual([]);
+  });
+
+  test('are an empty list where it is not sold at all', async () => {
+    const cards = { channel: 'kartenliebe', locale: 'de-DE' } as const;
+    const environment = { prices: fakePrices(), log: recordingLog() };
+    expect(await priceCollage(cards, design, ['leinwand'])(environment)()).toEqual(E.right([]));
+  });
+
+  test('fail with the first outage, logged once', async () => {
+    const log = recordingLog();
+    const away = { kind: 'prices-unavailable', reason: 'away' } as const;
+    const prices = {
+      ...failingPrices(away),
+      formats: (...[, article]: Parameters<ReturnType<typeof fakePrices>['formats']>) =>
+        article.materialType === 'poster'
+          ? TE.left({ kind: 'article-unknown' } as const)
+          : TE.left(away),
+    };
+    const asked = ['poster', 'leinwand', 'acrylglas'] as const;
+    expect(await priceCollage(scope, design, asked)({ prices, log })()).toEqual(E.left(away));
+    expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
+  });
+});

@@ -1,0 +1,271 @@
+/** The page of collages: what its address selects, and what stands there while services are away. */
+import { describe, expect, test } from 'vitest';
+
+import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
+import { parseDesignerUrl } from '../../../../../core/domain/products/designer-url.ts';
+import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
+import { readWish } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
+import { E, TE } from '../../../../../core/fp.ts';
+import { changeWishlist } from '../../../../../core/usecases/keep-wishlist.ts';
+import { showSharedWishes } from '../../../../../core/usecases/show-wishes.ts';
+import { embeddedDesignerBases } from '../../../../../server/embedded-addresses.ts';
+import { watchOutages } from '../../../../../server/pages/watch-outages.ts';
+import {
+  sampleCollageGroups,
+  sampleCollages,
+} from '../../../../../server/embedded/shop/collages/designs.ts';
+import { loadAddress } from '../../../../../ui/web/load-address.ts';
+import type { CollageData } from '../../../../../ui/web/products/collage/collage-data.ts';
+import {
+  collagesAt,
+  knownCollage,
+  questionOf,
+  selectionAt,
+} from '../../../../../ui/web/products/collage/read-collages.ts';
+import { loadChoice } from '../../../../../ui/web/products/load-choice.ts';
+import { embedded } from '../../../../arbitraries/routing.ts';
+import { manualClock } from '../../../../fakes/clock.ts';
+import { failingCollages } from '../../../../fakes/collages.ts';
+import { memoryContent } from '../../../../fakes/content.ts';
+import { failingCollageGroups, memoryCollageGroups } from '../../../../fakes/design-groups.ts';
+import { recordingLog } from '../../../../fakes/log.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
+import { failingPrices } from '../../../../fakes/prices.ts';
+import { failingShipping } from '../../../../fakes/shipping.ts';
+import { memoryWishlists } from '../../../../fakes/wishlists.ts';
+import { plainContent } from '../../../../fakes/plain-page.ts';
+import { drawnProduct } from '../../drawn-product.tsx';
+import { requestFor, startDecision } from '../../requests.ts';
+
+const content = plainContent('Collages', [
+  {
+    kind: 'collages',
+    id: 'collage',
+    headline: 'Collage',
+    templatesHeadline: 'Templates',
+    startLabel: 'Design it',
+    materials: [{ materialType: 'leinwand' }, { materialType: 'pvcplane' }],
+  },
+]);
+
+type Ports = NonNullable<Parameters<typeof requestFor>[2]>;
+
+const collagePorts: Ports = {
+  content: {
+    ...memoryContent([
+      {
+        channel: 'poster',
+        locale: 'de-DE',
+        slug: 'home',
+        story: { kind: 'page', id: 'p', content },
+      },
+    ]),
+    chrome: () => TE.right(emptyChrome),
+    navigation: () => TE.right(emptyNavigation),
+  },
+  collageGroups: memoryCollageGroups(sampleCollageGroups('de-DE')),
+  collages: {
+    design: (designId) => {
+      const design = sampleCollages.get(designId);
+      return design === undefined
+        ? TE.left({ kind: 'collage-not-found', designId })
+        : TE.right(design);
+    },
+  },
+};
+
+const open = async (search = '', ports: Ports = {}) => {
+  const decision = startDecision(embedded, 'poster', 'de-DE');
+  const address = `http://localhost:3000/${search}`;
+  const { request, log } = requestFor(decision, embedded, { ...collagePorts, ...ports }, address);
+  const watched = watchOutages(request.ports);
+  const loaded = await loadAddress({ ...request, ports: watched.ports });
+  if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
+  const html = await drawnProduct(request, loaded.page);
+  const [, designer = ''] = /href="([^"]*configurator-collage[^"]*)"/u.exec(html) ?? [];
+  const handOff = parseDesignerUrl(embeddedDesignerBases, designer.replaceAll('&amp;', '&'), {
+    now: 0,
+    channel: 'poster',
+  });
+  return {
+    html,
+    handOff: E.isRight(handOff) ? handOff.right : undefined,
+    product: loaded.page.product,
+    answer: () => loadChoice(request),
+    selected: loaded.page.selected,
+    isShared: loaded.isShared,
+    isWhole: watched.isWhole() && loaded.isWhole !== false,
+    status: loaded.status,
+    codes: log.reports.map(({ code }) => code),
+  };
+};
+
+describe('the page of collages', () => {
+  test('opens with the channel’s default, in a format in which each photo is a hand’s breadth', async () => {
+    const page = await open();
+    expect(page.handOff).toMatchObject({
+      designer: 'collage',
+      collageId: 13,
+      tileCount: 16,
+      materialType: 'leinwand',
+      format: { width: 600, height: 400 },
+      locale: 'de-DE',
+    });
+    expect(page.html).toContain('16 Fotos auf 60 × 40\u00a0cm');
+    expect(page.html).toMatch(/57,90\s€/u);
+    expect(page.html).toContain('Inkl. MwSt.');
+    expect(page.html).toContain('href="/versandkosten"');
+    expect(page.html).toContain('dateTime="2026-');
+    // Both are drawn of data: no picture is asked for.
+    expect(page.html).not.toContain('<img');
+    expect([page.isShared, page.isWhole, page.codes]).toEqual([true, true, []]);
+  });
+
+  test('can be wished for as it is chosen, and is priced and designed anew from the list', async () => {
+    const { html, handOff } = await open('?designId=101&materialType=leinwand&formatType=900x600');
+    const [, form = ''] =
+      /<form[^>]*action="\/forms\/wishlist"[^>]*>(.*?)<\/form>/su.exec(html) ?? [];
+    const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/gu)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+    const entry = readWish(fields);
+    if (E.isLeft(entry)) throw new Error(entry.left.kind);
+    const wishlists = memoryWishlists();
+    const environment = {
+      wishlists,
+      articlePrices: memoryArticlePrices(),
+      clock: manualClock(0),
+      log: recordingLog(),
+    };
+    const owner = { kind: 'visitor', key: 'v' } as const;
+    const wish = { kind: 'add', entry: entry.right } as const;
+    const kept = await changeWishlist(owner, wish)(environment)();
+    const key = E.isRight(kept) ? (kept.right.shareKey ?? '') : '';
+    const scope = { channel: 'poster', locale: 'de-DE' } as const;
+    const step = await showSharedWishes(scope, key, embeddedDesignerBases)(environment)();
+    const [shown] = E.isRight(step) && step.right.kind === 'shown' ? step.right.wishes : [];
+    expect(shown?.price).toMatchObject({ priceCurrent: { currency: 'eur' } });
+    const again = parseDesignerUrl(embeddedDesignerBases, shown?.designer ?? '', {
+      now: 0,
+      channel: 'poster',
+    });
+    expect(again).toEqual(E.right(handOff));
+    const away = { ...environment, articlePrices: failingArticlePrices() };
+    const unpriced = await showSharedWishes(scope, key, embeddedDesignerBases)(away)();
+    expect(unpriced).toMatchObject({ right: { wishes: [{ price: 'unavailable' }] } });
+  });
+
+  test('shows what its address selects, and hands that on', async () => {
+    const search = '?tileCount=3&designId=101&materialType=leinwand&formatType=900x600';
+    const page = await open(search);
+    expect(page.handOff).toMatchObject({
+      collageId: 101,
+      tileCount: 3,
+      materialType: 'leinwand',
+      format: { width: 900, height: 600 },
+    });
+    expect(page.selected).toBe(search.slice(1));
+    expect(page.html).not.toContain('>4 Fotos');
+    // Struck through with what the law wants beside it.
+    expect(page.html).toMatch(/<s[ >]/u);
+    expect(page.html).toMatch(/30 Tage/u);
+    expect(page.isShared).toBe(true);
+  });
+
+  test.each([
+    ['?designId=9999', 'Die Collage 9999 gibt es nicht.', 13],
+    ['?designId=1&formatType=400x600', '9 Fotos auf 60 × 40', 1],
+    ['?designId=1&materialType=pvcplane', '9 Fotos auf', 1],
+    ['?tileCount=99', 'Für diese Auswahl gibt es keine Vorlage.', 13],
+  ])('at %s says what there is, and is kept for nobody else', async (search, words, collageId) => {
+    const page = await open(search);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(words);
+    expect(page.handOff).toMatchObject({ collageId });
+    // Its links do not lead on to what there is not.
+    expect(page.html).not.toMatch(/href="\?[^"]*(?:9999|400x600|pvcplane)/u);
+    expect([page.isShared, page.isWhole, page.codes]).toEqual([false, true, []]);
+  });
+
+  test.each(['?designId=x', '?tileCount=0', '?orientation=round', '?formatType=large'])(
+    'at %s is the plain page',
+    async (search) => {
+      const page = await open(search);
+      expect(page.handOff).toMatchObject({ collageId: 13 });
+      expect(page.html).not.toContain('gibt es nicht');
+    },
+  );
+});
+
+/** The collages of a page as its document has them. */
+const collagesOf = ({ product }: Awaited<ReturnType<typeof open>>): CollageData => {
+  if (product?.product !== 'collage') throw new Error('there are no collages');
+  return product;
+};
+
+const place = { channel: 'poster', locale: 'de-DE' } as const;
+
+describe('a choice in a browser', () => {
+  test.each([
+    '',
+    '?designId=13&materialType=leinwand&formatType=900x600',
+    '?materialType=leinwand&formatType=400x600',
+    '?materialType=pvcplane',
+  ])('to %s shows what the server does', async (search) => {
+    const product = collagesOf(await open());
+    const { collages } = collagesOf(await open(search));
+    expect(collagesAt(product, [], { ...place, search })).toEqual(collages);
+  });
+
+  test('of a template shows what the server does, by the answer to it', async () => {
+    const search = '?designId=101&materialType=leinwand&formatType=900x600';
+    const product = collagesOf(await open());
+    const { collages } = collagesOf(await open(search));
+    const selection = selectionAt('de-DE', search);
+    expect(knownCollage(product, [], selection)).toBeUndefined();
+    const chosen = await (await open(questionOf(selection))).answer();
+    expect(chosen).toMatchObject({ isShared: true });
+    const { shown, work } = collages;
+    const answers = [{ kind: 'configuration', designId: 101, shown, work } as const];
+    expect(collagesAt(product, answers, { ...place, search })).toEqual(collages);
+    expect(chosen).toMatchObject({ answer: { kind: 'configuration', designId: 101, shown } });
+  });
+
+  test('of a template that is not there is kept for nobody else', async () => {
+    const missing = await (await open('?designId=9999')).answer();
+    expect(missing).toMatchObject({ isShared: false, answer: { shown: { missing: 9999 } } });
+  });
+});
+
+describe('while a service is away', () => {
+  test('designs: one can begin with the channel’s default', async () => {
+    const page = await open('?materialType=leinwand', { collages: failingCollages() });
+    expect(page.html).toContain('Die Vorlage lässt sich gerade nicht laden.');
+    expect(page.html).toContain('9 Fotos');
+    expect(page.handOff).toMatchObject({ collageId: 13, materialType: 'leinwand' });
+    expect(page.isWhole).toBe(false);
+  });
+
+  test('groups: the chosen collage stands alone', async () => {
+    const page = await open('', { collageGroups: failingCollageGroups() });
+    expect(page.html).toContain('Die Vorlagen lassen sich gerade nicht laden.');
+    expect(page.html).toContain('16 Fotos auf 60 × 40');
+    expect([page.isWhole, page.codes]).toEqual([false, ['overview-container-load-failed']]);
+  });
+
+  test('prices: the way on stays', async () => {
+    const prices = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
+    const page = await open('?designId=101', { prices });
+    expect(page.html).toContain('Die Preise lassen sich gerade nicht laden.');
+    expect(page.html).not.toContain('€');
+    expect(page.handOff).toMatchObject({ collageId: 101 });
+    expect([page.isWhole, page.codes]).toEqual([false, ['prices-unavailable']]);
+  });
+
+  test('dates: the price stands without them', async () => {
+    const page = await open('', { shipping: failingShipping() });
+    expect(page.html).toContain('€');
+    expect(page.html).not.toContain('<time');
+    expect(page.isWhole).toBe(false);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { storyText } from '../../messages/story-text.ts';
+import { useText } from '../../messages/text.tsx';
+import { FormatChoice } from '../format-choice/format-choice.tsx';
+import { MaterialChoice } from '../material-choice/material-choice.tsx';
+import { OptionList, optionListId } from './option-list.tsx';
+import {
+  dollarFormats,
+  francFormats,
+  sampleConfigurator,
+  type SampleChoices,
+} from './sample-choices.ts';
+
+/** A list of a material and a format, as the page of a product makes it. */
+const Configurator = ({ material, format, ...list }: SampleChoices) => {
+  const text = useText();
+  const { chosen, status } = list;
+  return (
+    <OptionList
+      {...list}
+      options={[
+        {
+          kind: 'own',
+          id: 'material',
+          drawing: (
+            <MaterialChoice
+              {...material}
+              returnId={optionListId}
+              legend={text('calculator.material')}
+              selectedText={chosen.material}
+            />
+          ),
+        },
+        {
+          kind: 'own',
+          id: 'format',
+          drawing: (
+            <FormatChoice
+              {...format}
+              returnId={optionListId}
+              status={status}
+              legend={text('calculator.format')}
+              selectedText={chosen.format}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+const meta = {
+  title: 'Product/Calculator',
+  component: Configurator,
+  args: sampleConfigurator,
+} satisfies Meta<typeof Configurator>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the choice as the page's address would. */
+const Kept = (args: SampleChoices) => {
+  const [material, setMaterial] = useState('leinwand');
+  const [format, setFormat] = useState('600x400');
+  const chosen = {
+    material: args.material.options.find(({ value }) => value === material),
+    format: args.format.options.find(({ value }) => value === format),
+  };
+  return (
+    <Configurator
+      {...args}
+      chosen={{
+        material: chosen.material?.label ?? '',
+        format: `${chosen.format?.sides ?? ''} cm`,
+        price: chosen.format?.price?.current,
+      }}
+      material={{
+        ...args.material,
+        onSelect: (value) => {
+          args.material.onSelect?.(value);
+          setMaterial(value);
+        },
+        options: args.material.options.map((each) => ({
+          ...each,
+          isSelected: each.value === material,
+        })),
+      }}
+      format={{
+        ...args.format,
+        onSelect: (value) => {
+          args.format.onSelect?.(value);
+          setFormat(value);
+        },
+        options: args.format.options.map((each) => ({
+          ...each,
+          isSelected: each.value === format,
+        })),
+      }}
+    />
+  );
+};
+
+/** Arrow keys choose within a group, and what is chosen is announced. */
+export const Ready: Story = {
+  args: {
+    material: { ...sampleConfigurator.material, onSelect: fn() },
+    format: { ...sampleConfigurator.format, onSelect: fn() },
+  },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: /^60 × 40/u });
+    chosen.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.format.onSelect).toHaveBeenCalledWith('900x600');
+    await expect(canvas.getByRole('radio', { name: /90 × 60/ })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/90 × 60 cm, 64,90/);
+    await userEvent.click(canvas.getByRole('radio', { name: /Artbox/ }));
+    await expect(args.material.onSelect).toHaveBeenCalledWith('acrylglas+artbox');
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const LoadingFirst: Story = {
+  args: { status: 'loading', format: { ...sampleConfigurator.format, options: [] } },
+};
+
+export const PricesUnavailable: Story = {
+  args: { status: 'error', format: { ...sampleConfigurator.format, options: [] } },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByRole('link', { name: text('calculator.retry') })).toHaveAttribute(
+      'href',
+      '?material=leinwand',
+    );
+  },
+};
+
+export const Francs: Story = {
+  args: {
+    format: { ...sampleConfigurator.format, options: francFormats },
+    chosen: { material: 'Toile', format: '60 × 40 cm', price: 'CHF 54.90' },
+  },
+  globals: { locale: 'fr-CH' },
+};
+
+export const Inches: Story = {
+  args: {
+    format: { ...sampleConfigurator.format, unit: 'in', options: dollarFormats },
+    chosen: { material: 'Canvas', format: '24 × 16 in', price: '$49.90' },
+  },
+  globals: { locale: 'en-US' },
+};

@@ -1,0 +1,74 @@
+import type {
+  OptionRefusal,
+  OptionValue,
+  ProductOption,
+} from '../../../core/domain/products/product.ts';
+import type { QueryPairs } from '../../../core/domain/query/query.ts';
+import type { ConfigurationOption } from '../../components/option-list/option-list.tsx';
+import { hiddenFieldsOf } from './hidden-fields.ts';
+
+/** Values under a heading; without one they stand alone. */
+type ValueGroup = {
+  readonly label?: string | undefined;
+  readonly values: readonly OptionValue[];
+};
+
+/** What a page says of an option, and what it does with a choice. */
+export type TileWords = {
+  /** The anchor of the option. */
+  readonly id: string;
+  readonly legend: string;
+  readonly labelOf: (value: string) => string;
+  /** As CSS writes it; absent for options that have no colour. */
+  readonly colourOf?: ((value: string) => string | undefined) | undefined;
+  readonly surchargeText: (minorUnits: number) => string | undefined;
+  readonly refusalText: (refusal: OptionRefusal) => string;
+  /** All values in one group where it is absent. */
+  readonly groupsOf?: ((values: readonly OptionValue[]) => readonly ValueGroup[]) | undefined;
+  /** What the form sends beside the product's options: before and after them. */
+  readonly before: QueryPairs;
+  readonly after: QueryPairs;
+  /** Takes what the address holds under the keys of all options once a value is chosen. */
+  readonly choose: (pairs: QueryPairs) => void;
+};
+
+/** What an address holds of the product's other options. */
+const pairsOfOthers = ({ key, values }: ProductOption): QueryPairs => {
+  const names = new Set(values.map(({ value }) => value));
+  const shown = values.find(({ isChosen }) => isChosen) ?? values[0];
+  return shown?.pairs.filter(([name, value]) => name !== key || !names.has(value)) ?? [];
+};
+
+/** An option of any product as tiles: its values in words, what each costs more, why one is refused. */
+export const optionTiles = (option: ProductOption, words: TileWords): ConfigurationOption => {
+  const { key, values } = option;
+  const { id, legend, labelOf, colourOf, surchargeText, refusalText, before, after } = words;
+  const groups = words.groupsOf?.(values) ?? [{ values }];
+  const chosen = values.find(({ isChosen }) => isChosen);
+  return {
+    kind: 'tiles',
+    id,
+    name: key,
+    legend,
+    selectedText: chosen === undefined ? '' : labelOf(chosen.value),
+    groups: groups
+      .filter((group) => group.values.length > 0)
+      .map((group) => ({
+        label: group.label,
+        options: group.values.map(({ value, surcharge, isDefault, isChosen, refusal }) => ({
+          value,
+          label: labelOf(value),
+          surcharge: surchargeText(surcharge),
+          isDefault,
+          isSelected: isChosen,
+          reason: refusal && refusalText(refusal),
+          colour: colourOf?.(value),
+        })),
+      })),
+    hiddenFields: hiddenFieldsOf([...before, ...pairsOfOthers(option), ...after]),
+    onSelect: (value) => {
+      const pairs = values.find((one) => one.value === value)?.pairs;
+      if (pairs !== undefined) words.choose(pairs);
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
+import { printMoney } from '../../../core/domain/money/print-money.ts';
+import { useShell } from '../shell/use-shell.ts';
+
+/** Prints what something costs more: `+ 5,00 €`; nothing where it costs nothing more. */
+export const useSurcharge = () => {
+  const { locale, moneyStyle } = useShell();
+  const currency = currencyOf(locale);
+  return (minorUnits: number): string | undefined => {
+    if (minorUnits === 0) return undefined;
+    const sign = minorUnits < 0 ? '\u2212' : '+';
+    return `${sign}\u00a0${printMoney(moneyStyle, { minorUnits: Math.abs(minorUnits), currency })}`;
+  };
+};

@@ -1,0 +1,13 @@
+import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
+import { onceLoaded } from '../../once-loaded.ts';
+import type { RegisteredProduct } from '../product.ts';
+import type { CollageData } from './collage-data.ts';
+
+/** Many photos on one picture. */
+export const collage: RegisteredProduct<CollagesBlock, CollageData> = {
+  sells: (block) => block.kind === 'collages',
+  view: { load: async () => (await import('./collage-view.tsx')).collageView },
+  recorded: () => Promise.resolve(undefined),
+  onServer:
+    import.meta.env.SSR && onceLoaded(async () => (await import('./on-server.ts')).collageOnServer),
+};

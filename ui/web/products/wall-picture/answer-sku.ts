@@ -1,0 +1,45 @@
+import { readSku } from '../../../../core/domain/configurator/sku.ts';
+import { selectionOfSku } from '../../../../core/domain/designer/sku-container.ts';
+import { partKeys } from '../../../../core/domain/catalogue/part-keys.ts';
+import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
+import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
+import { acceptedQuery, readPageQuery } from '../../../../core/domain/products/page-query.ts';
+import type { PageDecision } from '../../../../core/domain/routing/route-decision.ts';
+import { E } from '../../../../core/fp.ts';
+import { findSku } from '../../../../core/usecases/open-sku.ts';
+import type { RedirectAnswer } from '../../loaded-page.ts';
+import type { StorefrontRequest } from '../../storefront-request.ts';
+
+/** What an address selects by itself: it is worth more than its SKU. */
+const selectingKeys = ['material', 'materialType'] as const;
+
+/** What the article of a SKU says in the place of the address. */
+const replacedKeys: ReadonlySet<string> = new Set(['sku', 'frameType', 'formatType', ...partKeys]);
+
+/** What a SKU in an address comes to: the article's address, or that the shop does not have it. */
+type AnsweredSku = RedirectAnswer | { readonly kind: 'unknown-sku' };
+
+/**
+ * The page's own address with the configuration of a SKU that only the shop can read (supporting
+ * §4, "A preselected product"); those of wall pictures say all by themselves. Undefined for an
+ * address without such a SKU, and where the shop does not answer: the page is then as it is. So it is
+ * for a SKU that the shop does not have as a picture, and the page says so.
+ */
+export const answerSku = async (
+  { ports, url }: StorefrontRequest,
+  { site, locale }: PageDecision,
+): Promise<AnsweredSku | undefined> => {
+  const query = readPageQuery('wall-picture', url.search);
+  const sku = query('sku');
+  if (sku === undefined || selectingKeys.some((key) => query(key) !== undefined)) return undefined;
+  if (readSku('cm', sku).material !== undefined) return undefined;
+  const found = await findSku({ channel: site.channel, locale }, sku)(ports)();
+  if (E.isLeft(found) && found.left.kind === 'skus-unavailable') return undefined;
+  const selected = E.isRight(found) ? selectionOfSku(found.right) : [];
+  if (selected.length === 0) return { kind: 'unknown-sku' };
+  const beside = acceptedQuery('wall-picture', url.search).filter(
+    ([name]) => !replacedKeys.has(name),
+  );
+  const location = `${url.pathname}${withOwnQuery(wallPictureKeys, '', [...selected, ...beside])}`;
+  return { kind: 'redirect', location, status: 302 };
+};

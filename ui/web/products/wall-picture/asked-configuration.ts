@@ -1,0 +1,87 @@
+/** What the address of a product page asks for, before anybody has been asked. */
+import { readSelection } from '../../../../core/domain/configurator/selection.ts';
+import { readSku } from '../../../../core/domain/configurator/sku.ts';
+import type {
+  CalculatorBlock,
+  OfferedArticle,
+} from '../../../../core/domain/content/blocks/calculator.ts';
+import {
+  askedCountry,
+  type AskedCountry,
+  type DeliveryCountry,
+} from '../../../../core/domain/delivery/destinations.ts';
+import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
+import {
+  readComponents,
+  type ComponentSelection,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { readPairs } from '../../../../core/domain/query/query.ts';
+import type { WallPictureKey } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
+import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
+import type { ShopScope } from '../../../../core/ports/scope.ts';
+import type { ConfigurationQuestion } from '../../../../core/usecases/wall-picture/configure-product.ts';
+import type { RedirectAnswer } from '../../loaded-page.ts';
+import type { ProductRequest } from '../product.ts';
+import type { ConfiguratorData } from './configurator-data.ts';
+import { destinationsOfPage } from '../../configurator/load-product-delivery.ts';
+
+/** The options of a page: names, pictures and the pages that sell them, by their values. */
+export type OptionsOfPage = Pick<ConfiguratorData, 'names' | 'swatches'> & {
+  /** An option that the page sells itself is left out. */
+  readonly hrefs: ConfiguratorData['pages'];
+  /** Whether the pages from that address on only name each other for the option. */
+  readonly isCircle: (material: string, href: string) => Promise<boolean>;
+};
+
+/** Of one configuration of a product: all that differs from the others on the server. */
+export type ProductSettings<Block extends CalculatorBlock> = {
+  /** Frames that can be chosen around a material beside what the block lists. */
+  readonly framings: (block: Block, material: string) => readonly OfferedArticle[];
+  /** The page that sells what the address asks for, where it is another one. */
+  readonly redirect: (asked: ProductRequest<Block>) => Promise<RedirectAnswer | undefined>;
+  readonly pageOf: (asked: ProductRequest<Block>) => OptionsOfPage;
+};
+
+/** A page's query, as far as it accepts it. */
+type AskedConfiguration = {
+  readonly scope: ShopScope;
+  readonly query: (key: WallPictureKey) => string | undefined;
+  readonly question: ConfigurationQuestion;
+  /** What the SKU of the address selects by itself. */
+  readonly ofSku: ConfigurationQuestion['requested'];
+  /** What decides about the page that sells it: the selection, else the SKU's. */
+  readonly selected: ConfigurationQuestion['requested'];
+  readonly components: ComponentSelection;
+  readonly destinations: readonly DeliveryCountry[];
+  readonly country: AskedCountry;
+};
+
+/** Reads what the address of a product page asks for. */
+export const askedConfiguration = <Block extends CalculatorBlock>(
+  { request, decision, page, block }: ProductRequest<Block>,
+  { framings }: Pick<ProductSettings<Block>, 'framings'>,
+): AskedConfiguration => {
+  const { site, locale } = decision;
+  const { search } = request.url;
+  const unit = formatUnitOf(locale);
+  const query = readPageQuery('wall-picture', search);
+  const requested = readSelection(unit, query);
+  const ofSku = readSku(unit, query('sku') ?? '');
+  const selected = requested.material === undefined ? ofSku : requested;
+  const destinations = destinationsOfPage(request, decision, page);
+  return {
+    scope: { channel: site.channel, locale },
+    query,
+    question: {
+      block,
+      framings: framings(block, selected.material ?? ''),
+      requested,
+      preselected: query('sku') === undefined ? readSku(unit, page.sku ?? '') : ofSku,
+    },
+    ofSku,
+    selected,
+    components: readComponents(readPairs(search)),
+    destinations,
+    country: askedCountry(locale, destinations, query('country')),
+  };
+};

@@ -1,0 +1,82 @@
+import { materialValue } from '../../../../../core/domain/configurator/configurator.ts';
+import { framedMaterialLabel } from '../../../../../core/domain/catalogue/labels.ts';
+import {
+  offeredArticles,
+  startArticle,
+  type CalculatorBlock,
+} from '../../../../../core/domain/content/blocks/calculator.ts';
+import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
+import { swatchSource } from '../../../../../core/domain/image/swatch-source.ts';
+import type { Locale } from '../../../../../core/domain/locale/locales.ts';
+import { ButtonLink } from '../../../../components/button/button.tsx';
+import { PageSection } from '../../../../components/page-section/page-section.tsx';
+import { Picture } from '../../../../components/picture/picture.tsx';
+import type { LoadedBlockViewProps } from '../../../../blocks/draw-blocks.tsx';
+import { shippingHref } from '../../../../blocks/shipping-href.ts';
+import { CalculatorForms } from './calculator-forms.tsx';
+import type { CalculatorFormsData } from './loader.ts';
+import styles from './calculator.module.css';
+
+type ViewProps = LoadedBlockViewProps<CalculatorBlock, CalculatorFormsData>;
+
+/** `value` is a material option's: `acrylglas+artbox`. */
+const materialHref = (value: string): string =>
+  `?${new URLSearchParams({ material: value }).toString()}`;
+
+const optionsOf = (block: CalculatorBlock, locale: Locale) => [
+  ...new Map(
+    offeredArticles(block).map(({ materialType, frameType }) => {
+      const value = materialValue(materialType, frameType);
+      const option = {
+        value,
+        label: framedMaterialLabel(locale, materialType, frameType),
+        swatch: pictureAttributes('swatch', swatchSource(materialType, frameType)),
+      };
+      return [value, option] as const;
+    }),
+  ).values(),
+];
+
+/** Shown where prices cannot be had. */
+const MaterialLinks = ({ block, locale }: Pick<ViewProps, 'block' | 'locale'>) => {
+  const { materialType, frameType } = startArticle(block);
+  return (
+    <>
+      <ul role="list" className={styles['materials']}>
+        {optionsOf(block, locale).map(({ value, label, swatch }) => (
+          <li key={value}>
+            <a className={styles['material']} href={materialHref(value)}>
+              <Picture {...swatch} alt="" fit="cover" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink href={materialHref(materialValue(materialType, frameType))}>
+          {block.startLabel}
+        </ButtonLink>
+      </div>
+    </>
+  );
+};
+
+/**
+ * A second configurator of a page, or one within an A/B block, as plain HTML: forms that lead to
+ * the designer.
+ */
+export const CalculatorBlockView = ({ block, data, locale, resolveLink }: ViewProps) => (
+  <PageSection headline={block.headline}>
+    {data === undefined ? (
+      <MaterialLinks block={block} locale={locale} />
+    ) : (
+      <CalculatorForms
+        {...data}
+        id={block.id}
+        startLabel={block.startLabel}
+        locale={locale}
+        shippingHref={shippingHref(resolveLink, locale)}
+      />
+    )}
+  </PageSection>
+);

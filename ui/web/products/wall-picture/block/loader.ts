@@ -1,0 +1,20 @@
+import type { Configurator } from '../../../../../core/domain/configurator/configurator.ts';
+import type { CalculatorBlock } from '../../../../../core/domain/content/blocks/calculator.ts';
+import { E } from '../../../../../core/fp.ts';
+import { priceConfigurator } from '../../../../../core/usecases/configure-picture.ts';
+import type { LoadBlock } from '../../../../blocks/block-loader.ts';
+
+/** `base` is the designer's address, to which the forms lead. */
+export type CalculatorFormsData = { readonly configurator: Configurator; readonly base: string };
+
+/** Prices a configurator beside the live one; the address selects nothing in it. */
+export const loadCalculatorForms: LoadBlock<CalculatorBlock, CalculatorFormsData> = async (
+  block,
+  { scope, ports },
+) => {
+  const nothing = { material: undefined, format: undefined };
+  const priced = await priceConfigurator(scope, block, nothing)(ports)();
+  return E.isRight(priced)
+    ? { configurator: priced.right.configurator, base: ports.designerBases['photo-frame'] }
+    : undefined;
+};

@@ -1,0 +1,25 @@
+/** What is chosen of a wall picture, as far as it shows. */
+import { selectedOption } from '../../../../core/domain/configurator/configurator.ts';
+import { canvasEdge } from '../../../../core/domain/image/canvas-edge.ts';
+import { frameOfComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import type { WallPictureObject } from '../../../components/wall-picture/wall-picture.tsx';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
+
+/** The thing on the wall: material, frame with its colour, mat and glass, format. */
+export const chosenObject = (
+  configuration: Pick<PictureConfiguration, 'configurator' | 'state' | 'article' | 'components'> & {
+    readonly parts: Pick<PictureConfiguration['parts'], 'data'>;
+  },
+): WallPictureObject => {
+  const { materialType, context } = selectedOption(configuration.configurator, configuration.state);
+  const { article, state, components, parts } = configuration;
+  return {
+    material: materialType,
+    frame: context.frameType,
+    mat: article.frameType && frameOfComponents(article.frameType, components),
+    format: state.format,
+    frameColour: parts.data?.colours[components.frameVariant ?? ''],
+    isMuseumGlass: components.glassType !== undefined,
+    edgeStyle: canvasEdge(components.optionTypes).edgeStyle,
+  };
+};

@@ -1,0 +1,71 @@
+import type {
+  Configurator,
+  ConfiguratorState,
+  FormatOption,
+  MaterialOption,
+} from '../../../../core/domain/configurator/configurator.ts';
+import type { NearestFormat } from '../../../../core/domain/configurator/nearest-format.ts';
+import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
+import type { QueryPair } from '../../../../core/domain/query/query.ts';
+import type { PriceElsewhere } from '../../../../core/domain/delivery/price-elsewhere.ts';
+import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
+import type { DialogLink } from './dialogs/load-dialog.ts';
+import type { ShownDialog } from './dialogs/registry.ts';
+import type { ProductData } from '../product.ts';
+import type { UnknownKey } from '../../configurator/address-notices.tsx';
+import type { ProductDelivery } from '../../configurator/product-delivery.ts';
+import type { OptionNames } from './option-names.ts';
+import type { PartsData } from './parts-data.ts';
+
+/** How an option looks among the others. */
+type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
+
+/** What is said of one configuration: of the page's first one, and of each that is chosen after it. */
+export type ConfigurationFacts = {
+  /** What it is of. */
+  readonly selected: Pick<ConfiguratorState, 'material' | 'format'>;
+  /** The price of a format that no list has. */
+  readonly extra: FormatOption | undefined;
+  /** A standard format close to an own one, which costs less. */
+  readonly nearest: NearestFormat | undefined;
+  /** What the selection can be had with. */
+  readonly parts: PartsData;
+};
+
+/**
+ * The answer to a choice (see `configurationPath`): what the page does not know of the configuration
+ * yet. It depends on the site and on what is selected alone.
+ */
+export type ConfigurationAnswer = ConfigurationFacts & {
+  readonly kind: 'configuration';
+  /** The frames around the selected material, and what they are called together with it. */
+  readonly framings: readonly MaterialOption[];
+  readonly names: Readonly<Record<string, OptionNames>>;
+  /** The price in the country that the address names. */
+  readonly elsewhere: (PriceElsewhere & { readonly code: string }) | undefined;
+};
+
+/** A page with wall pictures, or with frames alone, as its view needs it beside its content. */
+export type ConfiguratorData = ProductData & {
+  readonly product: 'wall-picture';
+  /** The dialog that the address opens. */
+  readonly dialog: ShownDialog | undefined;
+  readonly headline: string;
+  readonly startLabel: string;
+  readonly motif: ContentPicture;
+  readonly names: Readonly<Record<string, OptionNames>>;
+  /** How the listed options look, by their values: their pictures' addresses are the server's to write. */
+  readonly swatches: Readonly<Record<string, Swatch>>;
+  /** The addresses of the pages that sell an option of this configurator, by its value. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly configurator: Configurator;
+  /** What is said of the configuration that the address selects. */
+  readonly configuration: ConfigurationFacts;
+  readonly delivery: ProductDelivery | undefined;
+  /** What of the address stays whatever is chosen. */
+  readonly kept: readonly QueryPair[];
+  /** What the address names and cannot be had. */
+  readonly unknown: readonly UnknownKey[];
+  /** The dialogs that links below the pictures open. */
+  readonly dialogLinks: readonly DialogLink[];
+};

@@ -1,0 +1,72 @@
+import { findMaterial } from '../../../../../../core/domain/configurator/configurator.ts';
+import {
+  formatsInNearestMaterial,
+  type FormatInMaterial,
+} from '../../../../../../core/domain/configurator/format-materials.ts';
+import { inFormatOrder } from '../../../../../../core/domain/configurator/format-order.ts';
+import { listedFormatGroups } from '../../../../../../core/domain/catalogue/format-groups.ts';
+import {
+  equalFormats,
+  formatSides,
+  printFormat,
+} from '../../../../../../core/domain/format/format.ts';
+import { fromPriceOf } from '../../../../../../core/domain/pricing/format-groups-price.ts';
+import type { MaterialFormats } from '../../../../../../core/usecases/configure-picture.ts';
+import {
+  MoreFormatsDialog,
+  type FormatGroup,
+  type ListedFormat,
+} from '../../../../../components/more-formats/more-formats.tsx';
+import { shownPrice } from '../../../../../components/price/shown-price.ts';
+import { useShell } from '../../../../shell/use-shell.ts';
+import type { DialogViewProps } from '../dialog.ts';
+
+/** All formats of all materials of the configurator. */
+export type MoreFormatsData = { readonly materials: readonly MaterialFormats[] };
+
+const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
+  one.option.format.width * one.option.format.height -
+  other.option.format.width * other.option.format.height;
+
+/** All formats by their ratio, each in the nearest material that it is made in. */
+export const MoreFormats = ({ data, frame, place }: DialogViewProps<MoreFormatsData>) => {
+  const { locale, moneyStyle, shippingHref } = useShell();
+  const { names, configuration } = place;
+  const { configurator, state, hrefOfSelection } = configuration;
+  const entry = ({ material, option: { format, price } }: FormatInMaterial): ListedFormat => ({
+    value: printFormat(format),
+    format,
+    sides: formatSides(locale, format),
+    price: price && shownPrice(moneyStyle, price),
+    otherMaterial: material === state.material ? undefined : names[material]?.fullName,
+    href: hrefOfSelection({ material, format }),
+    isSelected: material === state.material && equalFormats(format, state.format),
+  });
+  const listed = [...formatsInNearestMaterial(configurator, data.materials, state.material)].sort(
+    bySize,
+  );
+  const grouped = listed.map((one) => ({
+    ...one,
+    format: one.option.format,
+    materialType: findMaterial(configurator, one.material)?.materialType,
+  }));
+  const groups: readonly FormatGroup[] = listedFormatGroups(grouped).map(({ key, formats }) => {
+    const from = fromPriceOf(formats.map(({ option }) => option));
+    return {
+      key,
+      formats: inFormatOrder(configurator, formats).map(entry),
+      from: from && {
+        current: shownPrice(moneyStyle, from.price).current,
+        isFrom: from.isFrom,
+      },
+    };
+  });
+  return (
+    <MoreFormatsDialog
+      frame={frame}
+      unit={state.format.unit}
+      groups={groups}
+      shippingHref={shippingHref}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import { E } from '../../../../../../core/fp.ts';
+import { moreFormats } from '../../../../../../core/usecases/configure-picture.ts';
+import { moreFormatsMessages } from '../../../../../components/more-formats/messages.ts';
+import type { DialogOnServer } from '../dialog.ts';
+import type { MoreFormatsData } from './calculator-more-formats.tsx';
+
+/** The server's part of the dialog of more formats. */
+export const moreFormatsOnServer: DialogOnServer<MoreFormatsData> = {
+  load: async ({ request, scope, configurator }) => {
+    const materials = await moreFormats(scope, configurator)(request.ports)();
+    return E.isRight(materials)
+      ? { kind: 'ready', data: { materials: materials.right } }
+      : { kind: 'unavailable' };
+  },
+  messages: [moreFormatsMessages],
+};

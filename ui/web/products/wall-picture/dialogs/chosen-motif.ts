@@ -1,0 +1,15 @@
+import type { PictureSize } from '../../../../components/picture/picture.tsx';
+import type { DialogPlace } from './dialog.ts';
+import type { ProductMotif } from './product-motif.ts';
+
+/** What the chosen product shows: the shopper's own picture where there is one, else its motif. */
+export const chosenMotif = (
+  { motif, alternative }: ProductMotif,
+  { names, configuration, look }: DialogPlace,
+): { readonly picture: PictureSize; readonly alternative: string } =>
+  look === undefined
+    ? { picture: motif, alternative }
+    : {
+        picture: look.picture,
+        alternative: `${names[configuration.state.material]?.fullName ?? ''}: ${look.alternative}`,
+      };

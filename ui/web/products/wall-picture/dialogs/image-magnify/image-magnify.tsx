@@ -1,0 +1,46 @@
+import {
+  ImageMagnifyDialog,
+  type MagnifiedView,
+} from '../../../../../components/image-magnify/image-magnify.tsx';
+import { chosenObject } from '../../chosen-object.ts';
+import type { DialogPlace, DialogViewProps } from '../dialog.ts';
+
+/** A picture that can be looked at from close. */
+export type MagnifiedPicture = Omit<MagnifiedView, 'href' | 'drawn'>;
+
+/** The pictures, and the name of the one that is shown. */
+export type ImageMagnifyData = {
+  readonly pictures: readonly [MagnifiedPicture, ...MagnifiedPicture[]];
+  readonly shown: MagnifiedPicture['name'];
+};
+
+/** The shopper's own picture in a view's place, where there is one. */
+const withOwnPicture = (
+  one: MagnifiedPicture,
+  { names, configuration, look }: DialogPlace,
+): Omit<MagnifiedView, 'href'> =>
+  look === undefined
+    ? one
+    : {
+        name: one.name,
+        picture: look.picture,
+        alternative: `${names[configuration.state.material]?.fullName ?? ''}: ${look.alternative}`,
+        drawn: { object: chosenObject(configuration), crop: look.front },
+      };
+
+/** The product's pictures, to be looked at from close. */
+export const Magnify = (props: DialogViewProps<ImageMagnifyData>) => {
+  const { data, frame, place, hrefOfPicture } = props;
+  const viewOf = (one: MagnifiedPicture): MagnifiedView => ({
+    ...withOwnPicture(one, place),
+    href: hrefOfPicture(one.name),
+  });
+  const [first, ...others] = data.pictures;
+  return (
+    <ImageMagnifyDialog
+      frame={frame}
+      views={[viewOf(first), ...others.map(viewOf)]}
+      shown={data.shown}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import type { ProductDescription } from '../../../../../../core/domain/content/product-description.ts';
+import type { Locale } from '../../../../../../core/domain/locale/locales.ts';
+import type { LinkTarget } from '../../../../../components/link/link.tsx';
+import { ProductDescriptionDialog } from '../../../../../components/product-description/product-description.tsx';
+import type { DialogViewProps } from '../dialog.ts';
+
+/** What is said of the product, with the links in it by the addresses that editors wrote. */
+export type ProductDescriptionData = ProductDescription & {
+  readonly locale: Locale;
+  readonly links: Readonly<Record<string, LinkTarget>>;
+};
+
+/** What the page's content says of its product. */
+export const Description = ({
+  data: { links, ...description },
+  frame,
+}: DialogViewProps<ProductDescriptionData>) => (
+  <ProductDescriptionDialog
+    frame={frame}
+    {...description}
+    resolveLink={(url) => (Object.hasOwn(links, url) ? links[url] : undefined)}
+  />
+);

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router';
+
+import { formatWithUnit } from '../../../../../../core/domain/format/format.ts';
+import { pictureAttributes } from '../../../../../../core/domain/image/attributes.ts';
+import {
+  hangInView,
+  personHeight,
+  printRoomView,
+  readRoomView,
+  roomFurniture,
+  type RoomView,
+} from '../../../../../../core/domain/image/room-view.ts';
+import { printPairs } from '../../../../../../core/domain/query/query.ts';
+import type { PictureSize } from '../../../../../components/picture/picture.tsx';
+import { RoomViewDialog } from '../../../../../components/room-view/room-view.tsx';
+import { useGo } from '../../../../navigation/navigation-context.ts';
+import { chosenObject } from '../../chosen-object.ts';
+import { useShell } from '../../../../shell/use-shell.ts';
+import { chosenMotif } from '../chosen-motif.ts';
+import type { DialogViewProps } from '../dialog.ts';
+import { lengthText } from '../length-text.ts';
+import type { ProductMotif } from '../product-motif.ts';
+
+/** The chosen picture to scale in a room; the address says in which, and so needs no answer to change. */
+export const RoomDialog = ({ data, frame, place }: DialogViewProps<ProductMotif>) => {
+  const { configuration, look } = place;
+  const { picture, alternative } = chosenMotif(data, place);
+  const { locale } = useShell();
+  const { search } = useLocation();
+  const goTo = useGo();
+  const query = new URLSearchParams(search);
+  const view = readRoomView((name) => query.get(name) ?? undefined);
+  const { format } = configuration.state;
+  const hung = hangInView(view, format, 'room');
+  const layer = (name?: 'wall' | 'light'): PictureSize =>
+    pictureAttributes('room', { kind: 'room', room: hung.room, layer: name });
+  const hrefOf = (next: RoomView): string =>
+    [configuration.hrefOf('room-view'), printPairs(printRoomView(next))].filter(Boolean).join('&');
+  const millimetres = view.scale === 'person' ? personHeight : roomFurniture[view.room].width;
+  return (
+    <RoomViewDialog
+      frame={frame}
+      view={view}
+      hung={hung}
+      layers={{ room: layer(), wall: layer('wall'), light: layer('light') }}
+      object={chosenObject(configuration)}
+      motif={{ ...picture, alt: alternative }}
+      crop={look?.front}
+      format={formatWithUnit(locale, format)}
+      length={lengthText(locale, millimetres) ?? ''}
+      hrefOf={hrefOf}
+      onShow={(next) => goTo(hrefOf(next), 'local')}
+    />
+  );
+};

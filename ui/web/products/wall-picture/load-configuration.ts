@@ -1,0 +1,50 @@
+import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import { E } from '../../../../core/fp.ts';
+import {
+  completeConfiguration,
+  selectConfiguration,
+} from '../../../../core/usecases/wall-picture/configure-product.ts';
+import { showsSelection } from '../../configurator/shows-selection.ts';
+import type { ProductRequest } from '../product.ts';
+import { askedConfiguration, type ProductSettings } from './asked-configuration.ts';
+import { configurationFacts, framingOptions, namesOfFramings } from './configuration-facts.ts';
+import type { ConfigurationAnswer } from './configurator-data.ts';
+
+/** What a choice is answered with, and whether every visitor may get the same answer from a cache. */
+type LoadedConfiguration = {
+  readonly answer: ConfigurationAnswer;
+  readonly isShared: boolean;
+};
+
+/** Loads what is said of the configuration that an address selects; undefined without prices. */
+export const loadConfiguration = async <Block extends CalculatorBlock>(
+  asked: ProductRequest<Block>,
+  settings: ProductSettings<Block>,
+): Promise<LoadedConfiguration | undefined> => {
+  const { ports, url } = asked.request;
+  const { scope, question, components, country } = askedConfiguration(asked, settings);
+  const found = await selectConfiguration(scope, question)(ports)();
+  if (E.isLeft(found)) return undefined;
+  const selected = found.right;
+  const { channel, locale } = scope;
+  const there = country.kind === 'elsewhere' ? country.destination : undefined;
+  const elsewhere = there && { channel, locale: there.locale };
+  const completed = await completeConfiguration(scope, {
+    ...selected,
+    asked: components,
+    elsewhere,
+  })(ports)();
+  if (E.isLeft(completed)) return undefined;
+  const framings = framingOptions(selected.configurator);
+  const price = completed.right.elsewhere;
+  return {
+    answer: {
+      kind: 'configuration',
+      ...configurationFacts(locale, question, selected, completed.right),
+      framings,
+      names: namesOfFramings(locale, framings),
+      elsewhere: there && price && { ...price, code: there.country },
+    },
+    isShared: showsSelection(locale, url.search, selected.configurator) && !selected.extra,
+  };
+};

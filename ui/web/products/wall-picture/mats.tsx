@@ -1,0 +1,84 @@
+import { matsOf, usualMatSize } from '../../../../core/domain/catalogue/mat-choice.ts';
+import type { FrameType } from '../../../../core/domain/catalogue/materials.ts';
+import { printFormat } from '../../../../core/domain/format/format.ts';
+import {
+  shownMats,
+  shownMatSizes,
+} from '../../../../core/domain/products/wall-picture/mat-offer.ts';
+import {
+  frameOfComponents,
+  printComponents,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
+import { useText } from '../../../messages/text.tsx';
+import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
+import { useSurcharge } from '../../configurator/use-surcharge.ts';
+import type { PartsData } from './parts-data.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
+
+type MatsProps = {
+  readonly configuration: PictureConfiguration;
+  readonly data: PartsData;
+  readonly frameType: FrameType;
+};
+
+/** The mat in its colour and width: one option of the product, and two choices. */
+export const Mats = ({ configuration, data, frameType }: MatsProps) => {
+  const { components, state, kept, parts, choose } = configuration;
+  const text = useText();
+  const surcharge = useSurcharge();
+  const { matType, matSize } = frameOfComponents(frameType, components);
+  const offered = parts.offer?.frame?.mats ?? [];
+  const isGlazed = matsOf(frameType).length > 0;
+  // Where there is no mat yet, the tiles say what one of the usual width costs.
+  const shownSize = matSize === 0 ? usualMatSize : matSize;
+  const mats = shownMats(frameType, offered, shownSize);
+  const none = {
+    matType: 'mat-none',
+    matSize: shownSize,
+    surcharge: 0,
+    isDefault: mats.every(({ isDefault }) => !isDefault),
+    refusal: undefined,
+  } as const;
+  return (
+    <MatChoice
+      id="part-mat"
+      legend={text('parts.mat')}
+      selectedText={[data.labels[matType], matSize > 0 && data.labels[`size:${matSize}`]]
+        .filter(Boolean)
+        .join(', ')}
+      mats={[none, ...mats].map((mat) => ({
+        matType: mat.matType,
+        matSize: mat.matSize,
+        label: data.labels[mat.matType] ?? mat.matType,
+        surcharge: surcharge(mat.surcharge),
+        isDefault: mat.isDefault,
+        isSelected: mat.matType === matType,
+        // A frame without glass takes no mat: that is said once, above them.
+        reason: isGlazed ? mat.refusal && text(`parts.${mat.refusal}`) : undefined,
+      }))}
+      sizes={shownMatSizes(frameType, offered, matType).map((size) => ({
+        matSize: size.matSize,
+        label: [
+          data.labels[`size:${size.matSize}`] ?? String(size.matSize),
+          size.isDefault && text('parts.default'),
+          surcharge(size.surcharge),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        reason: size.refusal && text(`parts.${size.refusal}`),
+      }))}
+      selectedSize={matSize}
+      reason={isGlazed ? undefined : text('parts.no-glazing')}
+      hiddenFields={hiddenFieldsOf([
+        ['material', state.material],
+        ['formatType', printFormat(state.format)],
+        ...printComponents({ ...components, matType: undefined, matSize: undefined }),
+        ...kept,
+      ])}
+      onSelect={(nextType, nextSize) =>
+        choose({ ...components, matType: nextType, matSize: nextSize || undefined })
+      }
+    />
+  );
+};

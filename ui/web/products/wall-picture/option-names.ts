@@ -1,0 +1,6 @@
+/** What an option is called: its first line, its second one, and both in one. */
+export type OptionNames = {
+  readonly name: string;
+  readonly detail: string | undefined;
+  readonly fullName: string;
+};

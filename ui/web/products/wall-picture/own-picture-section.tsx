@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+
+import { visibleFormats } from '../../../../core/domain/configurator/configurator.ts';
+import { equalFormats } from '../../../../core/domain/format/format.ts';
+import { turnFormat } from '../../../../core/domain/format/turn-format.ts';
+import type { ImageSize } from '../../../../core/domain/image/image-size.ts';
+import type { WrappedObject } from '../../../../core/domain/image/picture-crop.ts';
+import { OwnPictureField } from '../../../components/own-picture/own-picture-field.tsx';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
+import { useHandOff } from './use-hand-off.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import {
+  chooseOwnPicture,
+  showKeptPicture,
+  type OwnPictureSnapshot,
+} from '../../own-picture/own-picture-store.ts';
+
+type OwnPictureSectionProps = {
+  readonly own: OwnPictureSnapshot;
+  readonly configuration: PictureConfiguration;
+  /** What hangs on the wall. */
+  readonly article: WrappedObject;
+  /** Where the designer answers. */
+  readonly base: string;
+};
+
+/** Chooses the format that a picture fills, where it stands the other way than the chosen one. */
+const turnTo = ({ configurator, state, apply }: PictureConfiguration, size: ImageSize): void => {
+  const format = turnFormat(state.format);
+  const isListed = visibleFormats(configurator, state).some(
+    (option) => option.price !== undefined && equalFormats(option.format, format),
+  );
+  const isTurned = (state.format.width - state.format.height) * (size.width - size.height) < 0;
+  if (isTurned && isListed) apply({ kind: 'select-format', format });
+};
+
+/** A shopper's own picture on a product page. */
+export const OwnPictureSection = ({
+  own,
+  configuration,
+  article,
+  base,
+}: OwnPictureSectionProps) => {
+  const { state, tools, formats } = own;
+  const { material: value, format } = configuration.state;
+  const href = useHandOff(configuration, base);
+  const { channel, locale } = useShell();
+  const chosen = useRef<ImageSize | undefined>(undefined);
+  useEffect(function askForTurnedFormats() {
+    if (state.kind !== 'shown') return;
+    // With those of the frames around it: each says what it costs in the format that the photo fills.
+    for (const option of configuration.configurator.options)
+      if (option.materialType === article.materialType)
+        tools?.askFormats(
+          option.value,
+          { materialType: option.materialType, frameType: option.context.frameType },
+          { channel, locale },
+        );
+    if (chosen.current === undefined || !formats.has(value)) return;
+    turnTo(configuration, chosen.current);
+    chosen.current = undefined;
+  });
+  useEffect(showKeptPicture, []);
+  useEffect(function dropNowhereElse() {
+    // A photo that misses the field must not take the page's place.
+    const keep = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+  const onFile = (file: File): void => {
+    void chooseOwnPicture(file)
+      .then((size) => {
+        chosen.current = size;
+      })
+      .catch(() => undefined);
+  };
+  return (
+    <OwnPictureField handOff={href.split('?')[1] ?? ''} onFile={onFile}>
+      {tools && state.kind !== 'none' ? (
+        <tools.Panel state={state} tools={tools} article={article} format={format} href={href} />
+      ) : undefined}
+    </OwnPictureField>
+  );
+};

@@ -1,0 +1,32 @@
+import { buttonMessages } from '../../../components/button/messages.ts';
+import { configuratorMessages } from '../../../components/option-list/messages.ts';
+import { choiceMessages } from '../../../components/choice/messages.ts';
+import { deliveryMessages } from '../../../components/delivery/messages.ts';
+import { destinationMessages } from '../../../components/destination/messages.ts';
+import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
+import { formatTileMessages } from '../../../components/format-tile/messages.ts';
+import { partChoiceMessages } from '../../../components/part-choice/messages.ts';
+import { ownPictureFieldMessages } from '../../../components/own-picture/messages.ts';
+import { priceMessages } from '../../../components/price/messages.ts';
+import { productFactsMessages } from '../../../components/product-facts/messages.ts';
+import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
+import { stageMessages } from '../../../components/stage/messages.ts';
+import { addressMessages } from '../../configurator/messages.ts';
+
+/** What every page with a configurator shows in the browser; dialogs bring their own. */
+export const wallPictureMessages = [
+  addressMessages,
+  buttonMessages,
+  configuratorMessages,
+  choiceMessages,
+  deliveryMessages,
+  destinationMessages,
+  formatChoiceMessages,
+  formatTileMessages,
+  partChoiceMessages,
+  ownPictureFieldMessages,
+  priceMessages,
+  productFactsMessages,
+  stageMessages,
+  wishButtonMessages,
+] as const;

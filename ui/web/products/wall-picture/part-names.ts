@@ -1,0 +1,83 @@
+import { materialsHeldBy } from '../../../../core/domain/configurator/framings.ts';
+import { catalogueLabel } from '../../../../core/domain/catalogue/catalogue-label.ts';
+import { frameColour } from '../../../../core/domain/catalogue/frame-colours.ts';
+import { frameTone } from '../../../../core/domain/catalogue/frame-tones.ts';
+import { glassTypes } from '../../../../core/domain/catalogue/frame-parts.ts';
+import {
+  glassLabel,
+  matLabel,
+  optionGroupLabel,
+  optionLabel,
+} from '../../../../core/domain/catalogue/key-labels.ts';
+import { frameLabel, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
+import {
+  frameTypes,
+  matTypes,
+  type FrameType,
+  type MaterialType,
+} from '../../../../core/domain/catalogue/materials.ts';
+import { optionGroupsOf } from '../../../../core/domain/catalogue/material-options.ts';
+import { optionTypes } from '../../../../core/domain/catalogue/options.ts';
+import { producedFramesOf } from '../../../../core/domain/catalogue/produced-frame.ts';
+import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import { offeredMatSizes } from '../../../../core/domain/catalogue/mat-choice.ts';
+import { matSizeText } from './mat-size-text.ts';
+import type { PartNames } from './parts-data.ts';
+
+/** What a frame type holds, as a list of materials in words. */
+const heldText = (locale: Locale, frameType: FrameType): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    materialsHeldBy(frameType).map((material) => materialLabel(locale, material)),
+  );
+
+const readNames = (
+  locale: Locale,
+  materialType: MaterialType,
+  frameType: FrameType | undefined,
+): PartNames => {
+  const groups = optionGroupsOf(materialType);
+  const produced = frameType === undefined ? [] : producedFramesOf(frameType);
+  const family = (name: (typeof produced)[number]['family']): string =>
+    catalogueLabel(locale, 'producedFamily', name);
+  const labels: readonly (readonly [value: string, label: string])[] = [
+    ...groups.map((group) => [group, optionGroupLabel(locale, group)] as const),
+    ...optionTypes
+      .filter((option) => groups.some((group) => option.startsWith(`${group}-`)))
+      .map((option) => [option, optionLabel(locale, option)] as const),
+    ...frameTypes.map((type) => [type, frameLabel(locale, type)] as const),
+    ...frameTypes.map((type) => [`${type}:holds`, heldText(locale, type)] as const),
+    ...offeredMatSizes.map((size) => [`size:${size}`, matSizeText(locale, size)] as const),
+    ...matTypes.map((mat) => [mat, matLabel(locale, mat)] as const),
+    ...glassTypes.map((glass) => [glass, glassLabel(locale, glass)] as const),
+    ...produced.map(
+      ({ producedFrame, variant }) =>
+        [producedFrame, catalogueLabel(locale, 'frameVariant', variant)] as const,
+    ),
+  ];
+  return {
+    labels: Object.fromEntries(labels),
+    families: Object.fromEntries(
+      produced.map((frame) => [frame.producedFrame, family(frame.family)] as const),
+    ),
+    tones: Object.fromEntries(
+      produced.map(({ producedFrame }) => [producedFrame, frameTone(producedFrame)]),
+    ),
+    colours: Object.fromEntries(
+      produced.map(({ producedFrame }) => [producedFrame, frameColour(producedFrame)]),
+    ),
+  };
+};
+
+const known = new Map<string, PartNames>();
+
+/** The names of all that can be chosen of a material in a frame type; read once for a locale. */
+export const partNames = (
+  locale: Locale,
+  materialType: MaterialType,
+  frameType: FrameType | undefined,
+): PartNames => {
+  const key = `${locale} ${materialType} ${frameType}`;
+  const names = known.get(key) ?? readNames(locale, materialType, frameType);
+  known.set(key, names);
+  return names;
+};

@@ -1,0 +1,28 @@
+import type { OfferedFraming } from '../../../../core/domain/configurator/framings.ts';
+import type { FrameTone } from '../../../../core/domain/catalogue/frame-tone-names.ts';
+import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
+import type { PictureLooks } from '../../../../core/domain/image/shown-options.ts';
+import type { PartOffer } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+
+/** What options, colours, mats and glasses are called, and how colours are drawn. */
+export type PartNames = {
+  /** By option, group of options, produced frame, frame type, mat and glass. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** By produced frame: the family that it belongs to. */
+  readonly families: Readonly<Record<string, string>>;
+  /** By produced frame: the heading of its colour. */
+  readonly tones: Readonly<Record<string, FrameTone>>;
+  /** By produced frame: the colour of its drawing. */
+  readonly colours: Readonly<Record<string, string>>;
+};
+
+/** What a page knows of the parts of a selection. */
+export type PartsData = PartNames & {
+  readonly materialType: MaterialType;
+  /** What of the parts the pictures of the media library show. */
+  readonly looks: PictureLooks;
+  /** The frames beside the material; none where the product is a frame itself. */
+  readonly frames: readonly OfferedFraming[];
+  /** Undefined where the prices of the parts cannot be had. */
+  readonly offer: PartOffer | undefined;
+};

@@ -1,0 +1,106 @@
+import { selectedOption } from '../../../../core/domain/configurator/configurator.ts';
+import { deliveredPrice, shippingClassOf } from '../../../../core/domain/delivery/shipping-cost.ts';
+import { formatWithUnit } from '../../../../core/domain/format/format.ts';
+import { stretcherDepthText } from '../../../../core/domain/format/stretcher-frames.ts';
+import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { chosenLook } from '../../../../core/domain/products/wall-picture/picture-looks.ts';
+import { wishFieldsOfHandOff } from '../../../../core/domain/wishlist/wishlist-forms.ts';
+import { shownPrice } from '../../../components/price/shown-price.ts';
+import { useText, type Text } from '../../../messages/text.tsx';
+import type { Configuration } from '../../../components/configurator/configuration.ts';
+import { PromisedDelivery } from '../../configurator/promised-delivery.tsx';
+import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
+import type { OwnPictureTools } from '../../own-picture/own-picture-tools.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { chosenObject } from './chosen-object.ts';
+import { partsText, priceOfUse } from './chosen-parts.ts';
+import type { ConfiguratorData } from './configurator-data.ts';
+import { deliveredArticle } from './delivered-article.ts';
+import { productStage } from './product-stage.tsx';
+import { useArticleOptions } from './use-article-options.tsx';
+import { useComponentOptions } from './use-component-options.tsx';
+import { useHandOff } from './use-hand-off.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
+
+/** The name of the chosen article. */
+const nameOf = ({ names, state }: PictureConfiguration): string =>
+  names[state.material]?.fullName ?? state.material;
+
+const captionOf = (text: Text, locale: Locale, configuration: PictureConfiguration): string => {
+  const format = formatWithUnit(locale, configuration.state.format);
+  if (configuration.article.materialType !== 'leinwand') return format;
+  const is38 = configuration.components.optionTypes.includes('leinwand-keilrahmen-38mm');
+  return text('stage.caption-stretcher', {
+    format,
+    depth: stretcherDepthText(locale, is38 ? '38mm' : '25mm'),
+  });
+};
+
+type ConfigurationSetting = {
+  readonly product: ConfiguratorData;
+  readonly configuration: PictureConfiguration;
+  readonly look: OwnPictureLook | undefined;
+  readonly tools: OwnPictureTools | undefined;
+};
+
+/** What is said to those who listen, and the configuration as it is drawn. */
+export const useConfiguration = ({ product, configuration, look, tools }: ConfigurationSetting) => {
+  const text = useText();
+  const { channel, locale, moneyStyle, shippingHref } = useShell();
+  const { format } = configuration.state;
+  const { price, isWhole } = priceOfUse(configuration);
+  const name = nameOf(configuration);
+  const size = formatWithUnit(locale, format);
+  const isAsking =
+    configuration.isAskingPrices || (!isWhole && configuration.parts.status === 'asking');
+  const status = isAsking ? ('loading' as const) : ('ready' as const);
+  const chosenText = [name, ...partsText(configuration)].join(', ');
+  const options = useArticleOptions({ product, configuration, look, status, chosenText });
+  const components = useComponentOptions(configuration, name);
+  const href = useHandOff(configuration, product.designerBase);
+  const { delivery } = product;
+  const shipping = delivery?.costs[shippingClassOf(format)];
+  const delivered =
+    shipping && isWhole && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
+  const looks = configuration.parts.data?.looks;
+  const shown = price && shownPrice(moneyStyle, price);
+  const drawn: Configuration = {
+    name,
+    size,
+    options,
+    components,
+    stage: productStage({
+      motif: product.motif,
+      names: product.names,
+      option: selectedOption(configuration.configurator, configuration.state),
+      object: chosenObject(configuration),
+      own: look,
+      caption: captionOf(text, locale, configuration),
+      lookOf: looks && ((view) => chosenLook(view, looks, configuration.components)),
+    }),
+    price: shown && {
+      shown,
+      isFrom: !isWhole,
+      shippingHref,
+      shippingCost: shipping && printMoney(moneyStyle, shipping),
+      delivered: delivered && {
+        country: delivery?.country ?? '',
+        price: printMoney(moneyStyle, delivered),
+      },
+    },
+    delivery: <PromisedDelivery delivery={delivery} article={deliveredArticle(configuration)} />,
+    handOff: {
+      href,
+      label: product.startLabel,
+      onGo: look && (() => tools?.handOver({ href, crop: look.crop, scope: { channel, locale } })),
+      wish: { locale, fields: wishFieldsOfHandOff(product.designer, format.unit, href) },
+    },
+  };
+  const list = {
+    headline: product.headline,
+    status,
+    chosen: { material: chosenText, format: size, price: shown?.current },
+  };
+  return { drawn, list };
+};

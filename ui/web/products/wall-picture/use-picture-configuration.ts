@@ -1,0 +1,153 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import {
+  applyConfiguratorCommand,
+  visibleFormats,
+  type Configurator,
+  type ConfiguratorCommand,
+  type ConfiguratorState,
+} from '../../../../core/domain/configurator/configurator.ts';
+import { readSelection } from '../../../../core/domain/configurator/selection.ts';
+import { equalFormats, printFormat } from '../../../../core/domain/format/format.ts';
+import { withComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import {
+  readComponents,
+  type ComponentSelection,
+} from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
+import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
+import { takeEarlyChoices, type EarlyChoices } from '../../early-choices.ts';
+import { useGo, useLoadingHref } from '../../navigation/navigation-context.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import {
+  pairsOfSelection,
+  questionOf,
+  readConfiguration,
+  type ConfigurationSource,
+  type ReadConfiguration,
+} from './read-configuration.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** The configurator's state, and how to change it. */
+export type PictureConfiguration = Omit<ReadConfiguration, 'question'> & {
+  /** Whether the prices of another selection are being asked for. */
+  readonly isAskingPrices: boolean;
+  /** The query that stands for the state, and for the state with a dialog over it. */
+  readonly hrefOf: (dialog?: string) => string;
+  /** The address of another selection, which may be that of another page. */
+  readonly hrefOfSelection: (state: ConfiguratorState) => string;
+  /** Applies a command of the core and puts the new state into the address. */
+  readonly apply: (command: ConfiguratorCommand) => void;
+  /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
+  readonly choose: (components: ComponentSelection) => void;
+  /** Goes to a selection whose price the server has to look up. */
+  readonly askFor: (state: ConfiguratorState) => void;
+};
+
+type ConfiguratorSettings = Pick<ConfigurationSource, 'product' | 'configurator'>;
+
+/** The state after the choices that were made before scripts ran, material first. */
+const withEarlyChoices = (
+  configurator: Configurator,
+  state: ConfiguratorState,
+  early: EarlyChoices,
+): ConfiguratorState => {
+  const values = new Map(early);
+  const material = values.get('material');
+  const chosen =
+    material === undefined
+      ? state
+      : applyConfiguratorCommand(configurator, state, { kind: 'select-material', material });
+  const format = visibleFormats(configurator, chosen).find(
+    (option) => printFormat(option.format) === values.get('formatType'),
+  )?.format;
+  return format === undefined
+    ? chosen
+    : applyConfiguratorCommand(configurator, chosen, { kind: 'select-format', format });
+};
+
+/** Reads the state from the address, and writes the next one into it. */
+export const usePictureConfiguration = (settings: ConfiguratorSettings): PictureConfiguration => {
+  const { product } = settings;
+  const { search } = useLocation();
+  const { lengthUnit } = useShell();
+  const goTo = useGo();
+  const loadingHref = useLoadingHref();
+  const { known, settled, awaited, ask, awaitAnswer, stopWaiting } = useAnswers(product);
+  const readAt = (address: string) =>
+    readConfiguration({ ...settings, lengthUnit, search: address, known, settled });
+  const { question, ...read } = readAt(search);
+  const { configurator, state, components, parts } = read;
+
+  useEffect(
+    function askForAnswer() {
+      return question === undefined ? undefined : ask(question);
+    },
+    [ask, question],
+  );
+
+  const pageOf = (material: string): string => product.pages[material] ?? '';
+  const pairsOf = (next: ConfiguratorState, nextWish = components) =>
+    pairsOfSelection(read, next, nextWish);
+
+  /** A price that only the server knows is waited for; where it does not come, the page is asked for. */
+  const goToPriced = (next: ConfiguratorState): void => {
+    const href = withOwnQuery(wallPictureKeys, search, pairsOf(next));
+    awaitAnswer(questionOf(read, next, components), (isKnown) =>
+      goTo(href, isKnown ? 'local' : 'page'),
+    );
+  };
+  const goToState = (next: ConfiguratorState, nextWish = components): void => {
+    const page = pageOf(next.material);
+    const href = page + withOwnQuery(wallPictureKeys, search, pairsOf(next, nextWish));
+    stopWaiting();
+    // What the page has in its lists needs no answer of the server.
+    if (page !== '') goTo(href, 'choice');
+    else if (next.extra === undefined) goTo(href, 'local');
+    else goToPriced(next);
+  };
+
+  useEffect(function takeOverEarlyChoices() {
+    const early = takeEarlyChoices();
+    if (early.length === 0) return;
+    const next = withEarlyChoices(configurator, state, early);
+    goToState(next, withComponents(components, readComponents(early), parts.offer));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
+  }, []);
+
+  const isOther = (href: string): boolean => {
+    const target = new URL(href).searchParams;
+    const { material, format } = readSelection(lengthUnit, (name) => target.get(name));
+    return (
+      material !== undefined &&
+      (material !== state.material || (format !== undefined && !equalFormats(format, state.format)))
+    );
+  };
+
+  const isLoadingOther = loadingHref !== undefined && isOther(loadingHref);
+  /** What is chosen already, though its page is still on its way: the next choice adds to it. */
+  const pending = isLoadingOther ? readAt(new URL(loadingHref).search).state : state;
+
+  return {
+    ...read,
+    isAskingPrices: awaited || isLoadingOther,
+    hrefOf: (dialog) =>
+      withOwnQuery(
+        wallPictureKeys,
+        '',
+        dialog === undefined ? pairsOf(state) : [...pairsOf(state), ['dialog', dialog]],
+      ),
+    hrefOfSelection: (next) =>
+      pageOf(next.material) + withOwnQuery(wallPictureKeys, '', pairsOf(next)),
+    apply: (command) => {
+      const next = applyConfiguratorCommand(configurator, pending, command);
+      if (next !== pending) goToState(next);
+    },
+    choose: (next) => {
+      stopWaiting();
+      goTo(withOwnQuery(wallPictureKeys, search, pairsOf(state, next)), 'local');
+    },
+    askFor: goToPriced,
+  };
+};

@@ -1,0 +1,15 @@
+import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import { onceLoaded } from '../../once-loaded.ts';
+import type { RegisteredProduct } from '../product.ts';
+import type { ConfiguratorData } from './configurator-data.ts';
+
+/** Pictures on a material, and frames alone. */
+export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> = {
+  sells: (block) => block.kind === 'calculator',
+  view: { load: async () => (await import('./wall-picture-view.tsx')).wallPictureView },
+  // A chunk that pages with it have already: it needs the rules of configurators.
+  recorded: async (...asked) => (await import('./recorded-item.ts')).recordedItem(...asked),
+  onServer:
+    import.meta.env.SSR &&
+    onceLoaded(async () => (await import('./on-server.ts')).wallPictureOnServer),
+};
