@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
                 // What every island needs, and what most of them share.
                 {
                   name: 'islands',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|ui\/web\/islands\/island-root|ui\/web\/shell\/use-|ui\/components\/(?:button|dialog|field|icon|link|notice)\//u,
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|ui\/web\/islands\/island-root|ui\/web\/shell\/use-|ui\/components\/(?:button|dialog|field|icon|link|notice|page-section)\//u,
                   priority: 2,
                 },
                 {

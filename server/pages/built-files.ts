@@ -14,19 +14,6 @@ const editorSource = 'ui/web/editor/editor.client.ts';
 /** Mounts islands; vite.config.ts names it. */
 const rootChunk = 'islands';
 
-/** Draws each island (`ui/web/islands/islands.ts`): a module, or the chunk that holds it. */
-const islandSources = {
-  account: 'ui/web/shell/account-island.tsx',
-  'account-dialog': 'ui/web/page/account-dialog-island.tsx',
-  cart: 'ui/web/shell/cart-island.tsx',
-  comparison: 'ui/web/page/comparison-island.tsx',
-  countdown: 'ui/web/page/countdown-island.tsx',
-  newsletter: 'ui/web/page/newsletter-island.tsx',
-  product: 'product',
-  'site-suggestion': 'ui/web/shell/site-suggestion-island.tsx',
-  'whitelabel-bar': 'ui/web/shell/whitelabel-island.tsx',
-} as const satisfies Readonly<Record<IslandName, string>>;
-
 const Manifest = t.record(
   t.string,
   t.intersection([
@@ -63,8 +50,14 @@ export const readBuiltFiles = (client: string): BuiltFiles => {
     E.isRight(manifest) ? filesOf(manifest.right, source) : [];
   const scripts = of(entrySource);
   const [editor] = of(editorSource);
-  const filesOfIsland = (source: string): readonly string[] =>
-    [...new Set([rootChunk, source].flatMap(of))].filter((file) => !scripts.includes(file));
+  const sources = E.isRight(manifest) ? Object.keys(manifest.right) : [];
+  /** Of its module, or of the chunk of its name that holds it. */
+  const filesOfIsland = (name: IslandName): readonly string[] => {
+    const module = sources.find((source) => source.endsWith(`/${name}-island.tsx`));
+    return [...new Set([rootChunk, module ?? name].flatMap(of))].filter(
+      (file) => !scripts.includes(file),
+    );
+  };
   const style = readFileSync(join(client, '.vite/style-sheet'), 'utf8').trim();
   if (scripts.length === 0 || editor === undefined)
     throw new Error(`${client} holds no build; run npm run build.`);
@@ -75,9 +68,7 @@ export const readBuiltFiles = (client: string): BuiltFiles => {
       scripts,
       editor,
       hasMessages: true,
-      islands: Object.fromEntries(
-        islandNames.map((name) => [name, filesOfIsland(islandSources[name])]),
-      ),
+      islands: Object.fromEntries(islandNames.map((name) => [name, filesOfIsland(name)])),
       development: '',
     },
   };

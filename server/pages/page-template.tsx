@@ -56,7 +56,8 @@ export type Drawing = {
 type IslandPlace = {
   readonly id: string;
   readonly name: IslandName;
-  readonly when: readonly Wake[];
+  /** What the island itself says, when left out. */
+  readonly when?: readonly Wake[];
 };
 
 const openingTag = (tag: string, attributes: Readonly<Record<string, string>>): string =>
@@ -66,9 +67,9 @@ const openingTag = (tag: string, attributes: Readonly<Record<string, string>>): 
 
 const drawIsland = async (
   { shell, page, parts, url, islandFiles, messageFile, onMissingKey }: Drawing,
-  { id, name, when }: IslandPlace,
+  { id, name, when: asked }: IslandPlace,
 ): Promise<Texts> => {
-  const { draw, prepare } = await loadIsland(name);
+  const { draw, prepare, when = ['near'] } = await loadIsland(name);
   await prepare?.(page);
   const drawn = { page, place: placeOf(url) };
   const view = {
@@ -94,19 +95,12 @@ const drawIsland = async (
   const attributes = {
     id,
     name,
-    when: when.join(' '),
+    when: (asked ?? when).join(' '),
     'data-chunks': chunks,
     ...(messageFile && { 'data-messages': messageFile.href }),
   };
   return [openingTag('shop-island', attributes), html, '</shop-island>'];
 };
-
-const wakeOf = {
-  comparison: ['near'],
-  countdown: ['near'],
-  // Its HTML is a whole form: only who uses it needs more.
-  newsletter: ['use'],
-} as const satisfies Partial<Record<IslandName, readonly Wake[]>>;
 
 /** A product is HTML that works; its scripts lie ready when somebody touches the page. */
 const productWakes = ['touch', 'told', 'fetch'] as const satisfies readonly Wake[];
@@ -115,7 +109,7 @@ const islandOfPart = (part: LivePart, isOpen: boolean): IslandPlace => {
   const id = liveElementId(part.id);
   return part.kind === 'product'
     ? { id, name: 'product', when: isOpen ? ['load'] : ['near', 'told'] }
-    : { id, name: part.block.kind, when: wakeOf[part.block.kind] };
+    : { id, name: part.block.kind };
 };
 
 const partOf = (name: string, html = ''): Texts => [`<div data-part="${name}">`, html, '</div>'];

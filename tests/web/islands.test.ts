@@ -92,6 +92,13 @@ test.each([
   },
 );
 
+test('a form of the content brings nothing of products', async () => {
+  await visit(page, address('localhost', '/'));
+  const chunks = await page.locator('shop-island[name="newsletter"]').getAttribute('data-chunks');
+  expect(chunks).toContain('/islands-');
+  expect(chunks).not.toContain('/product-');
+});
+
 describe('untouched', () => {
   const scripts = (one: Page): string[] => {
     const asked: string[] = [];

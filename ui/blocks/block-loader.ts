@@ -1,23 +1,15 @@
 /** Loaders of blocks run on the server, within the page's time limit. */
 import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
-import type { HasCollages } from '../../core/ports/collages.ts';
-import type { HasCollageGroups } from '../../core/ports/design-groups.ts';
 import type { HasLog } from '../../core/ports/log.ts';
-import type { HasPrices } from '../../core/ports/prices.ts';
+import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
-import type { HasShipping } from '../../core/ports/shipping.ts';
 
 export type BlockRequest = {
   readonly scope: ShopScope;
   /** The accepted part of the page's query: with its `?`, or empty. */
   readonly search: string;
-  readonly ports: HasPrices &
-    HasShipping &
-    HasCollages &
-    HasCollageGroups &
-    HasLog &
-    HasClock & { readonly designerBases: DesignerBases };
+  readonly ports: PagePorts & HasLog & HasClock & { readonly designerBases: DesignerBases };
 };
 
 /**

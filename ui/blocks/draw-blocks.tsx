@@ -31,6 +31,7 @@ export type LoadedBlockViewProps<B, Data> = BlockViewProps<B> & { readonly data:
 
 /** Ties the types of a block's loader, view and live data together. */
 type LoadingBlock<B, Data> = {
+  readonly queryKind?: PageQueryKind;
   readonly load: LoadBlock<B, Data>;
   readonly View: (props: LoadedBlockViewProps<B, Data>) => ReactNode;
   readonly live?: (

@@ -28,15 +28,21 @@ const withoutProduct = {
 /** A kind of page by the query that it reads: that of the product which it sells, if any. */
 export type PageQueryKind = keyof typeof withoutProduct | ProductId;
 
+const isWithoutProduct = (kind: string): kind is keyof typeof withoutProduct =>
+  Object.hasOwn(withoutProduct, kind);
+
 /** All kinds of pages. */
-export const pageQueryKinds: readonly PageQueryKind[] = ['plain', 'comparison', ...productIds];
+export const pageQueryKinds: readonly PageQueryKind[] = [
+  ...Object.keys(withoutProduct).filter(isWithoutProduct),
+  ...productIds,
+];
 
 /**
  * What a kind of page reads of its query: what it is cached by, what its loader reads, and what its
  * own links replace. A key that is not listed changes nothing that a page shows.
  */
 export const pageQueryOf = (kind: PageQueryKind): PageQuery =>
-  kind === 'plain' || kind === 'comparison'
+  isWithoutProduct(kind)
     ? withoutProduct[kind]
     : (products[kind].pageQuery ?? withoutProduct.plain);
 

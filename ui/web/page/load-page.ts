@@ -63,9 +63,8 @@ export const loadContentPage = async (
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
     const place = { ...decision, preview: request.preview };
-    const asSent = request.sent === undefined ? page : pageAfterForm(page, request.sent.step);
-    const wished = await pageWithWishlist(request, decision, asSent);
-    if (wished === undefined) return loadFoundPage(request, place, asSent, shown);
+    const wished = await pageWithWishlist(request, decision, page);
+    if (wished === undefined) return loadFoundPage(request, place, page, shown);
     const loaded = await loadFoundPage(request, place, wished.page, shown);
     return loaded.kind === 'page' ? { ...loaded, status: wished.status, isShared: false } : loaded;
   }
@@ -171,9 +170,10 @@ const livePartsOf =
 const loadFoundPage = async (
   request: StorefrontRequest,
   decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
-  page: Page,
+  found: Page,
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
+  const page = request.sent === undefined ? found : pageAfterForm(found, request.sent.step);
   const links = siteLinks(request, decision.canonicalPath);
   const live = liveProduct(page);
   const loaded = await loadProduct(request, decision, page);

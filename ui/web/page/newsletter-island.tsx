@@ -25,6 +25,9 @@ const LiveNewsletter = ({ block }: { readonly block: LiveNewsletterBlock }) => {
   );
 };
 
+/** Its HTML is a whole form: only who uses it needs more. */
+export const when = ['use'] as const;
+
 /** The block of the page that stands in an element. */
 export const draw = (page: PageData, id: string) => {
   const block = liveBlockOf(page, id, 'newsletter');

@@ -159,6 +159,14 @@ describe('a page with a form that was sent', () => {
     },
   );
 
+  test('shows it again at the address of an application, too', async () => {
+    const loaded = await load('/kasse', 'application/checkout', {
+      sent: { status: 422, step: { kind: 'withdrawal', step: { kind: 'form', form, errors } } },
+    });
+    expect(loaded).toMatchObject({ status: 422, isShared: false });
+    expect(loaded.kind === 'page' && loaded.parts['body-0']).toContain('value="Ada"');
+  });
+
   test('has the focus on the first field that is wrong, and nowhere before', async () => {
     const step = { kind: 'form', form, errors } as const;
     const loaded = await load(path, slug, {
