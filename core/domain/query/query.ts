@@ -152,3 +152,9 @@ export const queryText = (query: ParsedQuery, name: string): string | undefined 
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 };
+
+/** An address with further pairs in its query; a query that the base has already stays. */
+export const addressWith = (base: string, pairs: QueryPairs): string =>
+  `${base}${base.includes('?') ? '&' : '?'}${pairs
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;

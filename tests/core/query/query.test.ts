@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { carryOver } from '../../../core/domain/query/carried.ts';
 import {
+  addressWith,
   parseQuery,
   printQuery,
   queryLimits,
@@ -168,4 +169,19 @@ describe('carried parameters', () => {
       expect(readPairs(once).slice(0, readPairs(link).length)).toEqual(readPairs(link));
     },
   );
+});
+
+describe('an address with further pairs', () => {
+  property.prop([
+    fc.constantFrom('/designer', '/designer?shop=1', 'https://a.example/?shop=1&b=2'),
+    fc.array(fc.tuple(fc.constantFrom('a', 'list[]'), fc.string({ unit: 'grapheme' })), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  ])('has them after those that it had', (base, pairs) => {
+    const [path, query = ''] = base.split('?');
+    const [, all = ''] = addressWith(base, pairs).split('?');
+    expect(addressWith(base, pairs)).toMatch(`${path}?`);
+    expect(readPairs(all)).toEqual([...readPairs(query), ...pairs]);
+  });
 });

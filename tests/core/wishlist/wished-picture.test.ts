@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { addressWith } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
+import { addressWith } from '../../../core/domain/query/query.ts';
 import {
   printWallPicture,
   type WallPicture,

@@ -2,7 +2,7 @@ import { frameHolds } from '../../catalogue/frame-holds.ts';
 import type { MaterialType } from '../../catalogue/materials.ts';
 import { printFormat, type Format } from '../../format/format.ts';
 import type { Locale } from '../../locale/locales.ts';
-import type { QueryPairs } from '../../query/query.ts';
+import { addressWith, type QueryPairs } from '../../query/query.ts';
 import { defaultFrameChoice, type FrameChoice } from '../../catalogue/frame-choice.ts';
 import {
   framePartNames,
@@ -82,12 +82,6 @@ export const printChosenWallPicture = (handOff: ChosenWallPicture): QueryPairs =
     value === undefined ? [] : [[name, value] as const],
   );
 };
-
-/** An address with further pairs in its query; a query that the base has already stays. */
-export const addressWith = (base: string, pairs: QueryPairs): string =>
-  `${base}${base.includes('?') ? '&' : '?'}${pairs
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')}`;
 
 /** The address that hands a selection to the designer at `base` (storefront §7). */
 export const wallPictureUrl = (base: string, handOff: ChosenWallPicture): string =>

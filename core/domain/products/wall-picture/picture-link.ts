@@ -4,8 +4,8 @@ import { configuratorContextOf } from '../../configurator/configurator-context.t
 import type { Locale } from '../../locale/locales.ts';
 import { frameOfComponents, noComponents, type ComponentSelection } from './component-selection.ts';
 import type { HandOffContext } from '../../designer/parameters.ts';
-import { addressWith, printChosenWallPicture } from './chosen-wall-picture.ts';
-import type { QueryPairs } from '../../query/query.ts';
+import { printChosenWallPicture } from './chosen-wall-picture.ts';
+import { addressWith, type QueryPairs } from '../../query/query.ts';
 
 /** What the way on to the photo frame designer needs beside the selection. */
 export type PictureLinkSetting = HandOffContext<Locale> & {

@@ -9,8 +9,7 @@ import {
 } from '../../../../core/domain/products/collage/collage-selection.ts';
 import { defaultCollageId } from '../../../../core/domain/products/collage/collages.ts';
 import { printCollageQuery } from '../../../../core/domain/products/collage/collage-hand-off.ts';
-import { addressWith } from '../../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
-import { printPairs } from '../../../../core/domain/query/query.ts';
+import { addressWith, printPairs } from '../../../../core/domain/query/query.ts';
 import type { CollagesData, LoadedCollage } from './block/loader.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 
