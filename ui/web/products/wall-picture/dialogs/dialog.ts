@@ -72,9 +72,3 @@ export type RegisteredDialog<Data> = {
   /** False in a browser, whose build leaves the module out. */
   readonly onServer: false | (() => Promise<DialogOnServer<Data>>);
 };
-
-/** A dialog that nothing opens yet: there is no link to it, and its address shows the page alone. */
-export type DialogToCome = { readonly comesWith: 'accounts' };
-
-/** A dialog that stands over every page of the content: `account-host.tsx` draws it. */
-export type DialogOverPages = { readonly over: 'pages' };

@@ -1,9 +1,8 @@
 /** How each dialog is loaded and drawn: a dialog is a folder and an entry here. */
-import type { AccountDialog } from '../../../../../core/domain/routing/account-dialog-names.ts';
 import type { DialogName } from '../../../../../core/domain/routing/dialogs.ts';
 import { lazyComponent } from '../../../navigation/lazy-component.tsx';
 import { onceLoaded } from '../../../once-loaded.ts';
-import type { DialogContent, DialogOverPages, DialogToCome, RegisteredDialog } from './dialog.ts';
+import type { DialogContent, RegisteredDialog } from './dialog.ts';
 
 const registered = {
   'calculator-more-formats': {
@@ -69,46 +68,32 @@ const registered = {
       import.meta.env.SSR &&
       onceLoaded(async () => (await import('./room-view/on-server.ts')).roomViewOnServer),
   },
-  'log-in': { over: 'pages' },
-  'sign-up': { over: 'pages' },
-  'password-confirm': { comesWith: 'accounts' },
-  'password-reset': { comesWith: 'accounts' },
-} as const;
+} as const satisfies { readonly [Name in DialogName]?: unknown };
 
 type Registered = typeof registered;
 
 /** What each dialog over a product shows. */
 export type DialogDataOf = {
-  readonly [
-    Name in keyof Registered as Registered[Name] extends DialogToCome | DialogOverPages
-      ? never
-      : Name
-  ]: Registered[Name] extends RegisteredDialog<infer Data> ? Data : never;
+  readonly [Name in keyof Registered]: Registered[Name] extends RegisteredDialog<infer Data>
+    ? Data
+    : never;
 };
 
 /** A dialog over a product. */
 export type ProductDialogName = keyof DialogDataOf;
 
-type ProductDialogs = {
+const dialogs: {
   readonly [Name in ProductDialogName]: RegisteredDialog<DialogDataOf[Name]>;
-};
+} = registered;
 
-/** The dialogs by name: one that is neither there nor to come does not typecheck. */
-const dialogs: ProductDialogs &
-  Readonly<Record<Exclude<DialogName, ProductDialogName | AccountDialog>, DialogToCome>> &
-  Readonly<Record<AccountDialog, DialogOverPages>> = registered;
-
-/** Whether a dialog stands over a product: it is neither still to come nor over every page. */
+/** Whether a dialog stands over a wall picture: others are of every page, of another product, or to come. */
 export const isProductDialog = (name: DialogName): name is ProductDialogName =>
-  'View' in dialogs[name];
+  Object.hasOwn(dialogs, name);
 
 /** A dialog that is there. */
 export const productDialog = <Name extends ProductDialogName>(
   name: Name,
-): RegisteredDialog<DialogDataOf[Name]> => {
-  const known: ProductDialogs = dialogs;
-  return known[name];
-};
+): RegisteredDialog<DialogDataOf[Name]> => dialogs[name];
 
 /** The dialog that an address opens, with what it shows. */
 export type ShownDialog = {
