@@ -29,8 +29,8 @@ type Exception = { readonly files: RegExp; readonly why: string };
 const edges: readonly Exception[] = [
   { files: /^core\/domain\/products\/products(-by-designer)?\.ts$/u, why: 'the registries' },
   {
-    files: /^ui\/(web\/products\/registry|blocks\/registry)\.ts$/u,
-    why: 'the registries of the storefront',
+    files: /^ui\/(web\/products\/registry|blocks\/registry|messages\/all-messages)\.ts$/u,
+    why: 'the registries of the storefront: products, blocks, texts',
   },
   {
     files:

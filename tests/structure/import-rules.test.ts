@@ -199,6 +199,9 @@ describe('import rules', () => {
         "import { a } from '../wall-picture/a.ts'; export { a };",
       'core/domain/products/wall-picture/a.ts': 'export const a = 1;',
       'core/domain/products/products.ts': "export const all = { id: 'wall-picture' };",
+      'ui/web/products/calendar/messages.ts': 'export const a = 1;',
+      'ui/messages/all-messages.ts':
+        "import { a } from '../web/products/calendar/messages.ts';\na;",
     };
     expect(rulesBrokenBy(products)).toEqual([]);
     expect(
