@@ -107,6 +107,8 @@ export type RegisteredProduct<Block extends PageBlock, Data extends ProductData>
     /** What React draws of it, once a page is drawn (`any-product.ts`). */
     made?: LazyComponent<ProductViewProps<Data>>;
   };
+  /** The query key by which an address has chosen something of it: in a body it is told of then. */
+  readonly chosenBy: string;
   /** What an address has chosen of it, as the statistics know it; undefined where nothing is told. */
   readonly recorded: (
     product: Data,

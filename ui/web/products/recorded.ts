@@ -19,3 +19,7 @@ export const recordedOf = (
   unit: LengthUnit,
   search: string,
 ): Promise<TrackedItem | undefined> => recordNamed(product, unit, search);
+
+/** Whether an address has chosen something of a product. */
+export const isChosenAt = ({ product }: AnyProductData, search: string): boolean =>
+  new URLSearchParams(search).has(products[product].chosenBy);

@@ -6,7 +6,7 @@ import type { Place } from '../navigation/shown-view.ts';
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import type { ProductData } from '../products/product.ts';
-import { recordedOf } from '../products/recorded.ts';
+import { isChosenAt, recordedOf } from '../products/recorded.ts';
 import type { AnyProductData } from '../products/registry.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
@@ -27,8 +27,8 @@ export type Views = {
 /** The product at a page's head; one in its body counts when something of it is chosen. */
 const productOf = ({ page, place }: RecordedView): AnyProductData | undefined => {
   if (page.kind !== 'page') return undefined;
-  const isChosen = new URLSearchParams(place.search).has('materialType');
-  return headProduct(page) ?? (isChosen ? page.product : undefined);
+  const { product } = page;
+  return headProduct(page) ?? (product && isChosenAt(product, place.search) ? product : undefined);
 };
 
 /** How a document was reached, as its browser knows it. */

@@ -14,6 +14,9 @@ import {
 } from '../../../../core/domain/configurator/selection.ts';
 import { readSku } from '../../../../core/domain/configurator/sku.ts';
 import { equalFormats } from '../../../../core/domain/format/format.ts';
+import { pageQueryOf } from '../../../../core/domain/products/page-query.ts';
+import { loadProduct } from '../../../../ui/web/products/load-product.ts';
+import { products, soldProducts } from '../../../../ui/web/products/registry.ts';
 import { recordedItem } from '../../../../ui/web/products/wall-picture/recorded-item.ts';
 import {
   arrivedAnswer,
@@ -25,7 +28,11 @@ import {
 } from '../../../../ui/web/recording/recorded-view.ts';
 import { anyConfiguratorIn } from '../../../arbitraries/configurator.ts';
 import { anyLengthUnit } from '../../../arbitraries/format.ts';
+import { embedded } from '../../../arbitraries/routing.ts';
+import { canvasConfigurator } from '../../../fakes/canvas-configurator.ts';
 import { bareFacts } from '../../../fakes/configuration-facts.ts';
+import { plainPage } from '../../../fakes/plain-page.ts';
+import { requestFor, startDecision } from '../requests.ts';
 
 const anyChosen = anyLengthUnit.chain((unit) =>
   anyConfiguratorIn(unit).chain((configurator) =>
@@ -113,6 +120,44 @@ describe('a recorded view', () => {
     };
     expect((await shownPageOf(view, noAnswer)).page.path).toBe('/leinwanddruck');
     expect(JSON.stringify(await shownPageOf(view, noAnswer))).not.toContain('Ada');
+  });
+
+  test('of a product in a body says what is chosen of it, once something is', async () => {
+    const decision = startDecision(embedded, 'poster', 'de-DE');
+    const { request } = requestFor(decision, embedded);
+    const sold = await loadProduct(request, decision, {
+      ...plainPage('leinwanddruck'),
+      calculator: canvasConfigurator,
+    });
+    if (sold?.kind !== 'product') throw new Error('no product');
+    const itemAt = async (search: string) => {
+      const view: RecordedView = {
+        shell,
+        page: {
+          kind: 'page',
+          head,
+          path: '/',
+          navigationType: undefined,
+          messages: {},
+          treatments: undefined,
+          teaser: undefined,
+          product: sold.product,
+          body: [{ kind: 'product', id: canvasConfigurator.id }],
+          queryKeys: pageQueryOf(sold.product.product).keys,
+        },
+        place: { pathname: '/', search, hash: '' },
+      };
+      return (await shownPageOf(view, noAnswer)).item;
+    };
+    expect(await itemAt('')).toBeUndefined();
+    expect(await itemAt('?dialog=room-view')).toBeUndefined();
+    expect(await itemAt('?materialType=leinwand&formatType=600x400')).toMatchObject({
+      variant: '600x400',
+    });
+  });
+
+  test.each(soldProducts)('of %s is told of by a key that its page reads', (name) => {
+    expect(pageQueryOf(name).keys).toContain(products[name].chosenBy);
   });
 
   test('tells what was put into the cart where the page answers that form alone', async () => {

@@ -7,6 +7,7 @@ import type { CollageData } from './collage-data.ts';
 export const collage: RegisteredProduct<CollagesBlock, CollageData> = {
   sells: (block) => block.kind === 'collages',
   view: { load: async () => (await import('./collage-view.tsx')).collageView },
+  chosenBy: 'designId',
   recorded: () => Promise.resolve(undefined),
   onServer:
     import.meta.env.SSR && onceLoaded(async () => (await import('./on-server.ts')).collageOnServer),

@@ -7,6 +7,7 @@ import type { ConfiguratorData } from './configurator-data.ts';
 export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> = {
   sells: (block) => block.kind === 'calculator',
   view: { load: async () => (await import('./wall-picture-view.tsx')).wallPictureView },
+  chosenBy: 'materialType',
   // A chunk that pages with it have already: it needs the rules of configurators.
   recorded: async (...asked) => (await import('./recorded-item.ts')).recordedItem(...asked),
   onServer:
