@@ -18,6 +18,7 @@ import type { Outage } from './outage.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 import type { HasPrices } from './prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
+import type { Article } from '../domain/products/article.ts';
 import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
@@ -85,9 +86,12 @@ type OutageKind<Port> = Extract<PortError<Port>, Outage>['kind'];
 
 type RefusalKind<Port> = Exclude<PortError<Port>['kind'], OutageKind<Port>>;
 
+/** What a question asks the price of: a material, in a frame or without, or what a designer takes. */
+export type PricedArticle = ArticleType | Pick<Article, 'designer'>;
+
 /** The articles whose prices a question asks. */
 type ArticlesAsked<Question> = Question extends (...asked: infer Asked) => unknown
-  ? (...asked: Asked) => readonly ArticleType[]
+  ? (...asked: Asked) => readonly PricedArticle[]
   : never;
 
 type PagePort<Port> = {
@@ -133,8 +137,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   articlePrices: {
     outage: { kind: 'prices-unavailable', page: 'lacking' },
     kept: keptShortly,
-    // A page shows articles beside the formats that they are sold in.
-    priced: { price: () => [] },
+    priced: { price: (_scope, articles) => articles },
   },
   optionPrices: {
     outage: { kind: 'prices-unavailable', page: 'lacking' },

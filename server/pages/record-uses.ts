@@ -3,15 +3,19 @@ import { mergeStoryUses, type StoryUse } from '../../core/domain/content/story-u
 import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../core/fp.ts';
 import { aroundPort } from '../../adapters/shared/around-port.ts';
-import { everyPagePort, pagePorts, type PagePortName } from '../../core/ports/page-ports.ts';
-import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
+import {
+  everyPagePort,
+  pagePorts,
+  type PagePortName,
+  type PricedArticle,
+} from '../../core/ports/page-ports.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 
 export type PageUses = {
   readonly stories: readonly StoryUse[];
-  /** Whose prices it shows: `leinwand`, or `poster in rahmen-holz`; sorted. */
+  /** Whose prices it shows: `leinwand`, `poster in rahmen-holz`, or a designer's name; sorted. */
   readonly articles: readonly string[];
   /** A page with prices grows old soon. */
   readonly isPriced: boolean;
@@ -27,11 +31,14 @@ type UsesRecord = {
   readonly uses: () => PageUses;
 };
 
-const nameOf = ({ materialType, frameType }: ArticleType): string =>
-  frameType === undefined ? materialType : `${materialType} in ${frameType}`;
+const nameOf = (article: PricedArticle): string => {
+  if ('designer' in article) return article.designer;
+  const { materialType, frameType } = article;
+  return frameType === undefined ? materialType : `${materialType} in ${frameType}`;
+};
 
 /** Of a question of any port. */
-type ArticlesOf = (...asked: readonly unknown[]) => readonly ArticleType[];
+type ArticlesOf = (...asked: readonly unknown[]) => readonly PricedArticle[];
 
 const isArticlesOf = (value: unknown): value is ArticlesOf => typeof value === 'function';
 

@@ -79,4 +79,11 @@ describe('the record of a page', () => {
     await optionPrices.surcharges(scope, { materialType: 'forexplatte' }, format)();
     expect(record.uses().articles).toContain('forexplatte');
   });
+
+  test('knows a page that tells the price of a listed product alone as one with prices', async () => {
+    const record = recordUses();
+    const { articlePrices } = record.recorded(ports);
+    await articlePrices.price(scope, [{ designer: 'photobox', query: 'photoboxType=small' }])();
+    expect(record.uses()).toMatchObject({ isPriced: true, articles: ['photobox'] });
+  });
 });
