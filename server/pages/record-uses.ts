@@ -7,7 +7,7 @@ import { everyPagePort, pagePorts, type PagePortName } from '../../core/ports/pa
 import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
-import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
+import type { StorefrontPorts } from '../../ui/web/requests/storefront-request.ts';
 
 export type PageUses = {
   readonly stories: readonly StoryUse[];

@@ -2,7 +2,7 @@
 import type { AccountDialog } from '../../../../../core/domain/routing/account-dialog-names.ts';
 import type { DialogName } from '../../../../../core/domain/routing/dialogs.ts';
 import { lazyComponent } from '../../../navigation/lazy-component.tsx';
-import { onceLoaded } from '../../../once-loaded.ts';
+import { memoLoad } from '../../../navigation/memo-load.ts';
 import type { DialogContent, DialogOverPages, DialogToCome, RegisteredDialog } from './dialog.ts';
 
 const registered = {
@@ -13,7 +13,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(
+      memoLoad(
         async () => (await import('./calculator-more-formats/on-server.ts')).moreFormatsOnServer,
       ),
   },
@@ -23,7 +23,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(
+      memoLoad(
         async () => (await import('./calculator-own-format/on-server.ts')).ownFormatOnServer,
       ),
   },
@@ -33,7 +33,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(
+      memoLoad(
         async () => (await import('./customer-picture/on-server.ts')).customerPictureOnServer,
       ),
   },
@@ -43,7 +43,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./image-magnify/on-server.ts')).imageMagnifyOnServer),
+      memoLoad(async () => (await import('./image-magnify/on-server.ts')).imageMagnifyOnServer),
   },
   'product-description': {
     View: lazyComponent(() =>
@@ -51,7 +51,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(
+      memoLoad(
         async () => (await import('./product-description/on-server.ts')).productDescriptionOnServer,
       ),
   },
@@ -59,7 +59,7 @@ const registered = {
     View: lazyComponent(() => import('./3d-preview/3d-preview.tsx').then((chunk) => chunk.Preview)),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./3d-preview/on-server.ts')).previewOnServer),
+      memoLoad(async () => (await import('./3d-preview/on-server.ts')).previewOnServer),
   },
   'room-view': {
     View: lazyComponent(() =>
@@ -67,7 +67,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./room-view/on-server.ts')).roomViewOnServer),
+      memoLoad(async () => (await import('./room-view/on-server.ts')).roomViewOnServer),
   },
   'log-in': { over: 'pages' },
   'sign-up': { over: 'pages' },
