@@ -11,7 +11,7 @@ type Reached = {
 
 /** What every page loads without an island of it being alive: bytes of React would be every visitor's. */
 const withoutReact =
-  /^ui\/web\/(?:boot\/[^/]+|(?:compose|flags)|recording\/[^/]+|support\/start-support)\.client\.ts$/u;
+  /^ui\/web\/(?:boot\/[^/]+|composition\/(?:compose|flags)|recording\/[^/]+|support\/start-support)\.client\.ts$/u;
 
 const reactPackages = /^react(?:-dom|-router)?(?:\/|$)/u;
 

@@ -20,7 +20,7 @@ import { logIn, signUp, type FormRefusal } from '../../core/usecases/enter-accou
 import { bringCart } from '../../core/usecases/keep-cart.ts';
 import { bringWishlist } from '../../core/usecases/keep-wishlist.ts';
 import type { AccountsOf } from '../../core/ports/page-ports.ts';
-import type { FormStep } from '../../ui/web/sent-form.ts';
+import type { FormStep } from '../../ui/web/requests/sent-form.ts';
 import { formOf, type Form, type PageFormSender } from './form.ts';
 
 export type AccountEntrySettings = HasCarts &

@@ -11,7 +11,7 @@ import {
   subscribeToNewsletter,
   type SubscriptionRefusal,
 } from '../../core/usecases/subscribe-newsletter.ts';
-import type { FormStep } from '../../ui/web/sent-form.ts';
+import type { FormStep } from '../../ui/web/requests/sent-form.ts';
 import { formOf, type Form, type PageFormSender } from './form.ts';
 
 const readFields = (fields: URLSearchParams): NewsletterForm => {

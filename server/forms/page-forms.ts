@@ -16,7 +16,7 @@ import type { RouteDecision } from '../../core/domain/routing/route-decision.ts'
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasNewsletter } from '../../core/ports/newsletter.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
-import type { FormStep } from '../../ui/web/sent-form.ts';
+import type { FormStep } from '../../ui/web/requests/sent-form.ts';
 import { clientOf } from '../http/client-address.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { currentRequestId } from '../http/request-id.ts';

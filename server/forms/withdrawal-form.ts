@@ -7,7 +7,7 @@ import {
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import { declareWithdrawal, type SentWithdrawal } from '../../core/usecases/declare-withdrawal.ts';
-import type { FormStep } from '../../ui/web/sent-form.ts';
+import type { FormStep } from '../../ui/web/requests/sent-form.ts';
 import { formOf, type Form, type PageFormSender } from './form.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;

@@ -3,7 +3,7 @@ import type { Content } from '../../core/ports/content.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasStoryTransform, StoryTransform } from '../../core/ports/story-transform.ts';
 import { previewStory } from '../../core/usecases/show-content-parts.ts';
-import type { StorefrontRequest } from '../../ui/web/storefront-request.ts';
+import type { StorefrontRequest } from '../../ui/web/requests/storefront-request.ts';
 import type { Previews } from './preview.ts';
 
 export type EditedDocument = { readonly title: string; readonly app: string };

@@ -19,7 +19,7 @@ import { loadIsland } from '../../ui/web/islands/islands.ts';
 import { createStore } from '../../ui/web/islands/store.ts';
 import type { Wake } from '../../ui/web/islands/waking.ts';
 import { placeOf } from '../../ui/web/navigation/shown-view.ts';
-import type { PageData } from '../../ui/web/page-data.ts';
+import type { PageData } from '../../ui/web/wire/page-data.ts';
 import { headProduct, type ContentPage } from '../../ui/web/page/content-page.ts';
 import { ErrorView } from '../../ui/web/page/error-view.tsx';
 import { contentId, type PageFragments } from '../../ui/web/page/fragments.ts';
@@ -28,7 +28,7 @@ import type { LivePart } from '../../ui/web/page/page-body.ts';
 import { ServerHtmlContext } from '../../ui/web/page/server-html.tsx';
 import { fillHoles } from '../../ui/web/shell/hole.server.tsx';
 import type { ShellData } from '../../ui/web/shell/shell-data.ts';
-import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
+import type { HtmlFragments } from '../../ui/web/wire/html-fragments.ts';
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import type { MessageFile } from './message-files.ts';
 
@@ -42,7 +42,7 @@ export type Texts = readonly string[];
 export type Drawing = {
   readonly shell: ShellData;
   readonly page: PageData;
-  readonly parts: StaticHtmlParts;
+  readonly parts: HtmlFragments;
   /** The way to the log-in from this page. */
   readonly signIn: HeaderEntry;
   readonly url: URL;

@@ -11,7 +11,7 @@ import {
 } from '../../core/ports/page-ports.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
-import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
+import type { StorefrontPorts } from '../../ui/web/requests/storefront-request.ts';
 
 export type PageUses = {
   readonly stories: readonly StoryUse[];

@@ -1,21 +1,21 @@
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
-import '../../ui/web/styles.ts';
+import '../../ui/web/boot/styles.ts';
 
 import { renderToString } from 'react-dom/server';
 
 import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
-import { loadAddress } from '../../ui/web/load-address.ts';
-import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
-import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
+import { loadAddress } from '../../ui/web/requests/load-address.ts';
+import type { Loaded, RedirectAnswer } from '../../ui/web/requests/loaded-page.ts';
+import type { DocumentData, PageData, Payload } from '../../ui/web/wire/page-data.ts';
 import { FailedPage } from '../../ui/web/page/failed-page.tsx';
 import { failedStatus, failureOf } from '../../ui/web/page/failure.ts';
 import { loadChoice } from '../../ui/web/products/load-choice.ts';
 import { loadSignIn } from '../../ui/web/shell/header-data.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
-import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
-import type { StorefrontRequest } from '../../ui/web/storefront-request.ts';
+import type { HtmlFragments } from '../../ui/web/wire/html-fragments.ts';
+import type { StorefrontRequest } from '../../ui/web/requests/storefront-request.ts';
 import { noTraces, type Traces } from '../traces/traces.ts';
 import { renderSupport } from '../../ui/web/support/render-support.server.tsx';
 import { editorPage } from '../../ui/web/editor/editor-page.ts';
@@ -62,14 +62,14 @@ type Settings = {
 const loading = { name: 'load page', kind: 'internal' } as const;
 const drawing = { name: 'draw page', kind: 'internal' } as const;
 
-const headTags = ({ head }: PageData, { machines }: StaticHtmlParts): string =>
+const headTags = ({ head }: PageData, { machines }: HtmlFragments): string =>
   `<title>${escapeMarkup(head.title)}</title>${
     head.canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`
   }${machines ?? ''}`;
 
-const graphsOf = ({ graph, offers }: StaticHtmlParts): string => `${graph ?? ''}${offers ?? ''}`;
+const graphsOf = ({ graph, offers }: HtmlFragments): string => `${graph ?? ''}${offers ?? ''}`;
 
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
 

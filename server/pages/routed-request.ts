@@ -6,7 +6,7 @@ import { routeReading } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { namesOwnWishlist } from '../../core/domain/routing/wishlist-address.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
-import type { RoutedRequest } from '../../ui/web/storefront-request.ts';
+import type { RoutedRequest } from '../../ui/web/requests/storefront-request.ts';
 import type { AskedAddress } from '../http/asked-address.ts';
 import type { EditingSettings } from './edited-page.ts';
 import { pageSearch } from './page-address.ts';

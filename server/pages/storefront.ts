@@ -16,9 +16,9 @@ import type {
   RoutedRequest,
   StorefrontPorts,
   StorefrontRequest,
-} from '../../ui/web/storefront-request.ts';
+} from '../../ui/web/requests/storefront-request.ts';
 import type { PageForms } from '../forms/page-forms.ts';
-import type { SentForm } from '../../ui/web/sent-form.ts';
+import type { SentForm } from '../../ui/web/requests/sent-form.ts';
 import { readAskedAddress, type AskedAddress } from '../http/asked-address.ts';
 import { busyPage } from '../http/busy-page.ts';
 import { clientOf } from '../http/client-address.ts';

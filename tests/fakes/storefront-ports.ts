@@ -1,7 +1,7 @@
 /** The ports of a page over the fakes of all of them. */
 import type { Log } from '../../core/ports/log.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
-import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
+import type { StorefrontPorts } from '../../ui/web/requests/storefront-request.ts';
 import { fakeCustomers } from './customers.ts';
 import { fakePrices } from './prices.ts';
 import { fakeShipping } from './shipping.ts';

@@ -176,7 +176,7 @@ describe('import rules', () => {
         'adapters/shared/d.ts': "import { E } from '../../core/fp.ts';\nexport const d = E;",
         'adapters/split/e.ts':
           "import { d } from '../http/codecs/d.ts';\nimport { d as f } from '../shared/d.ts';\nexport const e = [d, f];",
-        'ui/web/compose.client.ts':
+        'ui/web/composition/compose.client.ts':
           "import { e } from '../../adapters/split/e.ts';\nexport const f = e;",
         'ui/components/g/g.tsx':
           "import { a } from '../../../core/domain/text/a.ts';\nexport const g = a;",

@@ -6,7 +6,7 @@ import { createAdmission } from '../../../server/pages/admission.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
-import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
+import type { StorefrontRequest } from '../../../ui/web/requests/storefront-request.ts';
 import type { PageForm } from '../../../server/pages/rendered-page.ts';
 import type { Rendered } from '../../../server/pages/render.tsx';
 import { sleep } from '../../../adapters/shared/sleep.ts';

@@ -5,7 +5,7 @@ import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
-import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
+import type { StorefrontRequest } from '../../../ui/web/requests/storefront-request.ts';
 import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';

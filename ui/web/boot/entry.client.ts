@@ -1,5 +1,5 @@
 /** What every page loads: what navigates, and what wakes islands. Nothing of React is among it. */
-import '../styles.ts';
+import './styles.ts';
 
 import { defineIslands } from '../islands/shop-island.ts';
 import { openView, type ShopSurroundings, type ShopView } from '../islands/shop-view.ts';
@@ -10,7 +10,7 @@ import { notingLeaving, recoverChunk } from '../navigation/chunk-failure.ts';
 import { canIntercept, intercept, startNavigation } from '../navigation/intercept.ts';
 import { reloadOnce } from '../navigation/reload.ts';
 import { placeOf, type Arrival, type Place } from '../navigation/shown-view.ts';
-import { queryKeysOf, type DocumentData, type PageData } from '../page-data.ts';
+import { queryKeysOf, type DocumentData, type PageData } from '../wire/page-data.ts';
 import { listenForFaults, reportFault } from '../recording/logs.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { createKeptPages, type KeptPage } from './kept-pages.ts';

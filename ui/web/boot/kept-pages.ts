@@ -1,7 +1,7 @@
 /** Pages that were left, for those who come back to them. */
 import { endIslands, type ShopView } from '../islands/shop-view.ts';
 import type { KeptViews } from '../navigation/shown-view.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { contentOf } from './page-content.ts';
 
 /** What an entry of the history showed: a view may have shown several states of its page. */

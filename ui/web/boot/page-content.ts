@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 
 /** The path under which a page's header and bars stand. */
 export const pathOf = (page: PageData): string => (page.kind === 'designer' ? '' : page.path);

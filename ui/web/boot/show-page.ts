@@ -1,7 +1,7 @@
 /** Puts pages in place of each other: fragments of HTML, and what of the document belongs to a page. */
 import { islandAt } from '../islands/shop-island.ts';
 import { endIslands, type ShopView } from '../islands/shop-view.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import {
   contentId,

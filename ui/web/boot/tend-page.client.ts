@@ -8,7 +8,7 @@ import { tendSentDialogs } from '../dialogs/tend-sent-dialogs.ts';
 import { showHashWays } from '../navigation/hash-scroll.ts';
 import { warnOfUnknownQuery } from '../navigation/unknown-query.ts';
 import { hasKeptPicture } from '../own-picture/kept-mark.ts';
-import { queryKeysOf } from '../page-data.ts';
+import { queryKeysOf } from '../wire/page-data.ts';
 import { reportFault } from '../recording/logs.ts';
 import { nameRequest } from '../recording/request-name.ts';
 import { hearView } from '../recording/hear-view.ts';

@@ -25,7 +25,7 @@ import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { countryName, languageName } from '../shell/country-name.ts';
 import { loadDelivery } from '../shell/load-delivery.ts';
 import { wordPath } from '../shell/site-links.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import type {
   CountryDelivery,
   DeliveryElsewhere,

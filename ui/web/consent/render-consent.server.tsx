@@ -11,7 +11,7 @@ import { MessagesProvider } from '../../messages/text.tsx';
 import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { legalHref } from '../shell/site-links.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { consentScriptId, consentTemplateId } from './consent-ids.ts';
 
 /** The shop's own windows; nothing of them is shown, or drawn, before a script wants it. */

@@ -14,7 +14,7 @@ import { E } from '../../../core/fp.ts';
 import type { HandedWall } from '../../../core/domain/products/wall-picture/handed-picture.ts';
 import type { PictureProps } from '../../components/picture/picture.tsx';
 import { placeOf } from '../shell/request-place.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import type { Words } from './describe-context.ts';
 
 /** What hangs in the designer: a picture, what of it shows, and whether it is the shopper's own. */

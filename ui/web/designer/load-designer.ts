@@ -5,7 +5,7 @@ import {
 } from '../../../core/domain/products/configuration-address.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { DesignerDecision } from '../../../core/domain/routing/route-decision.ts';
-import type { Loaded, PageHead } from '../loaded-page.ts';
+import type { Loaded, PageHead } from '../requests/loaded-page.ts';
 import { loadErrorPage, type ErrorPageData } from '../page/load-error-page.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import { renderChromeParts } from '../page/chrome-parts.server.tsx';
@@ -13,7 +13,7 @@ import { productHref } from '../shell/product-href.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import type { Receipt } from './receipt.ts';
 import { receiveHandOff, wordsOf } from './receive-hand-off.ts';
 import { renderDesigner } from './render-designer.server.tsx';

@@ -13,7 +13,7 @@ import type { CartForm, DesignerShipping } from '../../components/designer-summa
 import type { ShownPrice } from '../../components/price/price.tsx';
 import { placeOf } from '../shell/request-place.ts';
 import { wordHref } from '../shell/site-links.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /** What the delivery of a format costs, and the page that says more. */
 export const designerShipping = (

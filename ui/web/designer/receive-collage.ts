@@ -6,7 +6,7 @@ import {
 import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { E } from '../../../core/fp.ts';
 import type { DrawnCollage } from '../../components/collage-drawing/collage-drawing.tsx';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import type { Words } from './describe-context.ts';
 import { describeProduct } from './describe-products.ts';
 import { cartFormOf, designerShipping, handOffPrice } from './order-facts.ts';

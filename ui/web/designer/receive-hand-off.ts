@@ -5,7 +5,7 @@ import { E } from '../../../core/fp.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';
 import { placeOf } from '../shell/request-place.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import type { Words } from './describe-context.ts';
 import { describeProduct } from './describe-products.ts';
 import type { Receipt } from './receipt.ts';

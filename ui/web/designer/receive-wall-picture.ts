@@ -5,7 +5,7 @@ import { E } from '../../../core/fp.ts';
 import { completeHandOff } from '../../../core/usecases/complete-hand-off.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
 import { placeOf } from '../shell/request-place.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { describeContext, type Words } from './describe-context.ts';
 import { describeWall } from './describe-wall.ts';
 import { hungPicture } from './hung-picture.ts';

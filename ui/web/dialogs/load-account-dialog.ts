@@ -4,11 +4,11 @@ import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts'
 import { returnTargetOf } from '../../../core/domain/routing/return-target.ts';
 import { accountDialogMessages } from '../../components/account-dialog/messages.ts';
 import { joinMessages, messagesFor } from '../../messages/compile.ts';
-import type { Loaded } from '../loaded-page.ts';
-import type { PageData } from '../page-data.ts';
+import type { Loaded } from '../requests/loaded-page.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { legalHref } from '../shell/site-links.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /**
  * A page with the dialog that its address opens, as it is opened or with the form that was sent and

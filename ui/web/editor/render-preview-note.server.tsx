@@ -1,7 +1,7 @@
 import { PreviewNote, type PreviewState } from '../../components/preview-note/preview-note.tsx';
 import { renderPart } from '../page/render-part.server.tsx';
 import { placeOf } from '../shell/request-place.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 const stateOf = ({ release, version }: NonNullable<StorefrontRequest['preview']>): PreviewState =>
   release === undefined ? { kind: version } : { kind: 'release', release };

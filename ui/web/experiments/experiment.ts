@@ -2,7 +2,7 @@
 import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
-import type { PagePrices } from '../page-prices.ts';
+import type { PagePrices } from '../composition/page-prices.ts';
 
 /** What an experiment changes of a configurator. Applying it twice changes nothing more. */
 export type ConfiguratorChange = (configurator: Configurator) => Configurator;

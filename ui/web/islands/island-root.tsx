@@ -3,14 +3,14 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { noteLateChoices, rememberEarlyChoices } from '../early-choices.ts';
+import { noteLateChoices, rememberEarlyChoices } from './early-choices.ts';
 import { FailedIsland } from '../page/failed-island.tsx';
 import { report, reportFault } from '../recording/logs.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { isIslandName } from './island-names.ts';
 import { loadIsland } from './islands.ts';
 import { messageFilesOf, type IslandRuntime } from './shop-island.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 
 type BoundaryProps = { readonly page: PageData; readonly children: ReactNode };

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import type { IslandName } from './island-names.ts';
 import type { Wake } from './waking.ts';
 

@@ -1,7 +1,7 @@
 /** What the browser shows of the shop at a time: a page at its address, for all islands in it. */
 import type { Place } from '../navigation/shown-view.ts';
 import type { Go } from '../navigation/navigation-context.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import type { Island } from './shop-island.ts';
 import { createStore, type Store } from './store.ts';

@@ -1,5 +1,5 @@
 import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
-import type { PayloadOf } from '../loaded-page.ts';
+import type { PayloadOf } from '../requests/loaded-page.ts';
 import type { PageFragments } from '../page/fragments.ts';
 
 /** A page that was fetched, with the address at which it lies after all redirects. */

@@ -8,7 +8,12 @@ import {
 } from '../../../core/domain/image/own-picture-state.ts';
 import { E } from '../../../core/fp.ts';
 import { handOverPicture } from '../../../core/usecases/hand-over-picture.ts';
-import { keptPicture, pictureUploads, pricesOf, type DevicePicture } from '../compose.client.ts';
+import {
+  keptPicture,
+  pictureUploads,
+  pricesOf,
+  type DevicePicture,
+} from '../composition/compose.client.ts';
 import { pageLog } from '../recording/logs.ts';
 import { lookOf, withPictureFormats, type SoldFormats } from './own-picture-look.ts';
 import { OwnPicturePanel } from './own-picture-panel.tsx';

@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { AccountHost } from '../dialogs/account-host.tsx';
 
 /** The log-in or the sign-up that stands over the page. */

@@ -10,7 +10,7 @@ import { ShopHeader } from '../shell/shop-header.tsx';
 import { NavigationBars, type BarsPage } from '../shell/navigation-bars.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { SplitBody } from './page-body.ts';
-import type { StaticHtmlParts } from '../static-parts.ts';
+import type { HtmlFragments } from '../wire/html-fragments.ts';
 import { resolverOf, type DrawnPlace, isEditing, renderPart } from './render-part.server.tsx';
 
 /** What header and bars have to know of a page of the content. */
@@ -88,7 +88,7 @@ export const renderBodyParts = (
   place: DrawnPlace,
   body: SplitBody['staticBlocks'],
   surroundings: BlockSurroundings,
-): StaticHtmlParts =>
+): HtmlFragments =>
   Object.fromEntries(
     Object.entries(body).map(([part, blocks]) => [
       part,
@@ -103,7 +103,7 @@ export const renderChromeParts = (
   surrounding: SurroundingData,
   body: SplitBody['staticBlocks'] = {},
   page?: ChromePage,
-): StaticHtmlParts => ({
+): HtmlFragments => ({
   header: renderHeader(place, links, surrounding, page),
   navigation: renderBars(place, links, surrounding, page),
   ...renderBodyParts(place, body, surroundingsOf(place, links, surrounding, page)),

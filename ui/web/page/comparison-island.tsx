@@ -3,7 +3,7 @@ import type { LiveComparisonBlock } from '../../blocks/live-block.ts';
 import type { ShownMaterial } from '../../blocks/material-comparison/comparison.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
 import { useShell } from '../shell/use-shell.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 
 /** The comparison with the shopper's own picture on each material, where this device keeps one. */

@@ -4,7 +4,7 @@ import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { PageKeys } from '../../../core/domain/routing/page-keys.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { AccountDialogData } from '../dialogs/account-host.tsx';
-import type { PageHead } from '../loaded-page.ts';
+import type { PageHead } from '../requests/loaded-page.ts';
 import type { AnyProductData } from '../products/registry.ts';
 import type { BodyPart } from './page-body.ts';
 

@@ -6,7 +6,7 @@ import type { LiveCountdownBlock } from '../../blocks/live-block.ts';
 import { report } from '../recording/logs.ts';
 import { useOpeningTime } from '../shell/use-opening-time.ts';
 import { useShell } from '../shell/use-shell.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { pageUrl, type PageAlternate } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
-import type { PageHead } from '../loaded-page.ts';
+import type { PageHead } from '../requests/loaded-page.ts';
 import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { shopLogos } from '../shell/shop-logos.ts';
 

@@ -1,5 +1,5 @@
 import type { LiveBlock } from '../../blocks/live-block.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 
 /** The element that a live part of a body stands in. */
 export const liveElementId = (id: string): string => `block-${id}`;

@@ -23,11 +23,11 @@ import { compileMessages, messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import { textOf } from '../../messages/text.tsx';
 import { experimentsOf } from '../experiments/registry.ts';
-import type { Loaded } from '../loaded-page.ts';
-import type { StaticHtmlParts } from '../static-parts.ts';
+import type { Loaded } from '../requests/loaded-page.ts';
+import type { HtmlFragments } from '../wire/html-fragments.ts';
 import { liveProduct } from '../products/live-product.ts';
 import { loadProduct, productTables } from '../products/load-product.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
@@ -42,7 +42,7 @@ import { pageAfterForm } from './page-after-form.ts';
 import { pageWithCart } from './shown-cart.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
 import { showsSelection } from '../configurator/shows-selection.ts';
-import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
+import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
 const noTables: readonly MessageTable[] = [];
@@ -147,7 +147,7 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
 };
 
 /** Prices change more often than a page's other parts: what machines read of them is one of its own. */
-const withOffers = (parts: StaticHtmlParts, offers: string | undefined): StaticHtmlParts =>
+const withOffers = (parts: HtmlFragments, offers: string | undefined): HtmlFragments =>
   offers === undefined ? parts : { ...parts, offers };
 
 /** Which blocks of a body are live: the page's product, and those of which a chunk is the rest. */

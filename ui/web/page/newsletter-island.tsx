@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { scriptlessToken, timedToken } from '../../../core/domain/newsletter/bot-check.ts';
 import { NewsletterSection } from '../../blocks/newsletter/newsletter-section.tsx';
 import type { LiveNewsletterBlock } from '../../blocks/live-block.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 
 /** The newsletter's form with the time that somebody takes for it, which the bot check looks at. */

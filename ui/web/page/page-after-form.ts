@@ -2,11 +2,11 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { formErrorMessages } from '../../components/field/messages.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';
-import type { Loaded } from '../loaded-page.ts';
-import type { PageData } from '../page-data.ts';
-import type { FormStep } from '../sent-form.ts';
+import type { Loaded } from '../requests/loaded-page.ts';
+import type { PageData } from '../wire/page-data.ts';
+import type { FormStep } from '../requests/sent-form.ts';
 import { placeOf } from '../shell/request-place.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /** A page whose block with the form that was sent shows the step that follows. */
 export const pageAfterForm = (page: Page, sent: FormStep): Page => ({

@@ -1,6 +1,6 @@
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { LiveBlock } from '../../blocks/live-block.ts';
-import type { BodyPartName } from '../static-parts.ts';
+import type { BodyPartName } from '../wire/html-fragments.ts';
 
 /** A part of a body that scripts make live: the product of the page, or a block of its own. */
 export type LivePart =

@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { drawProduct, prepareProduct } from '../products/any-product.ts';
 import { headProduct } from './content-page.ts';
 import { ServerHtml } from './server-html.tsx';

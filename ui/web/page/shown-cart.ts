@@ -5,7 +5,7 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 const stepOf = async (
   { ports, cookies = '' }: StorefrontRequest,

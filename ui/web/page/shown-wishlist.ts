@@ -9,7 +9,7 @@ import {
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E } from '../../../core/fp.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 const stepOf = async (
   { ports, cookies = '' }: StorefrontRequest,

@@ -2,7 +2,7 @@ import { pageForTreatments } from '../../../core/domain/content/page-treatments.
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { productOnServer } from './load-product.ts';
 import { liveProduct } from './live-product.ts';
 import type { LoadedAnswer, ProductRequest } from './product.ts';

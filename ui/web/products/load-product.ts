@@ -1,8 +1,8 @@
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
-import type { RedirectAnswer } from '../loaded-page.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { RedirectAnswer } from '../requests/loaded-page.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { liveProduct } from './live-product.ts';
 import type { ProductOnServer, ProductRequest, SoldProduct, UnpricedProduct } from './product.ts';
 import {

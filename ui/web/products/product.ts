@@ -11,9 +11,9 @@ import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
-import type { RedirectAnswer } from '../loaded-page.ts';
+import type { RedirectAnswer } from '../requests/loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /** Plain data of a product, as far as the rooms read it that all products share. */
 export type ProductData = {

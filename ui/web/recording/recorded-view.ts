@@ -3,7 +3,7 @@ import { cartAnswerAt } from '../../../core/domain/cart/cart-forms.ts';
 import { signedUpAt } from '../../../core/domain/customer/account-dialogs.ts';
 import { newsletterAnswerAt } from '../../../core/domain/newsletter/newsletter-answers.ts';
 import type { Place } from '../navigation/shown-view.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../wire/page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import type { ProductData } from '../products/product.ts';
 import { isChosenAt, recordedOf } from '../products/recorded.ts';

@@ -13,7 +13,7 @@ export const hearView = (view: RecordedView): void => {
   views.begin?.(view);
   void recordView(view);
   watching ??= pageRecording()
-    .then(() => import('../flags.client.ts'))
+    .then(() => import('../composition/flags.client.ts'))
     .then(({ watchViews }) => watchViews(view.shell, views))
     .catch(() => {
       // A chunk that did not come may come for the next view.

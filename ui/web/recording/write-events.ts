@@ -21,7 +21,7 @@ const placeOfPage = (): Omit<BrowserReport, 'events'> => {
 };
 
 const open = async (): Promise<Log> => {
-  const { openLog } = await import('../compose.client.ts');
+  const { openLog } = await import('../composition/compose.client.ts');
   return openLog(placeOfPage, readSwitches(location.search).debug);
 };
 

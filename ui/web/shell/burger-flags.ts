@@ -8,7 +8,7 @@ import type { PriceScope } from '../../../core/ports/prices.ts';
 export const showFlaggedItems = async (menu: HTMLElement, scope: PriceScope): Promise<void> => {
   const items = [...menu.querySelectorAll<HTMLElement>('[data-flag][hidden]')];
   if (items.length === 0) return;
-  const { treatmentOf } = await import('../flags.client.ts');
+  const { treatmentOf } = await import('../composition/flags.client.ts');
   await Promise.all(
     items.map(async (item) => {
       const flag = item.dataset['flag'] ?? '';

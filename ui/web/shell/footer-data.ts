@@ -3,7 +3,7 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { consentSection } from '../../../core/domain/routing/legal-pages.ts';
 import { E } from '../../../core/fp.ts';
 import { showChrome } from '../../../core/usecases/show-page.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { loadMarketLinks } from './market-links.ts';
 import { consentDialog } from '../../components/consent/consent-dialog.ts';
 import type { LegalLink } from '../../components/footer/footer.tsx';

@@ -18,7 +18,7 @@ import type { LinkTarget, TextLink } from '../../components/link/link.tsx';
 import type { ShopLink } from '../../components/shop-links/shop-links.tsx';
 import { messagesFor } from '../../messages/compile.ts';
 import { textOf, type Text } from '../../messages/text.tsx';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { loadChrome } from './footer-data.ts';
 import { keptByOwner } from './kept-by-owner.ts';
 import { arrivalText } from './load-delivery.ts';

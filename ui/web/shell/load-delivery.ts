@@ -7,7 +7,7 @@ import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import { showDelivery, type AnnouncedDelivery } from '../../../core/usecases/show-delivery.ts';
-import type { StorefrontPorts } from '../storefront-request.ts';
+import type { StorefrontPorts } from '../requests/storefront-request.ts';
 
 /** A promise of delivery, worded on the server in the market's zone; equal for every visitor. */
 export type DeliveryPromise = {

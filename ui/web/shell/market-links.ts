@@ -10,7 +10,7 @@ import {
 import { E } from '../../../core/fp.ts';
 import { showLocalizedUrls } from '../../../core/usecases/show-localized-urls.ts';
 import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from './request-place.ts';
 
 /** Where a page is in every locale of its channel, grouped by market. */

@@ -1,4 +1,4 @@
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /** A loader that asks once for each request, however many parts of the page need the answer. */
 export const oncePerRequest = <A>(

@@ -3,7 +3,7 @@ import type { ProductAddress } from '../../../core/domain/products/configuration
 import { siteUrl } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from './request-place.ts';
 
 /**

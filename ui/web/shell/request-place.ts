@@ -1,7 +1,7 @@
 import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /**
  * Where a request is answered; one that is sent elsewhere counts to the default site. A designer

@@ -11,7 +11,7 @@ import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { loadLiveHeader, type LiveHeaderData } from './header-data.ts';
 import { placeOf } from './request-place.ts';
 import { locatingShellTables, shellTables } from './shell-messages.ts';

@@ -7,7 +7,7 @@ import { prefixedSegments, type PageAddress } from '../../../core/domain/routing
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { Site, SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { specialWords, type SpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { keptByOwner } from './kept-by-owner.ts';
 import { placeOf } from './request-place.ts';
 import type { ContentLinks } from './resolve-link.ts';

@@ -59,7 +59,7 @@ const SiteSuggestion = () => {
   const choose = (): void => {
     suggestedLocale.set(undefined);
     focusContent();
-    void import('../compose.client.ts')
+    void import('../composition/compose.client.ts')
       .then(({ declineSuggestions }) => declineSuggestions())
       // Then the next page may ask again.
       .catch(() => undefined);

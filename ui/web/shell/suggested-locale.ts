@@ -8,7 +8,7 @@ export const suggestedLocale = createStore<Locale | undefined>(undefined);
 
 /** Asks where the visitor is, once the page has come to rest, and wakes the suggestion if there is one. */
 export const suggestSite = async (locale: Locale): Promise<void> => {
-  const { suggestLocale } = await import('../compose.client.ts');
+  const { suggestLocale } = await import('../composition/compose.client.ts');
   suggestedLocale.set(await suggestLocale(locale, marketUrls(document)));
   if (suggestedLocale.get() !== undefined) tellIsland('site-suggestion');
 };

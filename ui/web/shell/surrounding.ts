@@ -1,7 +1,7 @@
 import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { loadChrome, loadFooter, type FooterData } from './footer-data.ts';
 import { loadHeader, type HeaderData } from './header-data.ts';
 import { loadNavigation } from './navigation-data.ts';

@@ -9,7 +9,7 @@ import { customerStore } from './customer-store.ts';
 
 /** Asks once on start (storefront §4, "Customer load"). */
 export const tendCustomer = async (scope: PriceScope, platform: Platform): Promise<void> => {
-  const { loadCustomer } = await import('../compose.client.ts');
+  const { loadCustomer } = await import('../composition/compose.client.ts');
   const customer = await loadCustomer(scope);
   customerStore.set(customer);
   if (accountItem(customer).kind === 'customer') tellIsland('account');

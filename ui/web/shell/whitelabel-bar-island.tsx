@@ -17,7 +17,7 @@ const WhitelabelSwitch = () => {
   const switchOrder = async (): Promise<void> => {
     setState({ kind: 'switching' });
     try {
-      const { switchWhitelabelOrder } = await import('../compose.client.ts');
+      const { switchWhitelabelOrder } = await import('../composition/compose.client.ts');
       const answer = await switchWhitelabelOrder({ channel, locale }, current);
       if (answer.kind === 'switched') customerStore.set(answer.customer);
       setState(answer.kind === 'switched' ? { kind: 'rest' } : answer);

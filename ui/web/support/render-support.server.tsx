@@ -5,7 +5,7 @@ import { SupportLink } from '../../components/support-messenger/support-link.tsx
 import { renderPart } from '../page/render-part.server.tsx';
 import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { placeOf } from '../shell/request-place.ts';
-import type { StorefrontRequest } from '../storefront-request.ts';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { supportAttributes } from './support-host.ts';
 
 const rendered = keptByOwner<SiteConfiguration, string>();

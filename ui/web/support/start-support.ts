@@ -8,7 +8,7 @@ import {
 } from '../../../core/domain/navigation/support-messenger.ts';
 import { E } from '../../../core/fp.ts';
 import { messengerOrElse } from '../../../core/usecases/reach-support.ts';
-import { contactDesk, vendorMessenger } from '../compose.client.ts';
+import { contactDesk, vendorMessenger } from '../composition/compose.client.ts';
 import { pageLog } from '../recording/logs.ts';
 import { contactMessenger } from './contact-messenger.ts';
 import { controlMessenger } from './control-messenger.ts';

@@ -6,7 +6,7 @@ import { createKeptPages } from '../../../../ui/web/boot/kept-pages.ts';
 import type { Island } from '../../../../ui/web/islands/shop-island.ts';
 import { openView, type ShopView } from '../../../../ui/web/islands/shop-view.ts';
 import { createStore } from '../../../../ui/web/islands/store.ts';
-import type { PageData } from '../../../../ui/web/page-data.ts';
+import type { PageData } from '../../../../ui/web/wire/page-data.ts';
 
 const pageAt = (path: string): PageData => ({
   kind: 'error',

@@ -24,8 +24,8 @@ import {
   productFacts,
 } from '../../../../ui/components/designer-summary/product-facts.ts';
 import { receiveHandOff } from '../../../../ui/web/designer/receive-hand-off.ts';
-import { loadAddress } from '../../../../ui/web/load-address.ts';
-import type { StorefrontRequest } from '../../../../ui/web/storefront-request.ts';
+import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
+import type { StorefrontRequest } from '../../../../ui/web/requests/storefront-request.ts';
 import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
 import { embedded, siteFor } from '../../../arbitraries/routing.ts';
 import { manualClock } from '../../../fakes/clock.ts';

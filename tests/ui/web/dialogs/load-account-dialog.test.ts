@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { routeRequest } from '../../../../core/domain/routing/route-request.ts';
-import { loadAddress } from '../../../../ui/web/load-address.ts';
-import type { StorefrontRequest } from '../../../../ui/web/storefront-request.ts';
+import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
+import type { StorefrontRequest } from '../../../../ui/web/requests/storefront-request.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { plainContent } from '../../../fakes/plain-page.ts';

@@ -6,7 +6,7 @@ import type { CountdownBlock } from '../../../../core/domain/content/blocks/coun
 import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import { TE } from '../../../../core/fp.ts';
 import type { Prices } from '../../../../core/ports/prices.ts';
-import { loadAddress } from '../../../../ui/web/load-address.ts';
+import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
 import { failingShipping } from '../../../fakes/shipping.ts';

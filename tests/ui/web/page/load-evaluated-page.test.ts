@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { PlainBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import type { Treatments } from '../../../../core/domain/flags/flags.ts';
-import { loadAddress } from '../../../../ui/web/load-address.ts';
+import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { plainContent } from '../../../fakes/plain-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { redirectStatuses } from '../../../../core/domain/content/story-redirect.ts';
-import { loadAddress } from '../../../../ui/web/load-address.ts';
+import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { requestFor, startDecision } from '../requests.ts';

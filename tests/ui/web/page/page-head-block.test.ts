@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import type { Block, WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import { headHero, isBreadcrumbInBody } from '../../../../ui/web/page/page-head-block.ts';
-import { loadAddress } from '../../../../ui/web/load-address.ts';
+import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';

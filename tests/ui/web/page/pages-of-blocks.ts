@@ -6,7 +6,7 @@ import { emptyNavigation } from '../../../../core/domain/navigation/navigation.t
 import { TE } from '../../../../core/fp.ts';
 import type { Content } from '../../../../core/ports/content.ts';
 import { watchOutages } from '../../../../server/pages/watch-outages.ts';
-import { loadAddress } from '../../../../ui/web/load-address.ts';
+import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { plainContent } from '../../../fakes/plain-page.ts';

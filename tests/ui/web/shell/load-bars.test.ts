@@ -5,7 +5,7 @@ import type { Navigation } from '../../../../core/domain/navigation/navigation.t
 import { emptyNavigation } from '../../../../core/domain/navigation/navigation.ts';
 import { hiddenStripPaths } from '../../../../core/domain/routing/hidden-strip.ts';
 import { routeRequest } from '../../../../core/domain/routing/route-request.ts';
-import { loadAddress } from '../../../../ui/web/load-address.ts';
+import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';

@@ -1,5 +1,5 @@
 import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
-import { onceLoaded } from '../../once-loaded.ts';
+import { memoLoad } from '../../navigation/memo-load.ts';
 import type { RegisteredProduct } from '../product.ts';
 import type { CollageData } from './collage-data.ts';
 
@@ -10,5 +10,5 @@ export const collage: RegisteredProduct<CollagesBlock, CollageData> = {
   chosenBy: 'designId',
   recorded: () => Promise.resolve(undefined),
   onServer:
-    import.meta.env.SSR && onceLoaded(async () => (await import('./on-server.ts')).collageOnServer),
+    import.meta.env.SSR && memoLoad(async () => (await import('./on-server.ts')).collageOnServer),
 };

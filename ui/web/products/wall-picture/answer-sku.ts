@@ -7,8 +7,8 @@ import { acceptedQuery, readPageQuery } from '../../../../core/domain/products/p
 import type { PageDecision } from '../../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../../core/fp.ts';
 import { findSku } from '../../../../core/usecases/open-sku.ts';
-import type { RedirectAnswer } from '../../loaded-page.ts';
-import type { StorefrontRequest } from '../../storefront-request.ts';
+import type { RedirectAnswer } from '../../requests/loaded-page.ts';
+import type { StorefrontRequest } from '../../requests/storefront-request.ts';
 
 /** What an address selects by itself: it is worth more than its SKU. */
 const selectingKeys = ['material', 'materialType'] as const;

@@ -20,7 +20,7 @@ import type { WallPictureKey } from '../../../../core/domain/products/wall-pictu
 import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
 import type { ShopScope } from '../../../../core/ports/scope.ts';
 import type { ConfigurationQuestion } from '../../../../core/usecases/wall-picture/configure-product.ts';
-import type { RedirectAnswer } from '../../loaded-page.ts';
+import type { RedirectAnswer } from '../../requests/loaded-page.ts';
 import type { ProductRequest } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { destinationsOfPage } from '../../configurator/load-product-delivery.ts';

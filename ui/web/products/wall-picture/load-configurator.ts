@@ -23,10 +23,10 @@ import {
 } from '../../../../core/usecases/wall-picture/configure-product.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 import { dialogLinks, loadDialog } from './dialogs/load-dialog.ts';
-import type { RedirectAnswer } from '../../loaded-page.ts';
+import type { RedirectAnswer } from '../../requests/loaded-page.ts';
 import { showsSelection } from '../../configurator/shows-selection.ts';
 import type { ProductOffers, ProductRequest, SoldProduct, UnpricedProduct } from '../product.ts';
-import type { StorefrontRequest } from '../../storefront-request.ts';
+import type { StorefrontRequest } from '../../requests/storefront-request.ts';
 import { answerSku } from './answer-sku.ts';
 import {
   askedConfiguration,

@@ -14,7 +14,7 @@ import { showPage } from '../../../../core/usecases/show-page.ts';
 import { slugOfRoute } from '../../../../core/domain/content/page-slugs.ts';
 import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
-import type { StorefrontRequest } from '../../storefront-request.ts';
+import type { StorefrontRequest } from '../../requests/storefront-request.ts';
 
 /** The addresses of the pages that sell the other materials of a page, by the material's value. */
 export const materialPages = (

@@ -21,7 +21,7 @@ export const useExperiments = (configurator: Configurator): Configurator => {
       // Frames alone are in no experiment.
       if (product === 'photoFrame') return undefined;
       let isGone = false;
-      void import('../../compose.client.ts')
+      void import('../../composition/compose.client.ts')
         .then((composed) => composed.configuratorChange({ channel, locale }))
         .then((found) => {
           // Parts of the page may not be live yet: this must not draw them anew.

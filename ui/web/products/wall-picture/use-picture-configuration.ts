@@ -17,7 +17,7 @@ import {
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
-import { takeEarlyChoices, type EarlyChoices } from '../../early-choices.ts';
+import { takeEarlyChoices, type EarlyChoices } from '../../islands/early-choices.ts';
 import { useGo, useLoadingHref } from '../../navigation/navigation-context.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import {

@@ -10,7 +10,7 @@ import { productAddress } from '../../../../core/domain/products/configuration-a
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import type { ProductRequest } from '../product.ts';
 import type { ProductSettings } from './asked-configuration.ts';
-import type { RedirectAnswer } from '../../loaded-page.ts';
+import type { RedirectAnswer } from '../../requests/loaded-page.ts';
 import { keptByOwner } from '../../shell/kept-by-owner.ts';
 import { productHref } from '../../shell/product-href.ts';
 import { leadsInCircle, materialPages } from './material-pages.ts';

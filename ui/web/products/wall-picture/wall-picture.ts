@@ -1,5 +1,5 @@
 import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
-import { onceLoaded } from '../../once-loaded.ts';
+import { memoLoad } from '../../navigation/memo-load.ts';
 import type { RegisteredProduct } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 
@@ -12,5 +12,5 @@ export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> =
   recorded: async (...asked) => (await import('./recorded-item.ts')).recordedItem(...asked),
   onServer:
     import.meta.env.SSR &&
-    onceLoaded(async () => (await import('./on-server.ts')).wallPictureOnServer),
+    memoLoad(async () => (await import('./on-server.ts')).wallPictureOnServer),
 };

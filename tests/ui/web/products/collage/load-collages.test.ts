@@ -14,7 +14,7 @@ import {
   sampleCollageGroups,
   sampleCollages,
 } from '../../../../../server/embedded/shop/collages/designs.ts';
-import { loadAddress } from '../../../../../ui/web/load-address.ts';
+import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
 import type { CollageData } from '../../../../../ui/web/products/collage/collage-data.ts';
 import {
   collagesAt,

@@ -8,7 +8,7 @@ import type {
 import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
 import { routeAddress } from '../../../../../core/domain/routing/addresses.ts';
 import { E } from '../../../../../core/fp.ts';
-import { loadAddress } from '../../../../../ui/web/load-address.ts';
+import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
 import { embedded } from '../../../../arbitraries/routing.ts';
 import { memoryContent, type ContentWorld } from '../../../../fakes/content.ts';
 import { plainPage } from '../../../../fakes/plain-page.ts';

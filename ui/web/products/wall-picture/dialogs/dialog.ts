@@ -11,12 +11,12 @@ import type { PageDecision } from '../../../../../core/domain/routing/route-deci
 import type { ShopScope } from '../../../../../core/ports/scope.ts';
 import type { DialogFrame } from '../../../../components/dialog/dialog.tsx';
 import type { MessageTable } from '../../../../messages/message-table.ts';
-import type { RedirectAnswer } from '../../../loaded-page.ts';
+import type { RedirectAnswer } from '../../../requests/loaded-page.ts';
 import type { LazyComponent } from '../../../navigation/lazy-component.tsx';
 import type { OwnPictureLook } from '../../../own-picture/own-picture-look.ts';
 import type { OptionNames } from '../option-names.ts';
 import type { PictureConfiguration } from '../use-picture-configuration.ts';
-import type { StorefrontRequest } from '../../../storefront-request.ts';
+import type { StorefrontRequest } from '../../../requests/storefront-request.ts';
 
 /** What the loader of a dialog over a product gets: the page, and what its address selects. */
 export type DialogRequest = {

@@ -5,7 +5,7 @@ import { unavailableDialogMessages } from '../../../../components/unavailable-di
 import { messagesFor } from '../../../../messages/compile.ts';
 import type { MessageTable } from '../../../../messages/message-table.ts';
 import { textOf } from '../../../../messages/text.tsx';
-import type { RedirectAnswer } from '../../../loaded-page.ts';
+import type { RedirectAnswer } from '../../../requests/loaded-page.ts';
 import type { DialogContent, DialogOnServer, DialogRequest } from './dialog.ts';
 import {
   isProductDialog,

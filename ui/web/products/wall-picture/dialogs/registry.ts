@@ -1,7 +1,7 @@
 /** How each dialog is loaded and drawn: a dialog is a folder and an entry here. */
 import type { DialogName } from '../../../../../core/domain/routing/dialogs.ts';
 import { lazyComponent } from '../../../navigation/lazy-component.tsx';
-import { onceLoaded } from '../../../once-loaded.ts';
+import { memoLoad } from '../../../navigation/memo-load.ts';
 import type { DialogContent, RegisteredDialog } from './dialog.ts';
 
 const registered = {
@@ -12,7 +12,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(
+      memoLoad(
         async () => (await import('./calculator-more-formats/on-server.ts')).moreFormatsOnServer,
       ),
   },
@@ -22,7 +22,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(
+      memoLoad(
         async () => (await import('./calculator-own-format/on-server.ts')).ownFormatOnServer,
       ),
   },
@@ -32,7 +32,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(
+      memoLoad(
         async () => (await import('./customer-picture/on-server.ts')).customerPictureOnServer,
       ),
   },
@@ -42,7 +42,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./image-magnify/on-server.ts')).imageMagnifyOnServer),
+      memoLoad(async () => (await import('./image-magnify/on-server.ts')).imageMagnifyOnServer),
   },
   'product-description': {
     View: lazyComponent(() =>
@@ -50,7 +50,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(
+      memoLoad(
         async () => (await import('./product-description/on-server.ts')).productDescriptionOnServer,
       ),
   },
@@ -58,7 +58,7 @@ const registered = {
     View: lazyComponent(() => import('./3d-preview/3d-preview.tsx').then((chunk) => chunk.Preview)),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./3d-preview/on-server.ts')).previewOnServer),
+      memoLoad(async () => (await import('./3d-preview/on-server.ts')).previewOnServer),
   },
   'room-view': {
     View: lazyComponent(() =>
@@ -66,7 +66,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      onceLoaded(async () => (await import('./room-view/on-server.ts')).roomViewOnServer),
+      memoLoad(async () => (await import('./room-view/on-server.ts')).roomViewOnServer),
   },
 } as const satisfies { readonly [Name in DialogName]?: unknown };
 

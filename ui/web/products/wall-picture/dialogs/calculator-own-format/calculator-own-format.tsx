@@ -71,7 +71,7 @@ export const OwnFormat = (props: DialogViewProps<OwnFormatData>) => {
     // Whoever types on is asked about the last format only.
     await pause(typingPause);
     if (latest.current !== format) return;
-    const { pricesOf } = await import('../../../../compose.client.ts');
+    const { pricesOf } = await import('../../../../composition/compose.client.ts');
     const prices = await pricesOf({ channel, locale });
     const [price, standard] = await Promise.all([
       prices.article(article, format),

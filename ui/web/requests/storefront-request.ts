@@ -4,14 +4,14 @@ import type {
   NotFoundDecision,
   PageDecision,
   RedirectDecision,
-} from '../../core/domain/routing/route-decision.ts';
-import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
-import type { Treatments } from '../../core/domain/flags/flags.ts';
-import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import type { HasClock } from '../../core/ports/clock.ts';
-import type { HasLog } from '../../core/ports/log.ts';
-import type { PagePorts } from '../../core/ports/page-ports.ts';
-import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
+} from '../../../core/domain/routing/route-decision.ts';
+import type { DesignerBases } from '../../../core/domain/catalogue/designers.ts';
+import type { Treatments } from '../../../core/domain/flags/flags.ts';
+import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
+import type { HasClock } from '../../../core/ports/clock.ts';
+import type { HasLog } from '../../../core/ports/log.ts';
+import type { PagePorts } from '../../../core/ports/page-ports.ts';
+import type { OpenedPreview } from '../../../core/usecases/open-preview.ts';
 import type { SentForm } from './sent-form.ts';
 
 /**

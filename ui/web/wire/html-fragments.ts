@@ -2,7 +2,7 @@
  * A part of a page that never changes in the browser. The server renders it to HTML apart from the
  * rest, so that its components, and what they would be drawn from, stay on the server.
  */
-type StaticPart =
+type HtmlFragment =
   | 'header'
   | 'navigation'
   | 'breadcrumb'
@@ -18,4 +18,4 @@ type StaticPart =
 export type BodyPartName = `body-${number}`;
 
 /** The HTML of the parts of one page. */
-export type StaticHtmlParts = Readonly<Partial<Record<StaticPart, string>>>;
+export type HtmlFragments = Readonly<Partial<Record<HtmlFragment, string>>>;

@@ -1,10 +1,10 @@
-import { plainKeys, type PageKeys } from '../../core/domain/routing/page-keys.ts';
-import type { PayloadOf } from './loaded-page.ts';
-import type { DesignerPage } from './designer/load-designer.ts';
-import type { ContentPage } from './page/content-page.ts';
-import type { PageFailure } from './page/failure.ts';
-import type { ErrorPageData } from './page/load-error-page.ts';
-import type { ShellData } from './shell/shell-data.ts';
+import { plainKeys, type PageKeys } from '../../../core/domain/routing/page-keys.ts';
+import type { PayloadOf } from '../requests/loaded-page.ts';
+import type { DesignerPage } from '../designer/load-designer.ts';
+import type { ContentPage } from '../page/content-page.ts';
+import type { PageFailure } from '../page/failure.ts';
+import type { ErrorPageData } from '../page/load-error-page.ts';
+import type { ShellData } from '../shell/shell-data.ts';
 
 /** What an address shows, by the kind of its page. */
 export type PageData = ContentPage | ErrorPageData | DesignerPage;

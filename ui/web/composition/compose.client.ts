@@ -2,26 +2,26 @@
  * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
  * after the entry; what only some visitors need is imported when it is asked for.
  */
-import type { KeptPicture, PictureSlot } from '../../adapters/browser/kept-picture.ts';
-import { httpCustomers } from '../../adapters/http/customers.ts';
-import type { PagePlace } from '../../adapters/browser/page-log.ts';
-import type { ApiSettings } from '../../adapters/http/address.ts';
-import type { ContactForm } from '../../core/domain/contact/contact-form.ts';
-import { maySend, type Consent } from '../../core/domain/consent/consent.ts';
-import type { Customer } from '../../core/domain/customer/customer.ts';
-import type { Locale } from '../../core/domain/locale/locales.ts';
-import type { LocalizedUrl } from '../../core/domain/routing/localized-urls.ts';
-import type { Log } from '../../core/ports/log.ts';
-import type { PriceScope } from '../../core/ports/prices.ts';
-import type { PictureUploads } from '../../core/ports/picture-uploads.ts';
-import type { ShopScope } from '../../core/ports/scope.ts';
-import type { SupportMessenger } from '../../core/ports/support-messenger.ts';
-import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
-import type { ConfiguratorChange } from './experiments/experiment.ts';
+import type { KeptPicture, PictureSlot } from '../../../adapters/browser/kept-picture.ts';
+import { httpCustomers } from '../../../adapters/http/customers.ts';
+import type { PagePlace } from '../../../adapters/browser/page-log.ts';
+import type { ApiSettings } from '../../../adapters/http/address.ts';
+import type { ContactForm } from '../../../core/domain/contact/contact-form.ts';
+import { maySend, type Consent } from '../../../core/domain/consent/consent.ts';
+import type { Customer } from '../../../core/domain/customer/customer.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import type { LocalizedUrl } from '../../../core/domain/routing/localized-urls.ts';
+import type { Log } from '../../../core/ports/log.ts';
+import type { PriceScope } from '../../../core/ports/prices.ts';
+import type { PictureUploads } from '../../../core/ports/picture-uploads.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import type { SupportMessenger } from '../../../core/ports/support-messenger.ts';
+import { loadCustomer as customerOf } from '../../../core/usecases/load-customer.ts';
+import type { ConfiguratorChange } from '../experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
-import { pageRests, restsAgain } from './islands/waking.ts';
-import { pageLog as shownLog } from './recording/logs.ts';
-import type { SentMessage } from './support/contact-panel.tsx';
+import { pageRests, restsAgain } from '../islands/waking.ts';
+import { pageLog as shownLog } from '../recording/logs.ts';
+import type { SentMessage } from '../support/contact-panel.tsx';
 
 /** The shop's APIs under the page's own host. */
 const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
@@ -34,7 +34,7 @@ export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
 
 /** Whether this tab has answered a suggestion: nothing else is kept of it, and nothing elsewhere. */
 const suggestionSlot = async () => {
-  const { textSlot } = await import('../../adapters/browser/text-slot.ts');
+  const { textSlot } = await import('../../../adapters/browser/text-slot.ts');
   return textSlot(() => sessionStorage, 'site-suggestion');
 };
 
@@ -48,9 +48,9 @@ export const suggestLocale = async (
 ): Promise<Locale | undefined> => {
   await pageRests();
   const [{ httpLocations }, { suggestSite }, { isCrawler }, slot] = await Promise.all([
-    import('../../adapters/http/location.ts'),
-    import('../../core/usecases/suggest-site.ts'),
-    import('../../core/domain/flags/crawler.ts'),
+    import('../../../adapters/http/location.ts'),
+    import('../../../core/usecases/suggest-site.ts'),
+    import('../../../core/domain/flags/crawler.ts'),
     suggestionSlot(),
   ]);
   const answer = await suggestSite({
@@ -81,8 +81,8 @@ export const switchWhitelabelOrder = async (
   customer: Customer,
 ): Promise<WhitelabelAnswer> => {
   const [{ httpWhitelabelService }, { switchWhitelabel }] = await Promise.all([
-    import('../../adapters/http/whitelabel.ts'),
-    import('../../core/usecases/switch-whitelabel.ts'),
+    import('../../../adapters/http/whitelabel.ts'),
+    import('../../../core/usecases/switch-whitelabel.ts'),
   ]);
   const environment = { whitelabelService: httpWhitelabelService(ownApi), log: shownLog };
   const answer = await switchWhitelabel(scope, customer)(environment)();
@@ -93,7 +93,7 @@ export const switchWhitelabelOrder = async (
 
 /** Prices that the page did not bring along. */
 export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
-  const { httpPrices } = await import('../../adapters/http/prices.ts');
+  const { httpPrices } = await import('../../../adapters/http/prices.ts');
   const prices = httpPrices(ownApi);
   return {
     formats: async (article) => {
@@ -116,8 +116,8 @@ export type DevicePicture = KeptPicture;
 /** The shopper's own picture on this device; the mark tells pages that there is one. */
 export const keptPicture = async (mark: string): Promise<PictureSlot> => {
   const [{ pictureSlot }, { textSlot }] = await Promise.all([
-    import('../../adapters/browser/kept-picture.ts'),
-    import('../../adapters/browser/text-slot.ts'),
+    import('../../../adapters/browser/kept-picture.ts'),
+    import('../../../adapters/browser/text-slot.ts'),
   ]);
   return pictureSlot(
     textSlot(() => localStorage, mark),
@@ -131,7 +131,7 @@ export const pictureUploads = async (
   scope: ShopScope,
   signal: AbortSignal,
 ): Promise<PictureUploads> => {
-  const { httpPictureUploads } = await import('../../adapters/http/picture-uploads.ts');
+  const { httpPictureUploads } = await import('../../../adapters/http/picture-uploads.ts');
   return httpPictureUploads({ ...ownApi, fetch: (request) => fetch(request, { signal }) }, scope);
 };
 
@@ -140,8 +140,8 @@ export const contactDesk =
   (scope: ShopScope, log: Log) =>
   async (form: ContactForm): Promise<SentMessage> => {
     const [{ httpContactDesk }, { sendContactMessage }] = await Promise.all([
-      import('../../adapters/http/contact.ts'),
-      import('../../core/usecases/contact-shop.ts'),
+      import('../../../adapters/http/contact.ts'),
+      import('../../../core/usecases/contact-shop.ts'),
     ]);
     const sent = await sendContactMessage(
       scope,
@@ -169,7 +169,7 @@ export const vendorMessenger = async (
 ): Promise<SupportMessenger | undefined> => {
   if (script === undefined || !maySend(consent)) return undefined;
   const { injectScript, scriptMessenger } =
-    await import('../../adapters/browser/messenger-script.ts');
+    await import('../../../adapters/browser/messenger-script.ts');
   return scriptMessenger({
     load: () => injectScript(document, script),
     offered: (): unknown => Reflect.get(window, 'supportMessenger'),
@@ -186,8 +186,8 @@ const gatheringTime = 1_000;
  */
 export const openLog = async (place: () => PagePlace, isDebug: boolean): Promise<Log> => {
   const [{ consolePrinter, pageLog }, { beaconReports }] = await Promise.all([
-    import('../../adapters/browser/page-log.ts'),
-    import('../../adapters/browser/beacon.ts'),
+    import('../../../adapters/browser/page-log.ts'),
+    import('../../../adapters/browser/beacon.ts'),
   ]);
   return pageLog({
     clock: { now: Date.now },

@@ -18,7 +18,7 @@ import { MachineHead } from './machine-head.tsx';
 import { headHero, isBreadcrumbInBody } from './page-head-block.ts';
 import { liveElementId } from './live-block-of.ts';
 import type { SplitBody } from './page-body.ts';
-import type { StaticHtmlParts } from '../static-parts.ts';
+import type { HtmlFragments } from '../wire/html-fragments.ts';
 import { resolverOf, type DrawnPlace, renderPart } from './render-part.server.tsx';
 import {
   type ChromePage,
@@ -110,7 +110,7 @@ const makePageParts = (
   page: Page,
   lasting: SplitBody['staticBlocks'],
   { surrounding, head, graph, hasBackButton }: PartSources,
-): StaticHtmlParts => ({
+): HtmlFragments => ({
   ...renderChromeParts(
     place,
     links,
@@ -146,7 +146,7 @@ const makePageParts = (
 const fragmentCache = new WeakMap<Page, Map<string, KeptParts>>();
 
 /** The parts that last, and what the others are drawn with. */
-type KeptParts = { readonly parts: StaticHtmlParts; readonly surroundings: BlockSurroundings };
+type KeptParts = { readonly parts: HtmlFragments; readonly surroundings: BlockSurroundings };
 
 /** A body with what was loaded for its blocks. */
 type LoadedBody = SplitBody & { readonly loaded: LoadedBlocks };
@@ -170,7 +170,7 @@ export const renderPageParts = async (
   page: Page,
   { body, staticBlocks, loaded }: LoadedBody,
   load: () => Promise<PartSources>,
-): Promise<StaticHtmlParts> => {
+): Promise<HtmlFragments> => {
   const ofPage = fragmentCache.get(page) ?? new Map<string, KeptParts>();
   fragmentCache.set(page, ofPage);
   const [fresh = {}, lasting = {}] = [true, false].map((isFresh) =>

@@ -1,7 +1,7 @@
-import type { FormatOption } from '../../core/domain/configurator/configurator.ts';
-import type { Format } from '../../core/domain/format/format.ts';
-import type { Price } from '../../core/domain/money/money.ts';
-import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
+import type { FormatOption } from '../../../core/domain/configurator/configurator.ts';
+import type { Format } from '../../../core/domain/format/format.ts';
+import type { Price } from '../../../core/domain/money/money.ts';
+import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 
 /** Prices that a page did not bring along, for experiments and dialogs. */
 export type PagePrices = {

@@ -1,7 +1,7 @@
-import type { WithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
-import type { AccountDialog } from '../../core/domain/routing/account-dialog-names.ts';
-import type { AccountStep } from '../../core/domain/customer/account-step.ts';
-import type { NewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
+import type { WithdrawalStep } from '../../../core/domain/contact/withdrawal-form.ts';
+import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
+import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
+import type { NewsletterStep } from '../../../core/domain/newsletter/newsletter-step.ts';
 
 /** The step that follows a form which was sent to a page, as plain data: the page shows it again. */
 export type FormStep =

@@ -1,6 +1,6 @@
-import type { RedirectStatus } from '../../core/domain/content/story-redirect.ts';
-import type { PageFragments } from './page/fragments.ts';
-import type { StaticHtmlParts } from './static-parts.ts';
+import type { RedirectStatus } from '../../../core/domain/content/story-redirect.ts';
+import type { PageFragments } from '../page/fragments.ts';
+import type { HtmlFragments } from '../wire/html-fragments.ts';
 
 /** What a browser and a search engine call a page; every kind of page has it. */
 export type PageHead = {
@@ -17,7 +17,7 @@ export type Loaded<Page> =
   | {
       readonly kind: 'page';
       readonly page: Page;
-      readonly parts: StaticHtmlParts;
+      readonly parts: HtmlFragments;
       readonly status: number;
       readonly isShared: boolean;
       /** False where a part of the page could not be loaded: it is soon made anew. */

@@ -3,32 +3,32 @@
  * adapters. A chunk of its own, loaded when the page has come to rest; the vendor's client is a
  * further one, loaded when a page has something to ask.
  */
-import { tabOverride } from '../../adapters/browser/flag-override.ts';
-import { textSlot } from '../../adapters/browser/text-slot.ts';
-import { forgetUserKey, keepUserKey, pageKey } from '../../adapters/browser/user-key.ts';
-import { loadFlagClient } from '../../adapters/split/browser-client.ts';
-import { flagClientStarter } from '../../adapters/split/browser.ts';
-import { forgetFlagCache } from '../../adapters/split/flag-cache.ts';
-import { maySend } from '../../core/domain/consent/consent.ts';
-import type { FlagName, Treatment, Treatments } from '../../core/domain/flags/flags.ts';
-import { overriddenTreatment, type FlagOverride } from '../../core/domain/flags/override.ts';
-import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
-import type { FlagProblem } from '../../core/domain/flags/problems.ts';
-import { beginRecord } from '../../core/domain/flags/record.ts';
-import type { UserKeyReading } from '../../core/domain/flags/user-key.ts';
-import type { PageFlags } from '../../core/ports/flags.ts';
-import type { PriceScope } from '../../core/ports/prices.ts';
+import { tabOverride } from '../../../adapters/browser/flag-override.ts';
+import { textSlot } from '../../../adapters/browser/text-slot.ts';
+import { forgetUserKey, keepUserKey, pageKey } from '../../../adapters/browser/user-key.ts';
+import { loadFlagClient } from '../../../adapters/split/browser-client.ts';
+import { flagClientStarter } from '../../../adapters/split/browser.ts';
+import { forgetFlagCache } from '../../../adapters/split/flag-cache.ts';
+import { maySend } from '../../../core/domain/consent/consent.ts';
+import type { FlagName, Treatment, Treatments } from '../../../core/domain/flags/flags.ts';
+import { overriddenTreatment, type FlagOverride } from '../../../core/domain/flags/override.ts';
+import { codeOfFlagProblem, factsOfFlagProblem } from '../../../core/domain/flags/problem-codes.ts';
+import type { FlagProblem } from '../../../core/domain/flags/problems.ts';
+import { beginRecord } from '../../../core/domain/flags/record.ts';
+import type { UserKeyReading } from '../../../core/domain/flags/user-key.ts';
+import type { PageFlags } from '../../../core/ports/flags.ts';
+import type { PriceScope } from '../../../core/ports/prices.ts';
 import { pricesOf } from './compose.client.ts';
-import { pageDevice } from './device/page-device.ts';
-import { documentSurface } from './experiments/document-surface.ts';
-import type { ConfiguratorChange, ViewedPage } from './experiments/experiment.ts';
-import { keptStyleKey } from './experiments/kept-style.ts';
-import { createPageExperiments, type PageExperiments } from './experiments/page-experiments.ts';
-import { experimentsOf } from './experiments/registry.ts';
-import type { PageData } from './page-data.ts';
-import { pageRecording, type Recording } from './recording/recording.client.ts';
-import { report as reportEvent } from './recording/logs.ts';
-import type { Views } from './recording/recorded-view.ts';
+import { pageDevice } from '../device/page-device.ts';
+import { documentSurface } from '../experiments/document-surface.ts';
+import type { ConfiguratorChange, ViewedPage } from '../experiments/experiment.ts';
+import { keptStyleKey } from '../experiments/kept-style.ts';
+import { createPageExperiments, type PageExperiments } from '../experiments/page-experiments.ts';
+import { experimentsOf } from '../experiments/registry.ts';
+import type { PageData } from '../wire/page-data.ts';
+import { pageRecording, type Recording } from '../recording/recording.client.ts';
+import { report as reportEvent } from '../recording/logs.ts';
+import type { Views } from '../recording/recorded-view.ts';
 
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';

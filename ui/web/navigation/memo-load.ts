@@ -1,5 +1,5 @@
 /** A loader that loads once; a server asks for the same modules with every page. */
-export const onceLoaded = <A>(load: () => Promise<A>): (() => Promise<A>) => {
+export const memoLoad = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loaded: Promise<A> | undefined;
   return () => (loaded ??= load());
 };

@@ -1,10 +1,10 @@
-import { withAccountDialog } from './dialogs/load-account-dialog.ts';
-import { loadDesigner } from './designer/load-designer.ts';
+import { withAccountDialog } from '../dialogs/load-account-dialog.ts';
+import { loadDesigner } from '../designer/load-designer.ts';
 import type { Loaded } from './loaded-page.ts';
-import type { PageData } from './page-data.ts';
-import { loadApplicationPage, loadContentPage } from './page/load-page.ts';
-import { answerAfterForm } from './page/page-after-form.ts';
-import { loadErrorPage } from './page/load-error-page.ts';
+import type { PageData } from '../wire/page-data.ts';
+import { loadApplicationPage, loadContentPage } from '../page/load-page.ts';
+import { answerAfterForm } from '../page/page-after-form.ts';
+import { loadErrorPage } from '../page/load-error-page.ts';
 import type { StorefrontRequest } from './storefront-request.ts';
 
 /** Loads what an address shows; which kind of page that is, the core has decided. */
