@@ -14,9 +14,10 @@ import { MessagesProvider } from '../../ui/messages/text.tsx';
 import { connectionIds } from '../../ui/web/boot/show-connection.ts';
 import { consentPlaceId } from '../../ui/web/consent/consent-place.ts';
 import { IslandFrame } from '../../ui/web/islands/island-frame.tsx';
-import type { IslandName } from '../../ui/web/islands/island-names.ts';
+import { islandNames, type IslandName } from '../../ui/web/islands/island-names.ts';
 import { loadIsland } from '../../ui/web/islands/islands.ts';
 import { createStore } from '../../ui/web/islands/store.ts';
+import { loadBeforePages } from '../../ui/web/navigation/lazy-component.tsx';
 import type { Wake } from '../../ui/web/islands/waking.ts';
 import { placeOf } from '../../ui/web/navigation/shown-view.ts';
 import type { PageData } from '../../ui/web/wire/page-data.ts';
@@ -59,6 +60,8 @@ type IslandPlace = {
   /** What the island itself says, when left out. */
   readonly when?: readonly Wake[];
 };
+
+for (const name of islandNames) loadBeforePages(async () => void (await loadIsland(name)));
 
 const openingTag = (tag: string, attributes: Readonly<Record<string, string>>): string =>
   `<${tag}${Object.entries(attributes)

@@ -124,7 +124,7 @@ test('a query that the page does not read is told to engineers, once', async () 
   await page.goto(canvas('?formattype=300x200&formatType=300x200'));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await eventually(async () => problems.length).toBe(1);
-  expect(problems.splice(0).join()).toContain('of the kind "wall-picture" reads no formattype.');
+  expect(problems.splice(0).join()).toContain('the page reads no formattype.');
 });
 
 test('what changes on the server, and in a style, is in the next answer', async () => {

@@ -21,6 +21,11 @@ export const allLazyComponents = async (): Promise<void> => {
   }
 };
 
+/** Has the server load something before its first page, together with all lazy components. */
+export const loadBeforePages = (load: () => Promise<void>): void => {
+  waitingOnServer.add(load);
+};
+
 const inBrowser = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {
@@ -66,7 +71,7 @@ const onServer = <Props extends object>(
   const preload = async (): Promise<void> => {
     loaded ??= await load();
   };
-  waitingOnServer.add(preload);
+  loadBeforePages(preload);
   const Component = (props: Props) => (loaded === undefined ? null : createElement(loaded, props));
   return Object.assign(Component, { preload });
 };
