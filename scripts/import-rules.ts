@@ -7,9 +7,9 @@
 import { dirname, join, resolve } from 'node:path';
 
 import {
+  edges,
   mayImportProduct,
   mayNameProducts,
-  notMovedYet,
   productOf,
   shoppersReach,
 } from './product-names.ts';
@@ -324,13 +324,13 @@ const namesProduct = ({ imports, namesProducts }: Module): boolean =>
 /** Exceptions whose files name no product any more: each is deleted. */
 export const idleExceptions = (modules: readonly Module[]): readonly Violation[] => {
   const named = modules.filter(namesProduct);
-  return notMovedYet
+  return edges
     .filter(({ files }) => !named.some(({ path }) => files.test(path)))
     .map(({ files, why }) => ({
       file: 'scripts/product-names.ts',
       line: 1,
       rule: 'no-idle-exception',
-      why: `No file of ${files} names a product; it was excepted since: ${why}`,
+      why: `No file of ${files} names a product; it was excepted as: ${why}`,
     }));
 };
 

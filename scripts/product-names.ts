@@ -26,10 +26,11 @@ const productNames: ReadonlySet<string> = new Set([
 type Exception = { readonly files: RegExp; readonly why: string };
 
 /** The registries, and the words that others have for products: codecs at the edges. */
-const edges: readonly Exception[] = [
+export const edges: readonly Exception[] = [
   { files: /^core\/domain\/products\/products(-by-designer)?\.ts$/u, why: 'the registries' },
   {
-    files: /^ui\/(web\/products\/registry|blocks\/registry|messages\/all-messages)\.ts$/u,
+    files:
+      /^ui\/(web\/products\/(at-designers|registry)|blocks\/registry|messages\/all-messages)\.ts$/u,
     why: 'the registries of the storefront: products, blocks, texts',
   },
   {
@@ -66,7 +67,6 @@ const edges: readonly Exception[] = [
     files: /^(core\/domain\/navigation|ui\/components\/main-navigation)\//u,
     why: 'the types of navigation items in stories',
   },
-  { files: /^core\/domain\/toolbox\//u, why: "the toolbox's own file of designs" },
   {
     files: /^(core\/domain\/image|adapters\/media)\//u,
     why: 'the motifs of the media library, which are things and no products',
@@ -75,19 +75,9 @@ const edges: readonly Exception[] = [
   { files: /^adapters\/postgres\/seed\//u, why: 'the sample shop' },
 ];
 
-/** Rooms of one product that stand outside its folder: each move takes words away. */
-export const notMovedYet: readonly Exception[] = [
-  {
-    files: /^ui\/(components\/(designer-summary|fact-list)|web\/designer)\//u,
-    why: 'what the page of each embedded designer shows',
-  },
-];
-
-const exceptions: readonly Exception[] = [...edges, ...notMovedYet];
-
-/** Whether a file may name products: it is one product's own, or an exception. */
+/** Whether a file may name products: it is one product's own, or an edge. */
 export const mayNameProducts = (path: string): boolean =>
-  productFolder.test(path) || exceptions.some(({ files }) => files.test(path));
+  productFolder.test(path) || edges.some(({ files }) => files.test(path));
 
 /** The product of a file in a product's folder. */
 export const productOf = (path: string): string | undefined =>

@@ -19,7 +19,6 @@ import { destinationMessages } from '../components/destination/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
 import { dialogMessages } from '../components/dialog/messages.ts';
 import { errorPageMessages } from '../components/error-page/messages.ts';
-import { factListMessages } from '../components/fact-list/messages.ts';
 import { flyoutMessages } from '../components/flyout/messages.ts';
 import { footerMessages } from '../components/footer/messages.ts';
 import { formatChoiceMessages } from '../components/format-choice/messages.ts';
@@ -56,6 +55,13 @@ import { wishListMessages } from '../components/wish-list/messages.ts';
 import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { addressMessages } from '../web/configurator/messages.ts';
+import { designerContextMessages } from '../web/designer/messages.ts';
+import { calendarMessages } from '../web/products/calendar/messages.ts';
+import { cardMessages } from '../web/products/card/messages.ts';
+import { collageMessages } from '../web/products/collage/messages.ts';
+import { factMessages } from '../web/products/messages.ts';
+import { photobookMessages } from '../web/products/photobook/messages.ts';
+import { handedPictureMessages } from '../web/products/wall-picture/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
 import { imageMagnifyMessages } from '../components/image-magnify/messages.ts';
@@ -87,7 +93,6 @@ export const allMessages = [
   designerSummaryMessages,
   dialogMessages,
   errorPageMessages,
-  factListMessages,
   flyoutMessages,
   footerMessages,
   formatChoiceMessages,
@@ -133,6 +138,13 @@ export const allMessages = [
   previewMessages,
   roomViewMessages,
   unavailableDialogMessages,
+  designerContextMessages,
+  factMessages,
+  calendarMessages,
+  cardMessages,
+  collageMessages,
+  photobookMessages,
+  handedPictureMessages,
 ] as const satisfies readonly MessageTable[];
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;

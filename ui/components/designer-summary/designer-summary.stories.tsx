@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
-import { sampleCollage } from '../collage-drawing/sample-collage.ts';
+import { WallPicture } from '../wall-picture/wall-picture.tsx';
 import { DesignerSummary } from './designer-summary.tsx';
+import { LineDrawing } from './line-drawing.tsx';
 
 const meta = {
   title: 'Product/DesignerSummary',
@@ -17,50 +18,53 @@ type Story = StoryObj<typeof DesignerSummary>;
 
 const backHref = '#back';
 
-/** A shopper who came without anything beside the product. */
-const plain = {
-  locale: 'Deutschland, Deutsch',
-  sku: undefined,
-  'add-to-cart': undefined,
-  'ad-click-id': undefined,
-  'referral-source': undefined,
+const received = {
+  kind: 'received',
+  backHref,
+  stage: <LineDrawing sheet="M36 34h168v138H36z" picture="M46 44h148v118H46z" line="M46 103h148" />,
+  facts: [
+    ['Produkt', ['Fotokalender']],
+    ['Zubehör', ['Stift', 'Posterleiste']],
+  ],
 } as const;
 
-const framed = {
-  kind: 'photo-frame',
-  backHref,
-  facts: {
-    ...plain,
-    product: 'Wandbild',
-    material: 'Hahnemühle FineArt',
-    frame: 'Holzrahmen',
-    mat: 'Passepartout weiß, 30 mm',
-    glass: undefined,
-    format: '60 × 40 cm',
-    options: [],
-    pictures: undefined,
-    design: undefined,
-  },
-  object: {
-    material: 'hahnemuehle',
-    frame: 'holzrahmen',
-    mat: { matType: 'mat-weiss', matSize: 30 },
-    format: { width: 600, height: 400, unit: 'cm' },
-  },
-  motif: { ...duskPicture, alt: 'Berge in der Dämmerung' },
-  caption: '60 × 40 cm',
+const order = {
   price: { current: '129,90 €' },
   shipping: { shippingHref: '#shipping', shippingCost: '4,90\u00a0€' },
 } as const;
 
-export const WallPicture: Story = {
-  args: framed,
+export const Received: Story = {
+  args: received,
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getByText(text('fact.mat'))).toBeVisible();
-    await expect(canvas.getByText('Passepartout weiß, 30 mm')).toBeVisible();
+    await expect(canvas.getByText('Posterleiste')).toBeVisible();
+    await expect(canvas.getByText(text('designer.text-photos'))).toBeVisible();
+    await expect(canvas.queryByText(text('designer.price'))).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#back');
+  },
+};
+
+/** What hangs on a wall has one around it, and words of its own. */
+export const OnTheWall: Story = {
+  args: {
+    ...received,
+    isOnWall: true,
+    stage: (
+      <WallPicture
+        object={{ material: 'leinwand', format: { width: 600, height: 400, unit: 'cm' } }}
+        motif={{ ...duskPicture, alt: 'Berge in der Dämmerung' }}
+        caption="60 × 40 cm"
+      />
+    ),
+    text: 'Von hier an gestalten Sie: Foto hochladen, Ausschnitt wählen, bestellen.',
+    warning: 'Ihr Foto ist hier nicht (mehr) hinterlegt. Bitte laden Sie es noch einmal hoch.',
+    order,
+  },
+  play: async ({ canvas, args }) => {
+    const { text = '', warning = '' } = args.kind === 'received' ? args : {};
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(warning)).toBeVisible();
     await expect(canvas.getByText('129,90 €')).toBeVisible();
-    await expect(canvas.queryByText(text('fact.sku'))).toBeNull();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#shipping',
       '#back',
@@ -68,28 +72,29 @@ export const WallPicture: Story = {
   },
 };
 
-export const WallPictureWithEveryFact: Story = {
+export const ManyFacts: Story = {
   args: {
-    ...framed,
-    facts: {
-      ...framed.facts,
-      options: ['Papier: Baumwolle, matt', 'Rand: gespiegelt'],
-      design: '4711',
-      sku: 'WALL-60-40-HM',
-      'add-to-cart': 'Ja',
-      'ad-click-id': 'Cj0KCQiA'.repeat(25),
-      'referral-source': 'Shopping-Anzeige',
-    },
+    ...received,
+    facts: [
+      ...received.facts,
+      ['Ausführung', ['Papier: Baumwolle, matt', 'Rand: gespiegelt']],
+      ['Artikelnummer', ['WALL-60-40-HM']],
+      ['Kennung der Anzeige', ['Cj0KCQiA'.repeat(25)]],
+      ['Gekommen über', ['Shopping-Anzeige']],
+    ],
   },
 };
 
 /** A priced hand-off can be put into the cart by a form that needs no script. */
 export const IntoTheCart: Story = {
   args: {
-    ...framed,
-    cart: {
-      locale: 'de-DE',
-      article: { designer: 'photo-frame', query: 'materialType=hahnemuehle&formatType=600x400' },
+    ...received,
+    order: {
+      ...order,
+      cart: {
+        locale: 'de-DE',
+        article: { designer: 'photo-frame', query: 'materialType=hahnemuehle&formatType=600x400' },
+      },
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -110,7 +115,10 @@ export const IntoTheCart: Story = {
 
 /** A reduced price with the lowest one of 30 days, which the law wants beside it. */
 export const Reduced: Story = {
-  args: { ...framed, price: { current: '129,90 €', original: '149,90 €' } },
+  args: {
+    ...received,
+    order: { ...order, price: { current: '129,90 €', original: '149,90 €' } },
+  },
   play: async ({ canvas, globals }) => {
     const lowest = storyText(globals)('price.lowest', { price: '149,90 €' });
     await expect(canvas.getByText(lowest)).toBeVisible();
@@ -118,177 +126,22 @@ export const Reduced: Story = {
 };
 
 /** The price service did not answer. */
-export const PhotoFrameDuringOutage: Story = {
-  args: { ...framed, price: 'unavailable' },
+export const DuringOutage: Story = {
+  args: { ...received, order: 'unavailable' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(storyText(globals)('designer.price-missing'))).toBeVisible();
-  },
-};
-
-/** Options may cost more than the article: no price rather than a wrong one. */
-export const WallPictureWithoutPrice: Story = {
-  args: {
-    ...framed,
-    object: { material: 'leinwand', format: { width: 240, height: 160, unit: 'in' } },
-    facts: {
-      ...framed.facts,
-      material: 'Canvas',
-      frame: 'None',
-      mat: undefined,
-      glass: undefined,
-      format: '24 × 16 in',
-      options: ['Stretcher frame: 1.5 in'],
-    },
-    caption: '24 × 16 in',
-    price: undefined,
-  },
-  globals: { locale: 'en-US' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByText(storyText(globals)('designer.price'))).toBeNull();
-  },
-};
-
-export const Calendar: Story = {
-  args: {
-    kind: 'calendar',
-    backHref,
-    facts: {
-      ...plain,
-      product: 'Fotokalender',
-      type: 'Wandkalender',
-      format: 'A4 hoch',
-      start: 'Januar 2027',
-      mounting: 'Spiralbindung',
-      accessories: ['Stift', 'Posterleiste'],
-      'design-group': undefined,
-      design: '12',
-    },
-  },
-  play: async ({ canvas, globals }) => {
-    const text = storyText(globals);
-    await expect(canvas.getByText('Januar 2027')).toBeVisible();
-    await expect(canvas.getByText('Posterleiste')).toBeVisible();
-    await expect(canvas.queryByText(text('designer.price'))).toBeNull();
-  },
-};
-
-export const Card: Story = {
-  args: {
-    kind: 'card',
-    backHref,
-    facts: {
-      ...plain,
-      product: 'Karten',
-      theme: 'wiesenblumen',
-      occasion: 'Hochzeit',
-      quantity: '50',
-      sample: undefined,
-      format: '11,5 × 16,8 cm',
-      paper: 'naturkarton',
-      refinement: 'Goldfolie',
-      punching: undefined,
-      accessories: ['Band: satin, rot', 'Umschlag: Spitze Klappe, creme'],
-      category: undefined,
-      tag: undefined,
-      'design-group': undefined,
-      design: undefined,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Umschlag: Spitze Klappe, creme')).toBeVisible();
-  },
-};
-
-export const Collage: Story = {
-  args: {
-    kind: 'collage',
-    backHref,
-    facts: {
-      ...plain,
-      product: 'Collagen',
-      collage: '13',
-      pictures: '12',
-      material: 'Acrylglas',
-      frame: 'Ohne',
-      mat: undefined,
-      glass: undefined,
-      format: '90 × 60 cm',
-      options: ['Bohrungen: Bohrungen in den Ecken'],
-    },
-    drawing: sampleCollage(900, 600, 4, 3),
-    price: { current: '119,90 €' },
-  },
-};
-
-/** A design that is not known has the drawing of any collage. */
-export const UnknownCollage: Story = {
-  args: {
-    kind: 'collage',
-    backHref,
-    facts: {
-      ...plain,
-      product: 'Collagen',
-      collage: '9999',
-      pictures: undefined,
-      material: undefined,
-      frame: undefined,
-      mat: undefined,
-      glass: undefined,
-      format: undefined,
-      options: [],
-    },
-    drawing: undefined,
-    price: undefined,
-  },
-};
-
-export const Photobook: Story = {
-  args: {
-    kind: 'photobook',
-    backHref,
-    facts: {
-      ...plain,
-      product: 'Fotobücher',
-      type: 'Echtfotobuch',
-      format: 'A4 quer',
-      pages: '32',
-      amount: '2',
-      cover: 'Hardcover',
-      lamination: 'Matt',
-      refinement: 'Goldfolie',
-      binding: 'Layflat-Bindung',
-      paper: 'Glänzend',
-      printing: 'Belichtung auf Fotopapier',
-      'design-set': 'reise',
-      template: 'reise-a4-quer',
-      'price-pages': '48',
-    },
-  },
-};
-
-export const Photobox: Story = {
-  args: {
-    kind: 'photobox',
-    backHref,
-    facts: {
-      ...plain,
-      product: 'Fotoabzüge',
-      type: 'Fotoabzüge',
-      format: '15 × 10 cm',
-      paper: 'Fotopapier matt',
-    },
   },
 };
 
 export const RefusedMissing: Story = {
   args: {
     kind: 'refused',
-    refusal: { kind: 'missing', parameter: 'materialType', value: '' },
+    refusal: { kind: 'missing', fact: 'Material', parameter: 'materialType', value: '' },
     backHref,
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const wrong = { fact: text('fact.material'), parameter: 'materialType' };
+    const wrong = { fact: 'Material', parameter: 'materialType' };
     await expect(canvas.getByText(text('designer.refused-missing', wrong))).toBeVisible();
   },
 };
@@ -296,12 +149,12 @@ export const RefusedMissing: Story = {
 export const RefusedUnknown: Story = {
   args: {
     kind: 'refused',
-    refusal: { kind: 'unknown', parameter: 'calendarType', value: 'mondkalender' },
+    refusal: { kind: 'unknown', fact: 'Art', parameter: 'calendarType', value: 'mondkalender' },
     backHref,
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const wrong = { fact: text('fact.type'), parameter: 'calendarType', value: 'mondkalender' };
+    const wrong = { fact: 'Art', parameter: 'calendarType', value: 'mondkalender' };
     await expect(canvas.getByText(text('designer.refused-unknown', wrong))).toBeVisible();
   },
 };
@@ -309,7 +162,12 @@ export const RefusedUnknown: Story = {
 export const RefusedMalformed: Story = {
   args: {
     kind: 'refused',
-    refusal: { kind: 'malformed', parameter: 'photoboxFormat[width]', value: 'W'.repeat(60) },
+    refusal: {
+      kind: 'malformed',
+      fact: 'Format',
+      parameter: 'photoboxFormat[width]',
+      value: 'W'.repeat(60),
+    },
     backHref,
   },
 };
@@ -319,8 +177,10 @@ export const RefusedNotTogether: Story = {
     kind: 'refused',
     refusal: {
       kind: 'not-together',
+      fact: 'Papier',
       parameter: 'photobookPaper',
       value: 'feinstweiss',
+      other: 'Art',
       conflictsWith: 'photobookType',
     },
     backHref,
@@ -328,10 +188,10 @@ export const RefusedNotTogether: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     const reason = text('designer.refused-not-together', {
-      fact: text('fact.paper'),
+      fact: 'Papier',
       parameter: 'photobookPaper',
       value: 'feinstweiss',
-      other: text('fact.type'),
+      other: 'Art',
       conflictsWith: 'photobookType',
     });
     await expect(canvas.getByText(reason)).toBeVisible();
@@ -344,8 +204,10 @@ export const RefusedContradiction: Story = {
     kind: 'refused',
     refusal: {
       kind: 'not-together',
+      fact: 'Ausführung',
       parameter: 'optionTypes',
       value: 'leinwand-rand-farbig',
+      other: 'Ausführung',
       conflictsWith: 'optionTypes',
     },
     backHref,
@@ -353,7 +215,7 @@ export const RefusedContradiction: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     const reason = text('designer.refused-contradiction', {
-      fact: text('fact.options'),
+      fact: 'Ausführung',
       parameter: 'optionTypes',
       value: 'leinwand-rand-farbig',
     });
@@ -364,7 +226,7 @@ export const RefusedContradiction: Story = {
 export const RefusedNotSold: Story = {
   args: {
     kind: 'refused',
-    refusal: { kind: 'not-sold', parameter: 'materialType', value: 'pvcplane' },
+    refusal: { kind: 'not-sold', fact: 'Material', parameter: 'materialType', value: 'pvcplane' },
     backHref,
   },
 };

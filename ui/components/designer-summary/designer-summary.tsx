@@ -1,41 +1,66 @@
-import { useText } from '../../messages/text.tsx';
+import type { ReactNode } from 'react';
+
 import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import type { Article } from '../../../core/domain/products/article.ts';
+import { useText } from '../../messages/text.tsx';
 import { ArticleForm } from '../article-list/article-list.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { CartQuantity } from '../cart-list/cart-list.tsx';
-import { FactList } from '../fact-list/fact-list.tsx';
+import { FactList, type NamedFact } from '../fact-list/fact-list.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
-import { WallPicture } from '../wall-picture/wall-picture.tsx';
 import styles from './designer-summary.module.css';
-import { DesignDrawing, ProductDrawing } from './product-drawing.tsx';
-import { parameterFacts, productFacts } from './product-facts.ts';
-import type { CartForm, DesignerRefusal, ReceivedHandOff } from './received.ts';
+
+/** The form that puts a hand-off into the cart. */
+type CartForm = {
+  /** The locale whose page of the cart is shown then. */
+  readonly locale: string;
+  readonly article: Article;
+};
+
+/** What a hand-off costs. */
+export type DesignerOrder = {
+  readonly price: ShownPrice;
+  /** The printed shipping cost and the page that explains it. */
+  readonly shipping?: { readonly shippingHref: string; readonly shippingCost: string } | undefined;
+  /** Undefined where it cannot be put into the cart. */
+  readonly cart?: CartForm | undefined;
+};
+
+/** A hand-off in words. */
+export type ReceivedHandOff = {
+  readonly kind: 'received';
+  readonly stage: ReactNode;
+  /** Whether the stage is a wall. */
+  readonly isOnWall?: boolean | undefined;
+  /** What comes next; that photos are uploaded where it is left out. */
+  readonly text?: string | undefined;
+  readonly warning?: string | undefined;
+  readonly facts: readonly NamedFact[];
+  /** Undefined where no price is known for another reason than an outage. */
+  readonly order?: DesignerOrder | 'unavailable' | undefined;
+};
+
+/** A hand-off that is malformed, or that names what is not sold here. */
+export type DesignerRefusal = {
+  /** The shopper's word for the parameter. */
+  readonly fact: string;
+  readonly parameter: string;
+  readonly value: string;
+} & (
+  | { readonly kind: 'missing' | 'unknown' | 'malformed' | 'not-sold' }
+  | {
+      readonly kind: 'not-together';
+      /** The shopper's word for the parameter that it conflicts with. */
+      readonly other: string;
+      readonly conflictsWith: string;
+    }
+);
 
 type DesignerSummaryProps = {
   /** The page that a shopper came from, with the same selection, as far as it is known. */
   readonly backHref: string;
 } & (ReceivedHandOff | { readonly kind: 'refused'; readonly refusal: DesignerRefusal });
-
-const Scene = ({ received }: { readonly received: ReceivedHandOff }) =>
-  received.kind === 'photo-frame' ? (
-    <div className={`${styles['scene']} ${styles['wall']}`}>
-      <WallPicture
-        object={received.object}
-        motif={received.motif}
-        crop={received.crop}
-        caption={received.caption}
-      />
-    </div>
-  ) : (
-    <div className={styles['scene']}>
-      {received.kind === 'collage' && received.drawing !== undefined ? (
-        <DesignDrawing collage={received.drawing} />
-      ) : (
-        <ProductDrawing product={received.kind} />
-      )}
-    </div>
-  );
 
 const PriceLine = ({ price }: { readonly price: ShownPrice | 'unavailable' }) => {
   const text = useText();
@@ -77,42 +102,32 @@ const PutIntoCart = ({ cart }: { readonly cart: CartForm }) => {
   );
 };
 
-/** Of a product whose price its hand-off does not say. */
-const withoutOrder = { price: undefined, cart: undefined, shipping: undefined } as const;
+const Order = ({ price, shipping, cart }: DesignerOrder) => (
+  <>
+    <PriceLine price={price} />
+    {shipping && <PriceNote price={price} {...shipping} />}
+    {cart && <PutIntoCart cart={cart} />}
+  </>
+);
 
 type ReceivedProps = { readonly received: ReceivedHandOff; readonly backHref: string };
 
 const Received = ({ received, backHref }: ReceivedProps) => {
   const text = useText();
-  const isOnePhoto = received.kind === 'photo-frame';
-  const own = isOnePhoto ? received.own : undefined;
-  const { price, cart, shipping } =
-    isOnePhoto || received.kind === 'collage' ? received : withoutOrder;
+  const { stage, isOnWall = false, warning, facts, order } = received;
   return (
     <article className={styles['received']}>
-      <Scene received={received} />
+      <div className={`${styles['scene']} ${styles[isOnWall ? 'wall' : 'drawing']}`}>{stage}</div>
       <div className={styles['words']}>
         <h1>{text('designer.title')}</h1>
-        <p className={styles['text']}>
-          {text(
-            own === 'shown'
-              ? 'designer.text-own'
-              : isOnePhoto
-                ? 'designer.text'
-                : 'designer.text-photos',
-          )}
-        </p>
-        {own === 'missing' && (
+        <p className={styles['text']}>{received.text ?? text('designer.text-photos')}</p>
+        {warning !== undefined && (
           <Notice tone="warning">
-            <p>{text('designer.own-missing')}</p>
+            <p>{warning}</p>
           </Notice>
         )}
-        <FactList names={productFacts[received.kind]} facts={received.facts} />
-        {price !== undefined && <PriceLine price={price} />}
-        {shipping !== undefined && price !== undefined && price !== 'unavailable' && (
-          <PriceNote price={price} {...shipping} />
-        )}
-        {cart !== undefined && <PutIntoCart cart={cart} />}
+        <FactList facts={facts} />
+        {order === 'unavailable' ? <PriceLine price={order} /> : order && <Order {...order} />}
         <ButtonLink href={backHref} tone="secondary">
           {text('designer.back')}
         </ButtonLink>
@@ -123,17 +138,10 @@ const Received = ({ received, backHref }: ReceivedProps) => {
 
 const useRefusalText = (refusal: DesignerRefusal): string => {
   const text = useText();
-  const { kind, parameter, value } = refusal;
-  const wrong = { fact: text(`fact.${parameterFacts[parameter]}`), parameter, value };
-  if (kind !== 'not-together') return text(`designer.refused-${kind}`, wrong);
-  const { conflictsWith } = refusal;
-  return conflictsWith === parameter
+  const { kind, ...wrong } = refusal;
+  return refusal.kind === 'not-together' && refusal.conflictsWith === refusal.parameter
     ? text('designer.refused-contradiction', wrong)
-    : text('designer.refused-not-together', {
-        ...wrong,
-        other: text(`fact.${parameterFacts[conflictsWith]}`),
-        conflictsWith,
-      });
+    : text(`designer.refused-${kind}`, wrong);
 };
 
 type RefusedProps = { readonly refusal: DesignerRefusal; readonly backHref: string };

@@ -1,31 +1,18 @@
-import { useText } from '../../messages/text.tsx';
-import type { FactName, Facts } from './facts.ts';
 import styles from './fact-list.module.css';
 
-type FactListProps = {
-  /** Facts in their order; one without a value is left out. */
-  readonly names: readonly FactName[];
-  readonly facts: Facts;
-};
+/** Something told by a name and one value or several. */
+export type NamedFact = readonly [name: string, values: readonly string[]];
 
-const valuesOf = (facts: Facts, name: FactName): readonly string[] => [facts[name] ?? []].flat();
-
-/** The facts of something that was put together, each with its label; one may have several values. */
-export const FactList = ({ names, facts }: FactListProps) => {
-  const text = useText();
-  return (
-    <dl className={styles['facts']}>
-      {names
-        .map((name) => [name, valuesOf(facts, name)] as const)
-        .filter(([, values]) => values.length > 0)
-        .map(([name, values]) => (
-          <div key={name}>
-            <dt>{text(`fact.${name}`)}</dt>
-            {values.map((value) => (
-              <dd key={value}>{value}</dd>
-            ))}
-          </div>
+/** The facts of something that was put together, in their order. */
+export const FactList = ({ facts }: { readonly facts: readonly NamedFact[] }) => (
+  <dl className={styles['facts']}>
+    {facts.map(([name, values]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        {values.map((value) => (
+          <dd key={value}>{value}</dd>
         ))}
-    </dl>
-  );
-};
+      </div>
+    ))}
+  </dl>
+);

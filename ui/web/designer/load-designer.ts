@@ -1,4 +1,3 @@
-import { shownValue } from '../../../core/domain/designer/refusals.ts';
 import {
   configurationAddress,
   productAddress,
@@ -14,8 +13,8 @@ import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
-import type { Receipt } from './receipt.ts';
-import { receiveHandOff, wordsOf } from './receive-hand-off.ts';
+import { atDesigners } from '../products/at-designers.ts';
+import { receiveHandOff, wordsOf, type Receipt } from './receive-hand-off.ts';
 import { renderDesigner } from './render-designer.server.tsx';
 
 /** The page of an embedded designer, as a browser gets it: all that it shows is HTML. */
@@ -37,20 +36,17 @@ const summaryOf = async (
 ): Promise<string> => {
   const place = placeOf(request);
   const from = { channel: place.site.channel, platform: place.platform };
-  // Of a wall picture that cannot be made, no material is known for sure.
-  const page = product === 'photo-frame' ? 'leinwand' : product;
   const address =
     receipt.kind === 'received'
       ? configurationAddress(request.sites, from, receipt.handOff)
-      : productAddress(request.sites, from, page, place.locale);
+      : productAddress(request.sites, from, atDesigners[product].page, place.locale);
   const backHref = (await productHref(request, address)) ?? startPath(request);
-  if (receipt.kind === 'received') return renderDesigner(place, { ...receipt.received, backHref });
-  const { refusal } = receipt;
-  return renderDesigner(place, {
-    kind: 'refused',
-    refusal: { ...refusal, value: shownValue(refusal.value) },
-    backHref,
-  });
+  return renderDesigner(
+    place,
+    receipt.kind === 'received'
+      ? { ...receipt.received, backHref }
+      : { kind: 'refused', refusal: receipt.refusal, backHref },
+  );
 };
 
 /**

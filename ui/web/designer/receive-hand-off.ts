@@ -1,49 +1,35 @@
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
-import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
-import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
+import { shownValue, type HandOffRefusal } from '../../../core/domain/designer/refusals.ts';
+import { parseDesignerQuery, printDesignerQuery } from '../../../core/domain/products/hand-off.ts';
+import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
 import { E } from '../../../core/fp.ts';
+import { isOutage } from '../../../core/ports/outage.ts';
+import { completeHandOff } from '../../../core/usecases/complete-hand-off.ts';
+import type {
+  DesignerRefusal,
+  ReceivedHandOff,
+} from '../../components/designer-summary/designer-summary.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';
-import { placeOf } from '../shell/request-place.ts';
+import { factsOf, parameterLabel, type Words } from '../products/at-designer.ts';
+import { atDesigners } from '../products/at-designers.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
-import type { Words } from './describe-context.ts';
-import { describeProduct } from './describe-products.ts';
-import type { Receipt } from './receipt.ts';
-import { receiveCollage } from './receive-collage.ts';
-import { receiveWallPicture } from './receive-wall-picture.ts';
+import { placeOf } from '../shell/request-place.ts';
+import { contextFacts } from './context-facts.ts';
+import { handOffOrder } from './hand-off-order.ts';
 
-type Receivers = {
-  readonly [Product in DesignerProduct]: (
-    words: Words,
-    handOff: HandOffsByDesigner[Product],
-    request: StorefrontRequest,
-  ) => Receipt | Promise<Receipt>;
-};
-
-const receivers: Receivers = {
-  calendar: (words, handOff) => ({
-    kind: 'received',
-    handOff,
-    received: { kind: 'calendar', facts: describeProduct.calendar(words, handOff) },
-  }),
-  card: (words, handOff) => ({
-    kind: 'received',
-    handOff,
-    received: { kind: 'card', facts: describeProduct.card(words, handOff) },
-  }),
-  collage: (words, handOff, request) => receiveCollage(request, words, handOff),
-  'photo-frame': (words, handOff, request) => receiveWallPicture(request, words, handOff),
-  photobook: (words, handOff) => ({
-    kind: 'received',
-    handOff,
-    received: { kind: 'photobook', facts: describeProduct.photobook(words, handOff) },
-  }),
-  photobox: (words, handOff) => ({
-    kind: 'received',
-    handOff,
-    received: { kind: 'photobox', facts: describeProduct.photobox(words, handOff) },
-  }),
-};
+/**
+ * What a designer makes of a hand-off. `handOff` is what it was handed, with what its defaults stand
+ * for; `outage` says that a service did not answer without which nothing can be shown.
+ */
+export type Receipt =
+  | {
+      readonly kind: 'received';
+      readonly received: ReceivedHandOff;
+      readonly handOff: DesignerHandOff;
+    }
+  | { readonly kind: 'refused'; readonly refusal: DesignerRefusal }
+  | { readonly kind: 'outage' };
 
 /** The language of a request's page. */
 export const wordsOf = (request: StorefrontRequest): Words => {
@@ -51,16 +37,62 @@ export const wordsOf = (request: StorefrontRequest): Words => {
   return { locale, text: textOf({ locale, messages: compileMessages(locale) }) };
 };
 
-/** Reads what a designer is handed with the same core that wrote it, and says it in words. */
-export const receiveHandOff = async <Product extends DesignerProduct>(
+/** A refusal by the core, or of what is not sold here. */
+type Refusal =
+  | HandOffRefusal
+  | { readonly kind: 'not-sold'; readonly parameter: string; readonly value: string };
+
+/**
+ * Reads what a designer is handed with the same core that wrote it, completes what its defaults
+ * stand for, and says it in words. Without a format the price service must answer, as it alone knows
+ * the initial one.
+ */
+export const receiveHandOff = async <Designer extends DesignerProduct>(
   request: StorefrontRequest,
-  designer: Product,
+  designer: Designer,
 ): Promise<Receipt> => {
+  const { ports, url } = request;
   const { channel } = placeOf(request).site;
-  const now = request.ports.clock.now();
-  const query = [...request.url.searchParams];
-  const read = parseDesignerQuery(designer, query, { now, channel });
-  return E.isLeft(read)
-    ? { kind: 'refused', refusal: read.left }
-    : receivers[designer](wordsOf(request), read.right, request);
+  const words = wordsOf(request);
+  const product = atDesigners[designer];
+  const facts = [...product.facts, ...contextFacts];
+  const refuse = (refusal: Refusal): Receipt => {
+    const { kind, parameter, value } = refusal;
+    const told = {
+      fact: parameterLabel(facts, parameter, words),
+      parameter,
+      value: shownValue(value),
+    };
+    if (kind !== 'not-together') return { kind: 'refused', refusal: { kind, ...told } };
+    const { conflictsWith } = refusal;
+    const other = parameterLabel(facts, conflictsWith, words);
+    return { kind: 'refused', refusal: { kind, ...told, other, conflictsWith } };
+  };
+
+  const read = parseDesignerQuery(designer, [...url.searchParams], {
+    now: ports.clock.now(),
+    channel,
+  });
+  if (E.isLeft(read)) return refuse(read.left);
+  // An article that is not sold here is refused by what names it, which is printed first.
+  const [[parameter, value] = ['', '']] = printDesignerQuery(read.right);
+  const scope = { channel, locale: read.right.locale };
+  const completed = await completeHandOff<Designer>(scope, read.right)(ports)();
+  if (E.isLeft(completed)) {
+    if (!isOutage(completed.left)) return refuse({ kind: 'not-sold', parameter, value });
+    ports.log.report('prices-unavailable', { reason: completed.left.reason });
+    return { kind: 'outage' };
+  }
+  const handOff = completed.right;
+  const [shown, order] = await Promise.all([
+    product.show({ handOff, words, request }),
+    handOffOrder(request, handOff),
+  ]);
+  return shown === undefined
+    ? refuse({ kind: 'not-sold', parameter, value })
+    : {
+        kind: 'received',
+        handOff,
+        received: { kind: 'received', ...shown, facts: factsOf(facts, handOff, words), order },
+      };
 };

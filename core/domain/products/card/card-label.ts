@@ -1,6 +1,5 @@
 import { localeTable, type Language, type Locale } from '../../locale/locales.ts';
 import type { CardEnvelopeForm, CardFilterKey, CardFold, CardOccasion, CardSort } from './cards.ts';
-import type { CardAccessoryKind, CardRefinement } from '../../catalogue/card-extras.ts';
 import { germanCardLabels } from './tables/card-labels-de.ts';
 import { englishCardLabels, usCardLabels } from './tables/card-labels-en.ts';
 import { spanishCardLabels } from './tables/card-labels-es.ts';
@@ -28,14 +27,6 @@ const cardLabelsIn = (locale: Locale): CardLabels => {
 /** The label of an occasion. */
 export const cardOccasionLabel = (locale: Locale, occasion: CardOccasion): string =>
   cardLabelsIn(locale).occasions[occasion];
-
-/** The label of a refinement; `ohne` and `empty` read alike. */
-export const cardRefinementLabel = (locale: Locale, refinement: CardRefinement): string =>
-  cardLabelsIn(locale).refinements[refinement];
-
-/** The label of a kind of accessory. */
-export const cardAccessoryKindLabel = (locale: Locale, kind: CardAccessoryKind): string =>
-  cardLabelsIn(locale).accessoryKinds[kind];
 
 /** The label of the form of an envelope's flap. */
 export const cardEnvelopeFormLabel = (locale: Locale, form: CardEnvelopeForm): string =>

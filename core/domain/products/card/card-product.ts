@@ -9,7 +9,8 @@ import {
   type DesignedCard,
   type CardHandOff,
 } from './card-hand-off.ts';
-import { cardOccasionLabel, cardRefinementLabel } from './card-label.ts';
+import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
+import { cardOccasionLabel } from './card-label.ts';
 
 /** The card as a product. */
 export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> = {

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import {
   cardAccessoryKindLabel,
+  cardRefinementLabel,
+} from '../../../../core/domain/catalogue/card-extra-labels.ts';
+import {
   cardEnvelopeFormLabel,
   cardFilterKeyLabel,
   cardFoldLabel,
   cardOccasionLabel,
-  cardRefinementLabel,
   cardSortLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
 import {

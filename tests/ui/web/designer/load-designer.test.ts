@@ -10,20 +10,18 @@ import {
   parseDesignerQuery,
   printDesignerQuery,
 } from '../../../../core/domain/products/hand-off.ts';
+import { designerVocabulary } from '../../../../core/domain/products/designer-vocabulary.ts';
 import type { DesignerHandOff } from '../../../../core/domain/products/products-by-designer.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
-import type { HandOffParameter } from '../../../../core/domain/designer/refusals.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { DesignerDecision } from '../../../../core/domain/routing/route-decision.ts';
 import { routeRequest } from '../../../../core/domain/routing/route-request.ts';
 import { E, TE } from '../../../../core/fp.ts';
 import type { Content } from '../../../../core/ports/content.ts';
 import type { Prices } from '../../../../core/ports/prices.ts';
-import {
-  parameterFacts,
-  productFacts,
-} from '../../../../ui/components/designer-summary/product-facts.ts';
-import { receiveHandOff } from '../../../../ui/web/designer/receive-hand-off.ts';
+import { contextFacts } from '../../../../ui/web/designer/context-facts.ts';
+import { receiveHandOff, wordsOf } from '../../../../ui/web/designer/receive-hand-off.ts';
+import { atDesigners } from '../../../../ui/web/products/at-designers.ts';
 import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import type { StorefrontRequest } from '../../../../ui/web/requests/storefront-request.ts';
 import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
@@ -75,13 +73,15 @@ const askFor = (
       .request,
   );
 
-const isParameter = (name: string): name is HandOffParameter => Object.hasOwn(parameterFacts, name);
+/** The labels of a product's facts, each with the parameters that tell it. */
+const labelsOf = (product: DesignerProduct) =>
+  [...atDesigners[product].facts, ...contextFacts].map(
+    ([label, parameters]) => [label, parameters] as const,
+  );
 
-const factOf = (name: string) => {
-  const parameter = name.replace(/\[\]$/u, '');
-  if (!isParameter(parameter)) throw new Error(`${name} is no parameter`);
-  return parameterFacts[parameter];
-};
+const parameters = designerProducts.flatMap((product) =>
+  labelsOf(product).flatMap(([, told]) => told),
+);
 
 /** A price service that sells every article for what canvas costs. */
 const everything: Prices = {
@@ -116,18 +116,20 @@ describe('a hand-off', () => {
   property.prop([anyDesignerHandOff])(
     'of any product has a fact with a value for each parameter that it prints',
     async (handOff) => {
-      const receipt = await receiveHandOff(requestOf(handOff), handOff.designer);
+      const request = requestOf(handOff);
+      const receipt = await receiveHandOff(request, handOff.designer);
       if (receipt.kind !== 'received') throw new Error(`it is ${receipt.kind}`);
-      const { kind, facts } = receipt.received;
-      expect(kind).toBe(handOff.designer);
-      const told = Object.entries(facts).flatMap(([name, value]) =>
-        [value ?? []].flat().length > 0 ? [name] : [],
-      );
-      const listed: readonly string[] = productFacts[kind];
-      expect(listed).toEqual(expect.arrayContaining(told));
-      for (const [name] of printDesignerQuery(handOff)) {
-        const isCollage = handOff.designer === 'collage' && name === 'designId';
-        expect(told).toContain(isCollage ? 'collage' : factOf(name));
+      const { text } = wordsOf(request);
+      const told = receipt.received.facts.map(([name, values]) => {
+        expect(values).not.toHaveLength(0);
+        return name;
+      });
+      for (const [printed] of printDesignerQuery(handOff)) {
+        const labels = labelsOf(handOff.designer).flatMap(([label, names]) =>
+          names.some((name) => name === printed.replace(/\[\]$/u, '')) ? [text(label)] : [],
+        );
+        const said = labels.filter((label) => told.includes(label));
+        expect([printed, said.length]).toEqual([printed, 1]);
       }
     },
   );
@@ -175,6 +177,13 @@ describe('a hand-off', () => {
     expect((await askFor('photo-frame', `${search}farbig`)).html).toContain('Preis');
     expect((await askFor('photo-frame', `${search}umgeschlagen`)).html).toContain('Preis');
     expect((await askFor('photo-frame', `${search}gespiegelt`)).html).not.toContain('Preis');
+  });
+});
+
+describe('every parameter of a designer', () => {
+  test.each(designerProducts)('%s has a word that a refusal calls it by', (product) => {
+    const named: readonly string[] = labelsOf(product).flatMap(([, names]) => names);
+    expect(named).toEqual(expect.arrayContaining([...designerVocabulary(product)]));
   });
 });
 
@@ -239,7 +248,7 @@ describe('a refusal', () => {
   const anyQuery = fc.array(
     fc.oneof(
       anyParameterPair,
-      fc.tuple(fc.constantFrom(...Object.keys(parameterFacts)), fc.string({ unit: 'grapheme' })),
+      fc.tuple(fc.constantFrom(...parameters), fc.string({ unit: 'grapheme' })),
       fc.tuple(fc.string(), fc.string()),
     ),
     { maxLength: 12 },

@@ -1,24 +1,23 @@
-import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
-import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
-import { uploadedPictureHref } from '../../../core/domain/image/own-picture.ts';
+import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
+import { uploadedPictureHref } from '../../../../core/domain/image/own-picture.ts';
 import {
   centredFraming,
   frontShares,
   pictureCrop,
   wrapOf,
   type CropShares,
-} from '../../../core/domain/image/picture-crop.ts';
-import type { ImageCrop } from '../../../core/domain/image/cover-crop.ts';
-import type { ImageSize } from '../../../core/domain/image/image-size.ts';
-import { E } from '../../../core/fp.ts';
-import type { HandedWall } from '../../../core/domain/products/wall-picture/handed-picture.ts';
-import type { PictureProps } from '../../components/picture/picture.tsx';
-import { placeOf } from '../shell/request-place.ts';
-import type { StorefrontRequest } from '../requests/storefront-request.ts';
-import type { Words } from './describe-context.ts';
+} from '../../../../core/domain/image/picture-crop.ts';
+import type { ImageCrop } from '../../../../core/domain/image/cover-crop.ts';
+import type { ImageSize } from '../../../../core/domain/image/image-size.ts';
+import { E } from '../../../../core/fp.ts';
+import type { WallPictureHandOff } from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
+import type { PictureProps } from '../../../components/picture/picture.tsx';
+import { placeOf } from '../../shell/request-place.ts';
+import type { StorefrontRequest } from '../../requests/storefront-request.ts';
+import type { Words } from '../at-designer.ts';
 
 /** What hangs in the designer: a picture, what of it shows, and whether it is the shopper's own. */
-type HungPicture = {
+export type HungPicture = {
   readonly motif: PictureProps;
   readonly crop?: CropShares | undefined;
   readonly own: 'shown' | 'missing' | undefined;
@@ -41,9 +40,9 @@ const isWithin = ({ left, top, width, height }: ImageCrop, size: ImageSize): boo
 const shownShares = (
   size: ImageSize,
   handed: ImageCrop | undefined,
-  optionTypes: readonly string[],
-  { materialType, frame, format }: Pick<HandedWall, 'materialType' | 'frame' | 'format'>,
+  { materialType, frame, format, optionTypes }: WallPictureHandOff,
 ): CropShares | undefined => {
+  if (materialType === undefined || format === undefined) return undefined;
   const wrap = wrapOf({ materialType, frameType: frame?.frameType, optionTypes });
   const area = { format, wrap };
   const middle = pictureCrop(size, area, centredFraming);
@@ -55,9 +54,9 @@ const shownShares = (
 export const hungPicture = async (
   request: StorefrontRequest,
   words: Words,
-  { picture, optionTypes }: HandOffsByDesigner['photo-frame'],
-  complete: Pick<HandedWall, 'materialType' | 'frame' | 'format'>,
+  handOff: WallPictureHandOff,
 ): Promise<HungPicture> => {
+  const { picture } = handOff;
   if (picture === undefined) return { motif: sampleMotif, own: undefined };
   const { site, locale } = placeOf(request);
   const uploads = request.ports.pictureUploads(request.cookies ?? '', {
@@ -74,7 +73,7 @@ export const hungPicture = async (
       alt: words.text('designer.own-alt'),
       isFirst: true,
     },
-    crop: shownShares(size, picture.crop, optionTypes, complete),
+    crop: shownShares(size, picture.crop, handOff),
     own: 'shown',
   };
 };

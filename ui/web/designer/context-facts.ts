@@ -1,0 +1,29 @@
+import type { DesignerContext } from '../../../core/domain/designer/designer-context.ts';
+import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import type { Fact, Words } from '../products/at-designer.ts';
+
+/** A locale in the words of another: its country and its language. */
+const localeName = ({ text }: Words, locale: Locale): string => {
+  const { market, language } = localeTable[locale];
+  return text('market.current', {
+    country: text(`country.${market}`),
+    language: text(`language.${language}`),
+  });
+};
+
+/** What every designer is told beside its product. */
+export const contextFacts: readonly Fact<DesignerContext>[] = [
+  ['fact.locale', ['locale'], ({ locale }, words) => localeName(words, locale)],
+  ['fact.sku', ['sku'], ({ sku }) => sku],
+  [
+    'fact.add-to-cart',
+    ['addToCart'],
+    ({ addToCart }, { text }) => addToCart && text('designer.yes'),
+  ],
+  ['fact.ad-click-id', ['gclid'], ({ adClickId }) => adClickId],
+  [
+    'fact.referral-source',
+    ['referralSource'],
+    ({ referralSource }, { text }) => referralSource && text(`designer.source.${referralSource}`),
+  ],
+];

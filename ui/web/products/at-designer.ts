@@ -1,0 +1,67 @@
+/** The part of a product that its embedded designer shows; at-designers.ts lists the products. */
+import type { HandOffParameter } from '../../../core/domain/designer/refusals.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import type { ProductPage } from '../../../core/domain/routing/product-pages.ts';
+import type { ReceivedHandOff } from '../../components/designer-summary/designer-summary.tsx';
+import type { NamedFact } from '../../components/fact-list/fact-list.tsx';
+import type { MessageKey } from '../../messages/all-messages.ts';
+import type { Text } from '../../messages/text.tsx';
+import type { StorefrontRequest } from '../requests/storefront-request.ts';
+
+/** The language that a hand-off is told in. */
+export type Words = { readonly locale: Locale; readonly text: Text };
+
+/** One text or several; undefined leaves a fact out. */
+type FactValue = string | readonly string[] | undefined;
+
+/**
+ * What is told of a hand-off: its label, the parameters that say it (a refusal of one is put in the
+ * words of this label), and its value.
+ */
+export type Fact<HandOff> = readonly [
+  label: MessageKey,
+  parameters: readonly HandOffParameter[],
+  say: (handOff: HandOff, words: Words) => FactValue,
+];
+
+/** How a hand-off is shown beside its facts and its price. */
+export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'order'>;
+
+type Asked<HandOff> = {
+  /** With the defaults that it left open. */
+  readonly handOff: HandOff;
+  readonly words: Words;
+  readonly request: StorefrontRequest;
+};
+
+/** What a product brings for the page of its embedded designer. */
+export type ProductAtDesigner<HandOff> = {
+  /** In the order in which they are listed. */
+  readonly facts: readonly Fact<HandOff>[];
+  /** Where a shopper chooses again once a hand-off was refused. */
+  readonly page: ProductPage;
+  /** Undefined for what cannot be made. */
+  readonly show: (
+    asked: Asked<HandOff>,
+  ) => ShownHandOff | undefined | Promise<ShownHandOff | undefined>;
+};
+
+/** Labels and values of all facts that a hand-off has; there is none without a value. */
+export const factsOf = <HandOff>(
+  facts: readonly Fact<HandOff>[],
+  handOff: HandOff,
+  words: Words,
+): readonly NamedFact[] =>
+  facts
+    .map(([label, , say]) => [words.text(label), [say(handOff, words) ?? []].flat()] as const)
+    .filter(([, values]) => values.length > 0);
+
+/** The shopper's word for a parameter; the parameter itself where no fact tells it. */
+export const parameterLabel = <HandOff>(
+  facts: readonly Fact<HandOff>[],
+  name: string,
+  { text }: Words,
+): string => {
+  const fact = facts.find(([, parameters]) => parameters.some((parameter) => parameter === name));
+  return fact === undefined ? name : text(fact[0]);
+};

@@ -1,0 +1,60 @@
+import type { MessageTable } from '../../../messages/message-table.ts';
+
+export const cardMessages = {
+  'fact.theme': {
+    de: 'Motiv',
+    en: 'Theme',
+    es: 'Motivo',
+    fr: 'Motif',
+    it: 'Motivo',
+    nl: 'Motief',
+  },
+  'fact.occasion': {
+    de: 'Anlass',
+    en: 'Occasion',
+    es: 'Ocasión',
+    fr: 'Occasion',
+    it: 'Occasione',
+    nl: 'Gelegenheid',
+  },
+  'fact.quantity': {
+    de: 'Anzahl',
+    en: 'Quantity',
+    es: 'Cantidad',
+    fr: 'Quantité',
+    it: 'Quantità',
+    nl: 'Aantal',
+  },
+  'fact.sample': {
+    de: 'Musterkarte',
+    en: 'Sample card',
+    es: 'Tarjeta de muestra',
+    fr: 'Carte échantillon',
+    it: 'Biglietto campione',
+    nl: 'Voorbeeldkaart',
+  },
+  'fact.punching': {
+    de: 'Stanzung',
+    en: 'Die cut',
+    es: 'Troquelado',
+    fr: 'Découpe',
+    it: 'Fustellatura',
+    nl: 'Stansing',
+  },
+  'fact.category': {
+    de: 'Kategorie',
+    en: 'Category',
+    es: 'Categoría',
+    fr: 'Catégorie',
+    it: 'Categoria',
+    nl: 'Categorie',
+  },
+  'fact.tag': {
+    de: 'Stichwort',
+    en: 'Tag',
+    es: 'Etiqueta',
+    fr: 'Mot-clé',
+    it: 'Parola chiave',
+    nl: 'Trefwoord',
+  },
+} as const satisfies MessageTable;

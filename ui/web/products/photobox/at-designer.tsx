@@ -1,0 +1,41 @@
+import { productTypeLabel } from '../../../../core/domain/catalogue/key-labels.ts';
+import { productOfConfiguratorKind } from '../../../../core/domain/catalogue/shop-products.ts';
+import { photoPrintFormatText } from '../../../../core/domain/format/photo-print-formats.ts';
+import type { PhotoboxHandOff } from '../../../../core/domain/products/photobox/photobox-hand-off.ts';
+import {
+  photoboxPaperLabel,
+  photoboxTypeLabel,
+} from '../../../../core/domain/products/photobox/photobox-label.ts';
+import { photoboxKindOf } from '../../../../core/domain/products/photobox/photobox-options.ts';
+import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
+import type { ProductAtDesigner } from '../at-designer.ts';
+
+/** A box, with a print that looks out of it. */
+export const photoboxDrawing = (
+  <LineDrawing
+    sheet="M70 36h100v64H70zM42 100h156v72H42z"
+    picture="M80 46h80v46H80z"
+    line="M42 116h156M104 138h32v12h-32z"
+  />
+);
+
+/** A box of prints, or prints alone, at the designer of both. */
+export const photoboxAtDesigner: ProductAtDesigner<PhotoboxHandOff> = {
+  facts: [
+    [
+      'fact.product',
+      ['productType'],
+      ({ type }, { locale }) =>
+        productTypeLabel(locale, productOfConfiguratorKind[photoboxKindOf(type)]),
+    ],
+    ['fact.type', ['photoboxType'], ({ type }, { locale }) => photoboxTypeLabel(locale, type)],
+    [
+      'fact.format',
+      ['photoboxFormat', 'photoboxFormat[width]', 'photoboxFormat[height]'],
+      ({ format }, { locale }) => photoPrintFormatText(locale, format),
+    ],
+    ['fact.paper', ['paperType'], ({ paper }, { locale }) => photoboxPaperLabel(locale, paper)],
+  ],
+  page: 'photobox',
+  show: () => ({ stage: photoboxDrawing }),
+};
