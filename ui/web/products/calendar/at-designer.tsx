@@ -25,7 +25,7 @@ export const calendarDrawing = (
   <LineDrawing
     sheet="M60 30h120v146H60z"
     picture="M70 44h100v62H70z"
-    line={`${weeks([122, 136, 150, 164])}M84 24v12m12-12v12m12-12v12m12-12v12m12-12v12m12-12v12`}
+    line={`${weeks([122, 136, 150, 164])}M84 24v12${'m12-12v12'.repeat(6)}`}
   />
 );
 
