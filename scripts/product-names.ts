@@ -54,7 +54,7 @@ export const edges: readonly Exception[] = [
   },
   {
     files:
-      /^core\/domain\/(catalogue\/designers|designer\/parameter-table|products\/(deciding-parameters|hand-off-from-configurator|product-inference))\.ts$/u,
+      /^core\/domain\/(catalogue\/designers|products\/(deciding-parameters|hand-off-from-configurator|product-inference))\.ts$/u,
     why: "the designers' addresses and parameters, as the specification lists them",
   },
   {

@@ -1,4 +1,4 @@
-import { isParameterName } from '../../core/domain/designer/parameter-table.ts';
+import { isParameterName } from '../../core/domain/designer/parameters.ts';
 import type { ParameterName } from '../../core/domain/designer/parameters.ts';
 import type { SkuContainer } from '../../core/domain/designer/sku-container.ts';
 import { readImageSize, type ImageMetadataError } from '../../core/domain/image/image-size.ts';

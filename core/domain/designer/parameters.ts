@@ -1,60 +1,90 @@
 import { textOf } from '../text/text.ts';
 
-/** Storefront §3, "Configuration parameter names", without those that every designer takes. */
-export const parameterNames = [
-  'quantity',
-  'sku',
-  'designGroupId',
-  'designId',
-  'formatType',
-  'frameType',
-  'matSize',
-  'matType',
-  'materialType',
-  'startDate',
-  'startMonth',
-  'year',
-  'mountingType',
-  'paperType',
-  'refinementType',
-  'amount',
-  'calendarType',
-  'accessoryTypes',
-  'themeId',
-  'photobookType',
-  'photobookFormat',
-  'photobookBinding',
-  'photobookCover',
-  'photobookCoverLamination',
-  'photobookPaper',
-  'photobookPrinting',
-  'photobookPageCount',
-  'designGroupSetId',
-  'graduationsPageCount',
-  'photoboxFormat',
-  'photoboxType',
-  'optionTypes',
-  'addToCart',
-  'tileCount',
-  'productType',
-  'isSample',
-  'tag',
-  'category',
-  'occasion',
-  'punching',
-  'ribbon',
-  'ribbonColor',
-  'screw',
-  'seal',
-  'bow',
-  'envelope',
-  'envelopeColor',
-  'inlay',
-  'inlayPaper',
+/**
+ * - `word`: of a closed list; `words`: several, as `key[]`; - `identifier`: 1 to 64 letters,
+ * digits, dashes or underscores, known to the designer; - `integer`: digits without leading zeros;
+ * `flag`: `true`, else absent; - `format`: in a locale's unit or in millimetres as the product
+ * says; - `date`: a year and a month, perhaps a day.
+ */
+export const parameterValueKinds = [
+  'word',
+  'words',
+  'identifier',
+  'integer',
+  'flag',
+  'format',
+  'date',
 ] as const;
 
+/** The kind of a parameter's value. */
+export type ParameterValueKind = (typeof parameterValueKinds)[number];
+
+/**
+ * Storefront §3, "Configuration parameter names", in its order, without those that every designer
+ * takes; which of them a designer takes, its product says.
+ */
+export const parameterTable = {
+  quantity: 'integer',
+  sku: 'identifier',
+  designGroupId: 'identifier',
+  designId: 'identifier',
+  formatType: 'format',
+  frameType: 'word',
+  matSize: 'integer',
+  matType: 'word',
+  materialType: 'word',
+  startDate: 'date',
+  startMonth: 'integer',
+  year: 'integer',
+  mountingType: 'word',
+  paperType: 'word',
+  refinementType: 'word',
+  amount: 'integer',
+  calendarType: 'word',
+  accessoryTypes: 'words',
+  themeId: 'identifier',
+  photobookType: 'word',
+  photobookFormat: 'word',
+  photobookBinding: 'word',
+  photobookCover: 'word',
+  photobookCoverLamination: 'word',
+  photobookPaper: 'word',
+  photobookPrinting: 'word',
+  photobookPageCount: 'integer',
+  designGroupSetId: 'identifier',
+  graduationsPageCount: 'integer',
+  photoboxFormat: 'format',
+  photoboxType: 'word',
+  optionTypes: 'words',
+  addToCart: 'flag',
+  tileCount: 'integer',
+  productType: 'word',
+  isSample: 'flag',
+  tag: 'identifier',
+  category: 'identifier',
+  occasion: 'word',
+  punching: 'identifier',
+  ribbon: 'identifier',
+  ribbonColor: 'identifier',
+  screw: 'identifier',
+  seal: 'identifier',
+  bow: 'identifier',
+  envelope: 'word',
+  envelopeColor: 'identifier',
+  inlay: 'identifier',
+  inlayPaper: 'identifier',
+} as const satisfies Readonly<Record<string, ParameterValueKind>>;
+
 /** A configuration parameter of a product. */
-export type ParameterName = (typeof parameterNames)[number];
+export type ParameterName = keyof typeof parameterTable;
+
+/** Guards a configuration parameter. */
+export const isParameterName = (text: string): text is ParameterName =>
+  Object.hasOwn(parameterTable, text);
+
+/** In the specification's order. */
+export const parameterNames: readonly ParameterName[] =
+  /* @__PURE__ */ Object.keys(parameterTable).filter(isParameterName);
 
 /** Ours: a frame's colour and finish, glass and back, as in `printWallPicture`. */
 export const framePartNames = ['frameVariant', 'glassType', 'backType'] as const;

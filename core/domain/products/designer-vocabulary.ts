@@ -1,10 +1,22 @@
 import { productsByDesigner } from './products-by-designer.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
-import { parametersOf } from '../designer/parameter-table.ts';
-import { sharedParameterNames } from '../designer/parameters.ts';
+import {
+  parameterNames,
+  sharedParameterNames,
+  type ParameterName,
+} from '../designer/parameters.ts';
+
+/** Taken by every designer, whatever its product. */
+const everyDesigner: readonly ParameterName[] = ['sku', 'addToCart'];
+
+/** The specification's parameters that a designer takes, in the specification's order. */
+export const parametersOf = (designer: DesignerProduct): readonly ParameterName[] =>
+  parameterNames.filter((name) =>
+    [...everyDesigner, ...productsByDesigner[designer].parameters].includes(name),
+  );
 
 /**
- * All parameters that a designer is handed: those of the specification's table, those of every
+ * All parameters that a designer is handed: those of the specification, those of every
  * designer, and what its product adds. Nothing else travels (decisions, "Catalogue and products").
  */
 export const designerVocabulary = (designer: DesignerProduct): readonly string[] => [

@@ -7,6 +7,7 @@ import type { E } from '../../fp.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
+import type { ParameterName } from '../designer/parameters.ts';
 import type { SkuContainer } from '../designer/sku-container.ts';
 import type { HandOffRefusal } from '../designer/refusals.ts';
 import type { Format } from '../format/format.ts';
@@ -113,7 +114,9 @@ export type Product<
   readonly designer: Designer;
   /** Whether the shop has prices for it, and so a place in the cart. */
   readonly isSold: boolean;
-  /** Parameters that its designer takes beside those of `parameterTable`. */
+  /** The specification's parameters that its designer takes beside those that every one takes. */
+  readonly parameters: readonly ParameterName[];
+  /** Parameters that its designer takes and that the specification does not name. */
   readonly ownParameters: readonly string[];
 
   /** The query that hands it to its designer, in a fixed order. */

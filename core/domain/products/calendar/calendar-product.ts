@@ -18,6 +18,17 @@ import { calendarFormats, calendarMountings } from './calendars.ts';
 export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefined, 'calendar'> = {
   designer: 'calendar',
   isSold: false,
+  parameters: [
+    'designGroupId',
+    'designId',
+    'formatType',
+    'startDate',
+    'startMonth',
+    'year',
+    'mountingType',
+    'calendarType',
+    'accessoryTypes',
+  ],
   ownParameters: [],
   printHandOff: printCalendarQuery,
   parseHandOff: (query, { now }) => parseCalendarQuery(query, now),

@@ -8,6 +8,7 @@ import { printFormat } from '../../format/format.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Product } from '../product.ts';
 import { handedPicture } from '../wall-picture/handed-picture.ts';
+import { wallPictureProduct } from '../wall-picture/wall-picture-product.ts';
 import { unframedPicture, type WallPicture } from '../wall-picture/wall-picture.ts';
 import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
@@ -50,6 +51,8 @@ const handOffOf = (
 export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> = {
   designer: 'collage',
   isSold: true,
+  // `tileCount` is its number of photos.
+  parameters: [...wallPictureProduct.parameters, 'tileCount'],
   ownParameters: framePartNames,
   printHandOff: printCollageQuery,
   parseHandOff: (query, { channel }) => parseCollageQuery(query, channel),

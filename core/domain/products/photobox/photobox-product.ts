@@ -24,6 +24,8 @@ export const photoboxProduct: Product<
 > = {
   designer: 'photobox',
   isSold: false,
+  // `productType` tells boxes from prints.
+  parameters: ['paperType', 'photoboxFormat', 'photoboxType', 'productType'],
   ownParameters: [],
   printHandOff: printPhotoboxQuery,
   parseHandOff: (query) => parsePhotoboxQuery(query),

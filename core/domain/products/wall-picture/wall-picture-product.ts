@@ -92,6 +92,15 @@ export const wallPictureProduct: Product<
 > = {
   designer: 'photo-frame',
   isSold: true,
+  parameters: [
+    'designId',
+    'formatType',
+    'frameType',
+    'matSize',
+    'matType',
+    'materialType',
+    'optionTypes',
+  ],
   ownParameters: [...framePartNames, ...ownPictureParameters],
   printHandOff: printWallPictureQuery,
   parseHandOff: (query) => parseWallPictureQuery(query),
