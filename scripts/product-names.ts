@@ -5,7 +5,7 @@
 
 /** The folders of each product: its rules, what a shopper can do with it alone, how it is shown. */
 const productFolder =
-  /^(?:core\/(?:domain\/products|usecases)|ui\/web\/products)\/(?<product>[a-z-]+)\//u;
+  /^(?:core\/(?:domain\/products|ports|usecases)|ui\/web\/products)\/(?<product>[a-z-]+)\//u;
 
 /** The names of products and of their configurations, in any vocabulary. */
 const productNames: ReadonlySet<string> = new Set([
@@ -27,49 +27,45 @@ type Exception = { readonly files: RegExp; readonly why: string };
 
 /** The registries, and the words that others have for products: codecs at the edges. */
 export const edges: readonly Exception[] = [
-  { files: /^core\/domain\/products\/products(-by-designer)?\.ts$/u, why: 'the registries' },
+  {
+    files: /^core\/(domain\/products\/products(-by-designer)?|ports\/page-ports)\.ts$/u,
+    why: 'the registries: products, and the ports that pages ask',
+  },
   {
     files:
       /^ui\/(web\/products\/(at-designers|registry)|blocks\/registry|messages\/all-messages)\.ts$/u,
-    why: 'the registries of the storefront: products, blocks, texts',
+    why: 'the registries of the storefront: products, what their designers show, blocks, texts',
   },
   {
     files:
-      /^core\/domain\/catalogue\/(configurator-terms|key-labels|labels\/..-..|material-keys|photoboxes|product-kinds|shop-products)\.ts$/u,
-    why: "the specification's vocabularies",
+      /^core\/domain\/catalogue\/(configurator-terms|designers|labels\/..-..|material-keys|photoboxes|product-kinds|shop-products)\.ts$/u,
+    why: "the specification's vocabularies and the designers' addresses: wider or narrower than the list of products",
   },
   {
     files:
-      /^core\/domain\/(configurator\/configurator-context|products\/(create-configurator|option-values))\.ts$/u,
-    why: "the specification's kinds of configurators, and what each reads as an option",
+      /^core\/domain\/(configurator\/configurator-context|products\/(create-configurator|hand-off-from-configurator|option-values))\.ts$/u,
+    why: "the codec of the specification's kinds of configurators, which scripts write in plain texts",
   },
   {
-    files: /^core\/ports\/(card-themes|collages|design-groups|option-prices)\.ts$/u,
-    why: 'ports: what a service answers is what one product asks',
-  },
-  {
-    files:
-      /^adapters\/(http\/(codecs\/(collages|option-prices)|collages)|postgres\/stores\/parts)\.ts$/u,
-    why: "the codecs and rows of these ports' services",
+    files: /^core\/domain\/products\/(deciding-parameters|product-inference)\.ts$/u,
+    why: 'the order in which parameters decide between products: it is of all of them, and of none',
   },
   {
     files:
-      /^core\/domain\/(catalogue\/designers|products\/(deciding-parameters|hand-off-from-configurator|product-inference))\.ts$/u,
-    why: "the designers' addresses and parameters, as the specification lists them",
+      /^core\/domain\/routing\/(category-segments|detail-page|product-pages|special-prefixes)\.ts$/u,
+    why: 'the paths of pages, as the specification lists them',
   },
   {
-    files:
-      /^core\/domain\/routing\/(page-keys|product-pages|category-segments|special-prefixes|page-routes|detail-page)\.ts$/u,
-    why: 'the paths and the query keys of pages, as the specification lists them',
-  },
-  { files: /^core\/domain\/content\//u, why: 'the names of blocks in stories' },
-  {
-    files: /^(core\/domain\/navigation|ui\/components\/main-navigation)\//u,
-    why: 'the types of navigation items in stories',
+    files: /^core\/domain\/content\/blocks\/calculator\.ts$/u,
+    why: 'the words of stories for what a block of theirs sells',
   },
   {
-    files: /^(core\/domain\/image|adapters\/media)\//u,
-    why: 'the motifs of the media library, which are things and no products',
+    files: /^adapters\/http\/(codecs\/)?collages\.ts$/u,
+    why: "the client of collages' service, beside those of all others",
+  },
+  {
+    files: /^core\/domain\/image\/sources\.ts$/u,
+    why: 'still lifes of the media library, which are things and no products',
   },
   { files: /^server\/embedded\/(content|shop)\//u, why: 'sample content and what it sells' },
   { files: /^adapters\/postgres\/seed\//u, why: 'the sample shop' },

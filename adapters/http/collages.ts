@@ -5,8 +5,9 @@ import {
 import { overlappingTile } from '../../core/domain/products/collage/collage-geometry.ts';
 import { printCollageId } from '../../core/domain/products/collage/collage-id.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
-import type { CollageError, Collages } from '../../core/ports/collages.ts';
-import type { CollageGroups, DesignGroupError } from '../../core/ports/design-groups.ts';
+import type { CollageError, Collages } from '../../core/ports/collage/collages.ts';
+import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
+import type { DesignGroupError } from '../../core/ports/design-groups.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, isMissing, outageOf } from './call-endpoint.ts';
 import type { CollageDataAnswer } from './codecs/collages.ts';

@@ -1,9 +1,8 @@
 import type { GlassType } from '../domain/catalogue/frame-parts.ts';
-import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
+import type { ColouredMat, FrameType, MaterialType } from '../domain/catalogue/materials.ts';
 import type { ProducedFrame } from '../domain/catalogue/produced-frames.ts';
 import type { Format } from '../domain/format/format.ts';
 import type { Money } from '../domain/money/money.ts';
-import type { ColouredMat } from '../domain/products/wall-picture/wall-picture.ts';
 import type { OptionSurcharge } from '../domain/pricing/option-surcharges.ts';
 import type { TE } from '../fp.ts';
 import type { PriceError, PriceScope } from './prices.ts';

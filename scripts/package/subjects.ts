@@ -33,8 +33,8 @@ export const packageEntries = (core: string): readonly Entry[] => {
     .toSorted((first, second) => (first.name < second.name ? -1 : 1));
   return [
     ...subjects,
-    { name: 'ports', modules: modulesOf(core, 'ports') },
     // Those of one product stand in a folder of its name.
+    { name: 'ports', modules: modulesOf(core, 'ports', '{,*/}') },
     { name: 'usecases', modules: modulesOf(core, 'usecases', '{,*/}') },
   ];
 };

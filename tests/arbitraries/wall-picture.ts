@@ -3,14 +3,17 @@ import fc from 'fast-check';
 import { frameHolds, framesForMaterial } from '../../core/domain/catalogue/frame-holds.ts';
 import { backTypes, glassTypes, widestMat } from '../../core/domain/catalogue/frame-parts.ts';
 import { optionGroupsOf } from '../../core/domain/catalogue/material-options.ts';
-import type { FrameType, MaterialType } from '../../core/domain/catalogue/materials.ts';
+import type {
+  ColouredMat,
+  FrameType,
+  MaterialType,
+} from '../../core/domain/catalogue/materials.ts';
 import type { OptionGroup, OptionType } from '../../core/domain/catalogue/option-groups.ts';
 import { isOptionType, optionsOfGroup } from '../../core/domain/catalogue/options.ts';
 import { producedFramesOf } from '../../core/domain/catalogue/produced-frame.ts';
 import type { LengthUnit } from '../../core/domain/locale/locales.ts';
 import {
   noMat,
-  type ColouredMat,
   type WallPicture,
   type PictureFrame,
   type PictureGlazing,

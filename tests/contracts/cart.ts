@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Money } from '../../core/domain/money/money.ts';
 import { E } from '../../core/fp.ts';
-import type { CardAccessory, CardAccessoryShop } from '../../core/ports/card-accessories.ts';
+import type { CardAccessory, CardAccessoryShop } from '../../core/ports/card/card-accessories.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { Vouchers } from '../../core/ports/vouchers.ts';
 

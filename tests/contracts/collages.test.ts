@@ -25,8 +25,8 @@ import {
 import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
 import { shopRelay } from '../../server/endpoints/relay.ts';
 import { addRoutes } from '../../server/endpoints/route.ts';
-import type { Collages } from '../../core/ports/collages.ts';
-import type { CollageGroups } from '../../core/ports/design-groups.ts';
+import type { Collages } from '../../core/ports/collage/collages.ts';
+import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCollages, memoryCollages, sampleCollage } from '../fakes/collages.ts';
 import { memoryCollageGroups } from '../fakes/design-groups.ts';

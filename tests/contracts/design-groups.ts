@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { CollageDesignGroup } from '../../core/domain/design/collage-groups.ts';
 import { E } from '../../core/fp.ts';
-import type { CollageGroups, DesignGroups } from '../../core/ports/design-groups.ts';
+import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
+import type { DesignGroups } from '../../core/ports/design-groups.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };

@@ -9,8 +9,8 @@ import {
 } from '../../core/domain/products/card/overview.ts';
 import type { CollageDesign } from '../../core/domain/products/collage/collage-design.ts';
 import { E } from '../../core/fp.ts';
-import type { CardTheme, CardThemes } from '../../core/ports/card-themes.ts';
-import type { Collages } from '../../core/ports/collages.ts';
+import type { CardTheme, CardThemes } from '../../core/ports/card/card-themes.ts';
+import type { Collages } from '../../core/ports/collage/collages.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 
 const tilesOf = ({ tiles }: CollageDesign): CollageDesign['tiles'] => tiles;

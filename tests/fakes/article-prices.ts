@@ -1,6 +1,6 @@
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
-import { partHistory } from '../../core/domain/products/wall-picture/picture-parts.ts';
+import { partHistory } from '../../core/domain/pricing/part-price.ts';
 import { priceWithPartsAt } from '../../core/domain/products/wall-picture/picture-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { parseDesignerQuery } from '../../core/domain/products/hand-off.ts';

@@ -1,6 +1,6 @@
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { E, TE } from '../../core/fp.ts';
-import type { CardAccessory, CardAccessoryShop } from '../../core/ports/card-accessories.ts';
+import type { CardAccessory, CardAccessoryShop } from '../../core/ports/card/card-accessories.ts';
 
 /** Accessories in memory, and what was put into the cart. */
 type MemoryCardAccessories = CardAccessoryShop & {

@@ -1,5 +1,5 @@
 import { E, TE } from '../../core/fp.ts';
-import type { CardTheme, CardThemes } from '../../core/ports/card-themes.ts';
+import type { CardTheme, CardThemes } from '../../core/ports/card/card-themes.ts';
 
 /** The port over some themes; filters by category hold occasions. */
 export const memoryCardThemes = (themes: readonly CardTheme[]): CardThemes => ({

@@ -1,6 +1,6 @@
 import { E, TE } from '../../core/fp.ts';
 import type { CollageDesign } from '../../core/domain/products/collage/collage-design.ts';
-import type { Collages } from '../../core/ports/collages.ts';
+import type { Collages } from '../../core/ports/collage/collages.ts';
 
 /** A collage of two halves. */
 export const sampleCollage = (designId: number): CollageDesign => ({

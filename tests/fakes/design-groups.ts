@@ -1,6 +1,7 @@
 import type { CollageDesignGroup } from '../../core/domain/design/collage-groups.ts';
 import { E, TE } from '../../core/fp.ts';
-import type { CollageGroups, DesignGroups } from '../../core/ports/design-groups.ts';
+import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
+import type { DesignGroups } from '../../core/ports/design-groups.ts';
 
 /** The port over some groups by their ids. */
 export const memoryDesignGroups = <Group>(

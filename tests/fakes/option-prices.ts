@@ -8,7 +8,8 @@ import {
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
-import type { PartName, PartPrice } from '../../core/domain/products/wall-picture/picture-parts.ts';
+import type { PartPrice } from '../../core/domain/pricing/part-price.ts';
+import type { PartName } from '../../core/domain/products/wall-picture/picture-parts.ts';
 import {
   surchargeAt,
   type PartPrices,

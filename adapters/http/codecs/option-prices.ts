@@ -1,11 +1,14 @@
 /** Storefront §7, `photo-options-groups`. */
 import { isGlassType } from '../../../core/domain/catalogue/frame-parts.ts';
-import { isMatType, type MatType } from '../../../core/domain/catalogue/materials.ts';
+import {
+  isMatType,
+  type ColouredMat,
+  type MatType,
+} from '../../../core/domain/catalogue/materials.ts';
 import type { OptionType } from '../../../core/domain/catalogue/option-groups.ts';
 import { isOptionGroup, isOptionType } from '../../../core/domain/catalogue/options.ts';
 import { isProducedFrame } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { ProducedFrame } from '../../../core/domain/catalogue/produced-frames.ts';
-import type { ColouredMat } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { t } from '../../../core/fp.ts';
 import { Count, refined, WirePrice } from './wire.ts';
 

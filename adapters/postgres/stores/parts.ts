@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Market } from '../../../core/domain/locale/locales.ts';
-import type { PartPrice } from '../../../core/domain/products/wall-picture/picture-parts.ts';
+import type { PartPrice } from '../../../core/domain/pricing/part-price.ts';
 import type { Database } from '../database.ts';
 import { articleParts } from '../schema/articles.ts';
 import { partPrices } from '../schema/prices.ts';

@@ -39,6 +39,9 @@ export const matTypes = ['mat-none', 'mat-creme', 'mat-schwarz', 'mat-weiss'] as
 /** A mat, or none. */
 export type MatType = (typeof matTypes)[number];
 
+/** A mat that is there, by its colour. */
+export type ColouredMat = Exclude<MatType, 'mat-none'>;
+
 /** What a family has when nothing else is chosen. */
 export type FrameDefaults = {
   readonly variant: 'schwarz';

@@ -7,7 +7,8 @@ import {
 } from '../../domain/products/calendar/calendar-designs.ts';
 import type { CalendarFormat } from '../../domain/products/calendar/calendars.ts';
 import { pipe, TE, type RTE } from '../../fp.ts';
-import type { DesignGroupError, HasCalendarDesigns } from '../../ports/design-groups.ts';
+import type { HasCalendarDesigns } from '../../ports/calendar/calendar-designs.ts';
+import type { DesignGroupError } from '../../ports/design-groups.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { ShopScope } from '../../ports/scope.ts';
 import { designGroupOf } from '../design-groups.ts';

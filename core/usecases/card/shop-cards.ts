@@ -6,13 +6,13 @@ import type {
   CardAccessory,
   CardAccessoryError,
   HasCardAccessories,
-} from '../../ports/card-accessories.ts';
+} from '../../ports/card/card-accessories.ts';
 import type {
   CardTheme,
   CardThemeError,
   CardThemePage,
   HasCardThemes,
-} from '../../ports/card-themes.ts';
+} from '../../ports/card/card-themes.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { ShopScope } from '../../ports/scope.ts';
 import type { ShopRefusal } from '../../ports/shop-refusal.ts';

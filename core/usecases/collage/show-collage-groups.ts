@@ -5,7 +5,8 @@ import {
 } from '../../domain/design/collage-groups.ts';
 import type { DesignGroupIdError } from '../../domain/design/design-group-id.ts';
 import { pipe, TE, type RTE } from '../../fp.ts';
-import type { DesignGroupError, HasCollageGroups } from '../../ports/design-groups.ts';
+import type { HasCollageGroups } from '../../ports/collage/collage-groups.ts';
+import type { DesignGroupError } from '../../ports/design-groups.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { ShopScope } from '../../ports/scope.ts';
 import { designGroupOf, reportedDesigns } from '../design-groups.ts';

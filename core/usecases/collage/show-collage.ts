@@ -14,8 +14,9 @@ import {
 } from '../../domain/design/collage-groups.ts';
 import type { Channel } from '../../domain/locale/channel.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
-import type { CollageError, HasCollages } from '../../ports/collages.ts';
-import type { DesignGroupError, HasCollageGroups } from '../../ports/design-groups.ts';
+import type { CollageError, HasCollages } from '../../ports/collage/collages.ts';
+import type { HasCollageGroups } from '../../ports/collage/collage-groups.ts';
+import type { DesignGroupError } from '../../ports/design-groups.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { HasPrices, PriceError } from '../../ports/prices.ts';
 import type { ShopScope } from '../../ports/scope.ts';

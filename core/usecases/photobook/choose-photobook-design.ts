@@ -6,7 +6,8 @@ import {
 } from '../../domain/products/photobook/design-groups.ts';
 import type { PhotobookConfiguration } from '../../domain/products/photobook/photobook-configuration.ts';
 import { pipe, TE, type RTE } from '../../fp.ts';
-import type { DesignGroupError, HasPhotobookDesigns } from '../../ports/design-groups.ts';
+import type { HasPhotobookDesigns } from '../../ports/photobook/photobook-designs.ts';
+import type { DesignGroupError } from '../../ports/design-groups.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { ShopScope } from '../../ports/scope.ts';
 import { designGroupOf } from '../design-groups.ts';

@@ -84,7 +84,7 @@ export const sampleNavigation: readonly MainNavigationItem[] = [
   item('Leinwand', '/leinwanddruck', 'canvas'),
   item('Acrylglas', '/acrylglas-druck', 'acrylic'),
   { ...item('Poster', '/poster-drucken', 'poster'), flyoutGroups: sampleGroups.slice(2) },
-  item('Bilderrahmen', '/bilderrahmen', 'photo-frame'),
+  item('Bilderrahmen', '/bilderrahmen', 'frames'),
   { ...item('Muster', '/muster', 'samples'), isOnlyInBurgerNavigation: true },
   {
     ...item('Angebote', '/angebote', 'offers'),

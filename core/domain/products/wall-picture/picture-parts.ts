@@ -3,16 +3,15 @@
  * colour, a mat and a better glass. A default costs nothing: the article's price includes it.
  */
 import type { GlassType } from '../../catalogue/frame-parts.ts';
-import { frameDefaults, type FrameType } from '../../catalogue/materials.ts';
+import { frameDefaults, type ColouredMat, type FrameType } from '../../catalogue/materials.ts';
 import type { OptionType } from '../../catalogue/option-groups.ts';
 import { defaultOptionOfGroup, isOptionType, parseOptionType } from '../../catalogue/options.ts';
 import { defaultProducedFrameOf } from '../../catalogue/produced-frame.ts';
 import type { ProducedFrame } from '../../catalogue/produced-frames.ts';
 import type { Format } from '../../format/format.ts';
 import { E } from '../../../fp.ts';
-import type { ColouredMat, WallPicture, PictureFrame } from './wall-picture.ts';
-import { areaOf, ownFormatAmount, type AreaPrice } from '../../pricing/own-format-price.ts';
-import type { PriceHistory } from '../../pricing/price-history.ts';
+import type { WallPicture, PictureFrame } from './wall-picture.ts';
+import { areaOf } from '../../pricing/own-format-price.ts';
 
 /** A part that is priced by its name; a frame type is the frame itself, without a picture. */
 export type PartName = ColouredMat | FrameType | GlassType | OptionType | ProducedFrame;
@@ -96,23 +95,3 @@ export const partsOfFrame = (
     ...placed(frameParts(frame), place),
   ];
 };
-
-/**
- * Surcharge of a part at an area from an instant on; at area 0 the least that the smallest one
- * costs.
- */
-export type PartPrice = AreaPrice & { readonly validFrom: number };
-
-/**
- * Price history of a part at an area: interpolated between known areas as own formats are, and
- * constant beyond the largest. A part without an area costs nothing.
- */
-export const partHistory = (prices: readonly PartPrice[], area: number): PriceHistory => ({
-  changes: [...Map.groupBy(prices, ({ validFrom }) => validFrom)].map(([validFrom, levels]) => {
-    const baseAmount = levels.find((level) => level.area === 0)?.amount ?? 0;
-    const rule = { baseAmount, amountPerSquareDecimetre: 0 };
-    const steps = levels.filter((level) => level.area > 0);
-    return { validFrom, amount: area === 0 ? 0 : ownFormatAmount(rule, steps, area) };
-  }),
-  promotions: [],
-});

@@ -4,13 +4,12 @@ import type { Format } from '../../format/format.ts';
 import type { WallPicture, PictureFrame } from './wall-picture.ts';
 import {
   areaOfPart,
-  partHistory,
   partsOfFrame,
   partsOfPicture,
   type PartName,
   type PartPlace,
-  type PartPrice,
 } from './picture-parts.ts';
+import { partHistory, type PartPrice } from '../../pricing/part-price.ts';
 import {
   amountAt,
   priceOfSum,

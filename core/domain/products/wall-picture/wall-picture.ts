@@ -4,6 +4,7 @@ import { defaultOptionsOf } from '../../catalogue/material-options.ts';
 import {
   defaultFrames,
   frameDefaults,
+  type ColouredMat,
   type FrameType,
   type MaterialType,
   type MatType,
@@ -13,9 +14,6 @@ import { printOption } from '../../catalogue/options.ts';
 import { defaultProducedFrameOf } from '../../catalogue/produced-frame.ts';
 import type { ProducedFrame } from '../../catalogue/produced-frames.ts';
 import { printFormat, type Format } from '../../format/format.ts';
-
-/** A mat that is there, by its colour. */
-export type ColouredMat = Exclude<MatType, 'mat-none'>;
 
 /** A mat with its width in millimetres, 1 to 200; no mat has width 0 and nothing else has. */
 export type PictureMat =

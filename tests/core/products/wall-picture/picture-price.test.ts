@@ -5,6 +5,7 @@ import {
   defaultFrames,
   frameDefaults,
   materialTypes,
+  type ColouredMat,
   type MaterialType,
 } from '../../../../core/domain/catalogue/materials.ts';
 import type { Format } from '../../../../core/domain/format/format.ts';
@@ -12,18 +13,15 @@ import {
   framedPicture,
   noMat,
   unframedPicture,
-  type ColouredMat,
   type WallPicture,
   type PictureFrame,
   type PictureGlazing,
 } from '../../../../core/domain/products/wall-picture/wall-picture.ts';
 import {
   areaOfPart,
-  partHistory,
   partsOfFrame,
   partsOfPicture,
   type PartName,
-  type PartPrice,
 } from '../../../../core/domain/products/wall-picture/picture-parts.ts';
 import {
   priceFrameAlone,
@@ -31,6 +29,7 @@ import {
   surchargeAt,
   type PartPrices,
 } from '../../../../core/domain/products/wall-picture/picture-price.ts';
+import { partHistory, type PartPrice } from '../../../../core/domain/pricing/part-price.ts';
 import {
   amountAt,
   comparisonPeriod,

@@ -7,7 +7,7 @@ import {
 import type { CollageHandOff } from '../../../../core/domain/products/collage/collage-hand-off.ts';
 import { printCollageId } from '../../../../core/domain/products/collage/collage-id.ts';
 import { E } from '../../../../core/fp.ts';
-import type { HasCollages } from '../../../../core/ports/collages.ts';
+import type { HasCollages } from '../../../../core/ports/collage/collages.ts';
 import {
   CollageDrawing,
   type DrawnCollage,

@@ -1,6 +1,6 @@
-import type { CollageDesign } from '../domain/products/collage/collage-design.ts';
-import type { TE } from '../fp.ts';
-import type { Outage } from './outage.ts';
+import type { CollageDesign } from '../../domain/products/collage/collage-design.ts';
+import type { TE } from '../../fp.ts';
+import type { Outage } from '../outage.ts';
 
 /** No such id, or the service did not answer or sent nonsense. */
 export type CollageError =

@@ -1,9 +1,9 @@
-import type { CardAccessoryKind } from '../domain/catalogue/card-extras.ts';
-import type { Money } from '../domain/money/money.ts';
-import type { TE } from '../fp.ts';
-import type { Outage } from './outage.ts';
-import type { ShopScope } from './scope.ts';
-import type { ShopRefusal } from './shop-refusal.ts';
+import type { CardAccessoryKind } from '../../domain/catalogue/card-extras.ts';
+import type { Money } from '../../domain/money/money.ts';
+import type { TE } from '../../fp.ts';
+import type { Outage } from '../outage.ts';
+import type { ShopScope } from '../scope.ts';
+import type { ShopRefusal } from '../shop-refusal.ts';
 
 /** The price is per piece. */
 export type CardAccessory = {

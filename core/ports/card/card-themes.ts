@@ -1,8 +1,8 @@
-import type { CardOccasion } from '../domain/products/card/cards.ts';
-import type { CardOverview } from '../domain/products/card/overview.ts';
-import type { TE } from '../fp.ts';
-import type { Outage } from './outage.ts';
-import type { ShopScope } from './scope.ts';
+import type { CardOccasion } from '../../domain/products/card/cards.ts';
+import type { CardOverview } from '../../domain/products/card/overview.ts';
+import type { TE } from '../../fp.ts';
+import type { Outage } from '../outage.ts';
+import type { ShopScope } from '../scope.ts';
 
 /** Designs of one look for an occasion. */
 export type CardTheme = {
