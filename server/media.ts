@@ -16,7 +16,6 @@ import { acceptsType } from './http/accept.ts';
 import { namesTag } from './http/entity-tag.ts';
 import { leaving } from './http/leaving.ts';
 
-/** The embedded media service. */
 export interface MediaService {
   /** To be mounted at `/media`. */
   readonly app: Hono;

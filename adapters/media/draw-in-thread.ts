@@ -4,7 +4,6 @@ import type { Sleep } from '../shared/sleep.ts';
 import type { DrawnPicture, DrawingRequest } from './drawing.ts';
 import { taskThread } from './task-thread.ts';
 
-/** Draws pictures beside the main thread. */
 export type Drawing = {
   /** Rejects where a drawing fails or its thread ends, which is our fault and not a client's. */
   readonly draw: (request: DrawingRequest) => Promise<DrawnPicture>;

@@ -8,7 +8,6 @@ export type ThreadAnswer<Result> =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly failure: string };
 
-/** Does one kind of task. */
 export type TaskThread<Request, Result> = {
   /** Rejects where a task fails or its thread ends. */
   readonly ask: (request: Request) => Promise<Result>;

@@ -1,4 +1,7 @@
-/** Bytes once decompressed, and milliseconds with the body. */
+/**
+ * Rejects where no answer came. `limits` are the endpoint's own; only implementations that reach a
+ * network apply them.
+ */
 export type AnswerLimits = { readonly bytes: number; readonly milliseconds: number };
 
 /**

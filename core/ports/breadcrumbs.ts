@@ -8,5 +8,4 @@ export type Breadcrumbs = {
   readonly trail: (request: PageRequest) => TE.TaskEither<ContentError, readonly ContentLink[]>;
 };
 
-/** An environment that knows breadcrumbs. */
 export type HasBreadcrumbs = { readonly breadcrumbs: Breadcrumbs };

@@ -3,13 +3,11 @@ import type { FlagName, Treatment, Treatments } from '../domain/flags/flags.ts';
 import type { UserKey } from '../domain/flags/user-key.ts';
 import type { Channel } from '../domain/locale/channel.ts';
 
-/** What flags depend on beside the user key (supporting §7 "Feature flags"). */
 export interface FlagAttributes {
   readonly channel: Channel;
   readonly mobileDevice: boolean;
 }
 
-/** Whom a flag is evaluated for. */
 export interface FlagUser {
   readonly key: UserKey;
   readonly attributes: FlagAttributes;
@@ -27,7 +25,6 @@ export interface Flags {
   ) => () => Promise<Treatments>;
 }
 
-/** For the experiments' statistics. */
 export interface FlagEvent {
   readonly name: string;
   readonly value?: number | undefined;
@@ -60,8 +57,6 @@ export interface PageFlags {
   readonly destroy: () => Promise<void>;
 }
 
-/** An environment that evaluates flags on the server. */
 export type HasFlags = { readonly flags: Flags };
 
-/** An environment that has the flags of the page's visitor. */
 export type HasPageFlags = { readonly pageFlags: PageFlags };

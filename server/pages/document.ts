@@ -25,7 +25,6 @@ export type DocumentFiles = {
   readonly development: string;
 };
 
-/** What differs from document to document. */
 type DocumentParts = {
   readonly locale: string;
   readonly channel: Channel;

@@ -39,7 +39,6 @@ import type { MessageFile } from './message-files.ts';
  */
 export type Texts = readonly string[];
 
-/** What a page is drawn of. */
 export type Drawing = {
   readonly shell: ShellData;
   readonly page: PageData;

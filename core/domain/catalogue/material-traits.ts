@@ -13,7 +13,6 @@ export const materialEdges = [
   'trimmed',
 ] as const;
 
-/** Edge of a print. */
 export type MaterialEdge = (typeof materialEdges)[number];
 
 /** From the most sheltered to the least. */

@@ -20,7 +20,6 @@ export const comparisonParameters = { materials: 'materials', format: 'formatTyp
 /** What stands in a canonical query for everything that names no material. */
 const unknownMaterial = 'unknown';
 
-/** What an address asks to compare. */
 export type ComparisonRequest = {
   /** Values of materials, `acrylglas+artbox`, each once and in the order of the alphabet. */
   readonly materials: readonly string[];
@@ -77,13 +76,11 @@ export const comparisonQuery = ({
 /** Why a comparison shows something else than was asked for. */
 export type ComparisonProblem = 'unknown-material' | 'too-many-materials';
 
-/** What is compared, and what is wrong with the question. */
 export type Compared<Item> = {
   readonly shown: readonly Item[];
   readonly problems: readonly ComparisonProblem[];
 };
 
-/** A thing that can be compared. */
 export type ComparedArticle = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;

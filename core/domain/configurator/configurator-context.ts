@@ -9,10 +9,7 @@ import {
   type ConfiguratorState,
 } from './configurator.ts';
 
-/**
- * What a configurator's designer URL is built from (supporting §7): its kind and context, the chosen
- * material and format, and whether the picture becomes a collage.
- */
+/** What a configurator's designer URL is built from (supporting §7). */
 export type ConfiguratorSelection = {
   readonly product: ProductKind;
   readonly isCollage: boolean;

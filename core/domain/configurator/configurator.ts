@@ -17,7 +17,6 @@ export type ConfiguratorContext = {
   readonly frameType?: FrameType | undefined;
 };
 
-/** What a mark says, and in which colours. */
 export type FormatMark = Omit<ConfiguratorLabel, 'index'>;
 
 /** A format that a material is offered in; without a price it is not available. */
@@ -49,7 +48,6 @@ export type ConfiguratorOption = {
   readonly pricesEnd?: number | undefined;
 };
 
-/** A material of a wall picture's configurator (supporting §3, "Material option"). */
 export type MaterialOption = ConfiguratorOption & { readonly materialType: MaterialType };
 
 /**
@@ -78,7 +76,6 @@ export type Configurator<Option extends ConfiguratorOption = MaterialOption> = {
   readonly preselected?: ConfiguratorState | undefined;
 };
 
-/** A configurator of any product, with whatever options. */
 export type AnyConfigurator = Configurator<ConfiguratorOption>;
 
 /** What is chosen: a material, a format, and the extra entry that a dialog may have added. */

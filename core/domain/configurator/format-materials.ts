@@ -1,7 +1,6 @@
 import { printFormat } from '../format/format.ts';
 import type { Configurator, FormatOption, MaterialOption } from './configurator.ts';
 
-/** All formats that one material of a configurator is made in. */
 export type FormatsOfMaterial = {
   /** The value of the material's option: `acrylglas+artbox`. */
   readonly material: string;

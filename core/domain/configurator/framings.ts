@@ -14,7 +14,6 @@ import {
 /** Why a frame cannot be put around a material: it holds other ones, or none of it is sold here. */
 export type FramingRefusal = 'holds-others' | 'not-sold';
 
-/** A frame type beside a material. */
 export type OfferedFraming = {
   readonly frameType: FrameType;
   readonly refusal?: FramingRefusal | undefined;
@@ -71,7 +70,6 @@ export const listedValue = (
   return sibling?.value ?? material;
 };
 
-/** What putting another frame, or none, around the material comes to. */
 export type FramingChoice =
   | ConfiguratorCommand
   /** Nobody but the server can say whether the format can be had so, and for how much. */

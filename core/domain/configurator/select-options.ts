@@ -10,17 +10,14 @@ import {
   type MaterialOption,
 } from './configurator.ts';
 
-/** An entry of a select: what it shows, what it stands for, whether it can be chosen. */
 export type SelectOption = {
   readonly label: string;
   readonly value: string;
   readonly disabled: boolean;
 };
 
-/** Entries of a select under a label of their own (supporting §3, "Select option"). */
 export type SelectGroup = { readonly label: string; readonly members: readonly SelectOption[] };
 
-/** A group of options of a configurator (supporting §3, "groups of materials"). */
 export type MaterialGroup<Option extends ConfiguratorOption = MaterialOption> = {
   readonly labelTranslationKey: string;
   readonly options: readonly [Option, ...Option[]];
@@ -79,7 +76,6 @@ export const selectGroupsOf = (
     members: options.map((option) => selectOptionOf(option, translate)),
   }));
 
-/** An entry of the list of formats, with the mark that it may bear. */
 export type FormatSelectOption = SelectOption & { readonly mark?: FormatMark | undefined };
 
 /**

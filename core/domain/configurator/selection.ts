@@ -18,7 +18,6 @@ import {
   type FormatOption,
 } from './configurator.ts';
 
-/** The parameters of a page's query that say what is selected. */
 export type SelectionKey =
   | 'material'
   | 'materialType'

@@ -7,13 +7,11 @@ export type SendingQueue<Item> = {
   readonly waiting: readonly Item[];
 };
 
-/** Consent is given or taken, data arises, data was sent. */
 export type SendingCommand<Item> =
   | { readonly kind: 'set-consent'; readonly consent: Consent }
   | { readonly kind: 'record'; readonly item: Item }
   | { readonly kind: 'sent'; readonly count: number };
 
-/** A queue after a command, and what is to be done. */
 export type SendingStep<Item> = {
   readonly queue: SendingQueue<Item>;
   readonly effects: readonly ConsentEffect[];

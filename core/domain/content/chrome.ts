@@ -15,10 +15,8 @@ import {
 import { optionalUrl, requiredLink, type StoryWriting } from './story-links.ts';
 import { decodeAnswerAs, type AnswerRefusal } from './story.ts';
 
-/** A column of the footer. */
 export type FooterColumn = { readonly headline: string; readonly links: readonly ContentLink[] };
 
-/** Texts and links around every page beside its navigation. */
 export type Chrome = {
   readonly footer: readonly FooterColumn[];
   readonly promises: readonly string[];
@@ -28,7 +26,6 @@ export type Chrome = {
 /** For a page whose content service does not answer. */
 export const emptyChrome: Chrome = { footer: [], promises: [], campaigns: [] };
 
-/** A link as breadcrumbs and footers hold it. */
 export const linkItem = partOf('Link', onlyField('link', requiredLink));
 
 type CampaignFields = Pick<CampaignInput, 'title' | 'url' | 'startsAt' | 'endsAt'>;
@@ -75,7 +72,6 @@ const chromeCodec = fieldsCodec<Chrome>({
   campaigns: listOf(partOf('CampaignLine', campaignItem)),
 });
 
-/** `refused`: the parts that do not decode. */
 export type DecodedChrome = { readonly chrome: Chrome; readonly refused: readonly RefusedBlock[] };
 
 /** Why a story gives no chrome: it is no story, or its content type is not `Chrome`. */

@@ -13,14 +13,12 @@ import {
   type LinkField,
 } from './story-fields.ts';
 
-/** A story that is read: its folder and the stories that it links to. */
 export type StoryContext = {
   readonly folder: string;
   /** Full slugs by uuid. */
   readonly links: ReadonlyMap<string, string>;
 };
 
-/** A story that is written. */
 export type StoryWriting = {
   readonly folder: string;
   /** Undefined where no story has that full slug. */

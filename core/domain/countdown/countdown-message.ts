@@ -8,7 +8,6 @@ import {
   type DayDistance,
 } from '../time/calendar-day.ts';
 
-/** What the countdown tells a shopper. */
 export type CountdownMessage =
   | { readonly kind: 'nothing'; readonly error: ErrorCode | undefined }
   | {

@@ -15,10 +15,8 @@ export const cutOffOrder = [
   ['saturday', 'saturdayLodEnd'],
 ] as const satisfies readonly (readonly [string, keyof LastOrderDates])[];
 
-/** A way of delivery. */
 export type DeliveryKind = (typeof cutOffOrder)[number][0];
 
-/** At an instant. */
 export type Countdown =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'cut-off'; readonly delivery: DeliveryKind; readonly at: number }

@@ -53,7 +53,6 @@ export const googleSignInFailures = {
   'callback-failed': 'google-callback-failed',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Why a social sign-in failed. */
 export type GoogleSignInFailure = keyof typeof googleSignInFailures;
 
 /** Reads a social sign-in's answer; it fails as its callback does. */

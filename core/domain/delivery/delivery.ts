@@ -16,7 +16,6 @@ export type DeliveryRule = {
   readonly deliversOnSaturday: boolean;
 };
 
-/** At an instant. */
 export type DeliveryPromise = {
   readonly lastOrderDates: LastOrderDates;
   /** The latest, without express. */

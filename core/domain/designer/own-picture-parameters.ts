@@ -12,10 +12,8 @@ import type { HandOffError } from './refusals.ts';
 /** An uploaded picture; without a crop, its middle is printed. */
 export type HandedPicture = { readonly id: string; readonly crop?: ImageCrop | undefined };
 
-/** The names of the parameters. */
 export const ownPictureParameters = ['customerPicture', 'pictureCrop'] as const;
 
-/** A name of one of both. */
 export type OwnPictureParameter = (typeof ownPictureParameters)[number];
 
 /** `3000x2000-12-40`: width and height, then left and top, in pixels. */

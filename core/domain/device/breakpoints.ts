@@ -1,7 +1,6 @@
 /** The narrowest first (supporting §9 "Breakpoints"). */
 export const breakpointNames = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', '2xl', 'xxxl'] as const;
 
-/** A viewport class. */
 export type Breakpoint = (typeof breakpointNames)[number];
 
 /** The widest viewport in CSS pixels, included (decisions, "Sites"). */

@@ -39,10 +39,8 @@ export type BrowserCode = Exclude<ErrorCode, (typeof serverCodes)[number]>;
 export const isBrowserCode = (text: string): text is BrowserCode =>
   isErrorCode(text) && !isServerCode(text);
 
-/** What happened in a browser. */
 export type BrowserEvent = { readonly code: BrowserCode; readonly facts: LogFacts };
 
-/** The place of a page, and its events. */
 export type BrowserReport = {
   /** Of the request that made the page, else of the page view. */
   readonly requestId: string;

@@ -12,7 +12,6 @@ export type LogLimits = { readonly ofCode: number; readonly ofAll: number };
 /** In a second, and lines left out since the last one. */
 type LineCount = { readonly second: number; readonly written: number; readonly leftOut: number };
 
-/** Repeats, and lines per second. */
 export type LogState = {
   readonly runs: LogRuns;
   readonly all: LineCount;

@@ -25,7 +25,6 @@ export type LogRuns = ReadonlyMap<string, LogRun>;
 /** No entry yet. */
 export const initialLogRuns: LogRuns = new Map();
 
-/** Whether to write, and how many were folded before. */
 export type LogDecision = {
   readonly runs: LogRuns;
   readonly isWritten: boolean;

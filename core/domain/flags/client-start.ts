@@ -2,7 +2,6 @@ import { isCrawler } from './crawler.ts';
 import type { FlagProblem } from './problems.ts';
 import type { UserKey, UserKeyReading } from './user-key.ts';
 
-/** Known before the flag client is started. */
 export type FlagClientRequest = {
   readonly userAgent: string;
   /** Kept or generated, as `parseUserKey` read it. */

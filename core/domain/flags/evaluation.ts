@@ -18,7 +18,6 @@ export type FlagClientState =
   | { readonly kind: 'not-ready' }
   | { readonly kind: 'absent'; readonly why: 'no-client' | 'no-user-key' | 'crawler' };
 
-/** A treatment, and what decided it. */
 export type FlagResolution =
   | { readonly kind: 'forced'; readonly treatment: Treatment }
   | { readonly kind: 'evaluated'; readonly treatment: Treatment }
@@ -49,7 +48,6 @@ export const resolveTreatment = (input: {
   }
 };
 
-/** Which treatment a visitor was shown. */
 export interface ExposureEvent {
   readonly event: 'split_evaluation';
   readonly flag: FlagName;

@@ -65,7 +65,6 @@ export type OwnFormatError =
       readonly maximum: number;
     };
 
-/** The format, or everything wrong with it. */
 export type OwnFormatResult<U extends LengthUnit = LengthUnit> =
   | { readonly kind: 'format'; readonly format: Format<U> }
   | { readonly kind: 'refused'; readonly errors: readonly OwnFormatError[] };

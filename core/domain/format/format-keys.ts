@@ -24,7 +24,6 @@ export const formatKeys = [
   'standard',
 ] as const;
 
-/** A group of formats. */
 export type FormatKey = (typeof formatKeys)[number];
 
 /** Keys for near ratios. */

@@ -6,7 +6,6 @@ import { isPresetName, presetOf, type ImageDensity, type PresetName } from './pr
 import { printSource, type PictureSource } from './sources.ts';
 import { textOf } from '../text/text.ts';
 
-/** What a media address says. */
 export interface MediaPath {
   readonly preset: PresetName;
   readonly density: ImageDensity;

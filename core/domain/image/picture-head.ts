@@ -10,7 +10,6 @@ import { oneOf } from '../text/one-of.ts';
 
 const pictureFileTypes = ['jpg', 'png', 'webp', 'avif', 'heic'] as const;
 
-/** What a shopper may bring. */
 export type PictureFileType = (typeof pictureFileTypes)[number];
 
 const isPictureFileType = oneOf(pictureFileTypes);

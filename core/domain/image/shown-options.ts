@@ -20,7 +20,6 @@ const viewsOfOption = {
   'pvcplane-oesung-none': front,
 } as const satisfies Partial<Record<OptionType, readonly PictureView[]>>;
 
-/** An option that pictures show. */
 export type ShownOption = keyof typeof viewsOfOption;
 
 const isShownOption = (text: string): text is ShownOption => Object.hasOwn(viewsOfOption, text);

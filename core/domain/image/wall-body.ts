@@ -14,7 +14,6 @@ import {
   type SheetEdge,
 } from '../catalogue/object-measures.ts';
 
-/** What gives a wall picture its shape in space. */
 export type WallBodyChoice = {
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;

@@ -1,7 +1,6 @@
 import type { Currency } from '../locale/locales.ts';
 import { lowerPrice, type Price } from './money.ts';
 
-/** The lowest of a list of prices. */
 export type LowestPrice<C extends Currency = Currency> = {
   readonly price: Price<C>;
   /** Another price is higher: `ab` stands before this one. */

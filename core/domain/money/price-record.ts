@@ -9,7 +9,6 @@ export type PriceRecord = {
   readonly priceCurrent?: number | string | undefined;
 };
 
-/** Which field is refused, and why. */
 export type PriceRecordError = {
   readonly kind: 'missing' | MoneyError['kind'];
   readonly field: keyof PriceRecord;

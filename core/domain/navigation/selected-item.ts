@@ -19,7 +19,6 @@ export const navigationPath = (url: string): string | undefined => {
     : `/${readPrefixes(slug.path.segments).rest.join('/')}`;
 };
 
-/** The shown page, as the navigation sees it. */
 export type NavigatedPage = {
   /** With or without prefixes, query and slash. */
   readonly path: string;

@@ -6,7 +6,6 @@ import type { Scene, SceneCamera } from './scene.ts';
 /** Its front, and the edges of its depth. */
 export const printSides = ['left', 'right', 'top', 'bottom', 'front'] as const;
 
-/** One of `printSides`. */
 export type PrintSide = (typeof printSides)[number];
 
 /**
@@ -35,7 +34,6 @@ export type PhotoPart = {
 
 const wholePhoto: PhotoPart = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** A face of a print as a scene shows it. */
 export type PlacedFace = {
   readonly side: PrintSide;
   /** Visible millimetres. */

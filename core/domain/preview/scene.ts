@@ -83,7 +83,6 @@ const optional = t.partial({
 
 const codec = t.readonly(t.intersection([required, optional]));
 
-/** A scene's geometry file. */
 export type Scene = t.TypeOf<typeof codec>;
 
 /** A 3 × 4 matrix by its rows, from millimetres to pixels. */

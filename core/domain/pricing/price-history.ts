@@ -6,7 +6,7 @@
 /** Minor units; in milliseconds since 1970. */
 export type PriceChange = { readonly validFrom: number; readonly amount: number };
 
-/** Its end is not part of it; none means until further notice. */
+/** The end is exclusive; a promotion without one holds until further notice. */
 export type Promotion = {
   readonly startsAt: number;
   readonly endsAt?: number | undefined;

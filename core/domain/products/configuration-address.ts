@@ -9,7 +9,6 @@ import { pathFor } from '../routing/pages.ts';
 import { channelsOfPage, productPageSegment, type ProductPage } from '../routing/product-pages.ts';
 import { findSite, type Site, type SiteConfiguration } from '../routing/sites.ts';
 
-/** A page of a product on its site, and the path there with its query. */
 export type ProductAddress = {
   readonly site: Site;
   readonly page: PageAddress;

@@ -47,7 +47,6 @@ export const designerUrl = (
 /** The address does not belong to a designer. */
 export type NotDesignerUrl = { readonly kind: 'not-a-designer'; readonly address: string };
 
-/** Why an address is not a hand-off. */
 export type DesignerUrlRefusal = DesignerAddressError | NotDesignerUrl | HandOffRefusal;
 
 /** A designer that an address may belong to, with the pairs that its base has itself. */

@@ -29,7 +29,6 @@ export type HandOffSetting = HandOffDefaults &
     readonly designer?: DesignerProduct | undefined;
   };
 
-/** A hand-off and the address that makes it. */
 export type DesignerLink = { readonly handOff: DesignerHandOff; readonly url: string };
 
 /** None of the deciding parameters is there: no designer URL (storefront §4). */

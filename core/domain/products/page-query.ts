@@ -31,7 +31,6 @@ export type PageQueryKind = keyof typeof withoutProduct | ProductId;
 const isWithoutProduct = (kind: string): kind is keyof typeof withoutProduct =>
   Object.hasOwn(withoutProduct, kind);
 
-/** All kinds of pages. */
 export const pageQueryKinds: readonly PageQueryKind[] = [
   ...Object.keys(withoutProduct).filter(isWithoutProduct),
   ...productIds,
@@ -46,7 +45,6 @@ export const pageQueryOf = (kind: PageQueryKind): PageQuery =>
     ? withoutProduct[kind]
     : (products[kind].pageQuery ?? withoutProduct.plain);
 
-/** A key with its reader. */
 type Reading = readonly [key: string, read: KeyReader];
 
 const nothing: KeyReader = () => [];

@@ -4,7 +4,6 @@
  */
 import { textOf } from '../text/text.ts';
 
-/** A single value. */
 export type QueryScalar = string | number | boolean;
 
 /** Arrays hold scalars only: `key[][sub]` could not be read back. */
@@ -13,7 +12,6 @@ export type QueryValue = QueryScalar | null | undefined | readonly QueryScalar[]
 /** Values to print; names hold no square brackets. */
 export type QueryValues = { readonly [name: string]: QueryValue };
 
-/** A query that was read. */
 export type ParsedQuery = { readonly [name: string]: ParsedValue };
 
 /** Every scalar is a text. */

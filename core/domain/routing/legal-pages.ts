@@ -32,7 +32,6 @@ export const legalSegments = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** One of `legalSegments`. */
 export type LegalPage = keyof typeof legalSegments;
 
 /** Only the withdrawal of a contract, which needs no script (2011/83/EU, article 11a). */

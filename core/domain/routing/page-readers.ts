@@ -28,7 +28,6 @@ export const isPossibleFormat = (value: string): boolean => {
 /** A format, `600x400`. */
 export const formatReader = accepting(isPossibleFormat);
 
-/** The open dialog. */
 export const dialogReader = accepting(oneOf(dialogNames));
 
 /** A wishlist by its name. */

@@ -1,4 +1,3 @@
-/** What lies at a reserved path. */
 export type ReservedKind = 'file' | 'files' | 'media' | 'api' | 'service';
 
 /**
@@ -28,7 +27,6 @@ export const reservedSegments = {
   services: 'service',
 } as const satisfies Record<string, ReservedKind>;
 
-/** One of `reservedSegments`. */
 export type ReservedSegment = keyof typeof reservedSegments;
 
 const isReservedSegment = (text: string | undefined): text is ReservedSegment =>

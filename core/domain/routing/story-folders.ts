@@ -11,16 +11,13 @@ import { oneOf } from '../text/one-of.ts';
 /** What pages share, and the pages. */
 export const storyRoots = ['global', 'pages'] as const;
 
-/** One of `storyRoots`. */
 export type StoryRoot = (typeof storyRoots)[number];
 
 /** Slug of the page at `/`. */
 export const homeSlug = 'home';
 
-/** Footer and promises. */
 export const chromeSlug = 'global/chrome';
 
-/** The navigation's story. */
 export const navigationSlug = 'global/navigation';
 
 /** Story of the error page (supporting §2, "Error page"). */
@@ -50,7 +47,6 @@ export const innerPageSlugs = [
   ...Object.values(applicationSlugs),
 ] as const;
 
-/** Narrows a slug to such a page. */
 export const isInnerPageSlug = oneOf(innerPageSlugs);
 
 /** The folder of a channel and locale; a locale without own texts has its fallback's. */
@@ -96,7 +92,6 @@ export const folderOfSlug = (fullSlug: string): string => {
     : storyFolder(place.channel, place.locale);
 };
 
-/** A full slug taken apart. */
 export type StoryPlace = {
   readonly channel: Channel;
   readonly locale: ContentLocale;

@@ -14,7 +14,6 @@ export type NamedWishlist =
   | { readonly kind: 'own' }
   | { readonly kind: 'shared'; readonly key: string };
 
-/** The text names no wishlist. */
 export type WishlistAddressError = { readonly kind: 'malformed-wishlist-address' };
 
 const own = 'own';

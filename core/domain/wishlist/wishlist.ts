@@ -13,7 +13,6 @@ export type Wishlist = readonly WishlistItem[];
 /** Items. */
 export const longestWishlist = 100;
 
-/** Nothing is wished for. */
 export const emptyWishlist: Wishlist = [];
 
 /** True for an instant at which something can have been added. */

@@ -43,7 +43,6 @@ const tokenAt = (now: number): string => {
   return [base64({ alg: 'none', typ: 'JWT' }), base64(payload), base64('')].join('.');
 };
 
-/** Whether there is a stream. */
 type StreamOffer =
   | { readonly pushEnabled: false }
   | { readonly pushEnabled: true; readonly connDelay: number; readonly token: string };

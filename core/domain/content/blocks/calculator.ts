@@ -31,16 +31,13 @@ import {
 import { optionalLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** Products that content pages sell. */
 export const calculatorProducts = [
   'framedMaterial',
   'photoFrame',
 ] as const satisfies readonly ProductKind[];
 
-/** A product that a page sells by a calculator. */
 export type CalculatorProduct = (typeof calculatorProducts)[number];
 
-/** A material with its frame. */
 export type OfferedMaterial = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;
@@ -48,7 +45,6 @@ export type OfferedMaterial = {
   readonly page?: ContentLink | undefined;
 };
 
-/** A frame with the print in it. */
 export type OfferedFrame = {
   readonly frameType: FrameType;
   /** Undefined for the material that the frame mostly holds (`frameHolds`). */
@@ -76,16 +72,13 @@ export type PhotoFrameBlock = CalculatorParts<'photoFrame'> & {
   readonly frames: readonly [OfferedFrame, ...OfferedFrame[]];
 };
 
-/** The calculator of each product. */
 export type CalculatorBlocks = {
   readonly framedMaterial: WallPictureBlock;
   readonly photoFrame: PhotoFrameBlock;
 };
 
-/** The calculator of a page. */
 export type CalculatorBlock = CalculatorBlocks[CalculatorProduct];
 
-/** A material, with its frame, whose price is asked. */
 export type OfferedArticle = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;

@@ -10,7 +10,6 @@ import {
   plainText,
 } from '../story-codec.ts';
 
-/** A material that collages are made on. */
 export type OfferedCollageMaterial = { readonly materialType: MaterialType };
 
 /**

@@ -10,7 +10,6 @@ import {
   plainText,
 } from '../story-codec.ts';
 
-/** A file that is offered. */
 export type DownloadItem = {
   readonly text: string;
   readonly file: DocumentFile;
@@ -18,7 +17,6 @@ export type DownloadItem = {
   readonly kilobytes: number;
 };
 
-/** Files that are offered. */
 export type DownloadBlock = {
   readonly kind: 'download';
   readonly id: string;

@@ -23,7 +23,6 @@ import { optionalPicture } from '../story-picture.ts';
 /** Facts by which materials are compared, in their order. */
 export const materialFacts = ['weight', 'light', 'rooms', 'care'] as const;
 
-/** A fact of a compared material. */
 export type MaterialFact = (typeof materialFacts)[number];
 
 /** An empty fact is not known. */
@@ -33,7 +32,6 @@ export type ComparedMaterial = Readonly<Record<MaterialFact, string>> & {
   readonly link: ContentLink | undefined;
 };
 
-/** Materials to compare: the same picture, their facts and prices. */
 export type MaterialComparisonBlock = {
   readonly kind: 'material-comparison';
   readonly id: string;

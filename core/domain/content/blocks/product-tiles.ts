@@ -29,7 +29,6 @@ export type ProductTile = {
   readonly frameType: FrameType | undefined;
 };
 
-/** Products, each with its lowest price. */
 export type ProductTilesBlock = {
   readonly kind: 'product-tiles';
   readonly id: string;

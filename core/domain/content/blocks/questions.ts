@@ -10,10 +10,8 @@ import {
   plainText,
 } from '../story-codec.ts';
 
-/** A question and its answer. */
 export type QuestionItem = { readonly question: string; readonly answer: RichText };
 
-/** Questions and their answers. */
 export type QuestionsBlock = {
   readonly kind: 'questions';
   readonly id: string;

@@ -15,7 +15,6 @@ import {
 import { plainTextField } from '../story-fields.ts';
 import { optionalLink } from '../story-links.ts';
 
-/** The most stars. */
 export const bestRating = 5;
 
 /** The author is undefined where the content names none. */
@@ -39,7 +38,6 @@ export type ReviewsBlock = {
   readonly quotes: readonly ReviewQuote[];
 };
 
-/** An average, and of how many reviews. */
 export type ReviewFigures = { readonly rating: number; readonly count: number };
 
 /** Undefined where a figure is missing, or nobody has written yet. */
@@ -81,7 +79,6 @@ const quote = partOf(
   fieldsCodec<ReviewQuote>({ text: filledText, author: optionalText }),
 );
 
-/** Reviews in stories. */
 export const reviewsCodec = blockOf<ReviewsBlock>('Reviews', {
   ...blockBase('reviews'),
   headline: plainText,

@@ -11,14 +11,12 @@ import {
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A link with a picture of its subject. */
 export type TileItem = {
   readonly link: ContentLink;
   readonly text: string;
   readonly picture: ContentPicture;
 };
 
-/** Links to other pages. */
 export type TilesBlock = {
   readonly kind: 'tiles';
   readonly id: string;

@@ -10,7 +10,6 @@ import {
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
-/** A named promise: payment, shipping, guarantee. */
 export type TrustItem = {
   readonly icon: string;
   readonly title: string;
@@ -18,7 +17,6 @@ export type TrustItem = {
   readonly link: ContentLink | undefined;
 };
 
-/** Reasons to trust the shop, in a row. */
 export type TrustBlock = {
   readonly kind: 'trust';
   readonly id: string;

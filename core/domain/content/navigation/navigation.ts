@@ -62,7 +62,6 @@ const navigationCodec = fieldsCodec<Navigation>({
   hotline: optionalPart(partOf('Hotline', onlyField('number', telephoneNumber))),
 });
 
-/** `refused`: the parts that do not decode. */
 export type DecodedNavigation = {
   readonly navigation: Navigation;
   readonly refused: readonly RefusedBlock[];

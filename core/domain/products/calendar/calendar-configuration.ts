@@ -51,7 +51,6 @@ export type CalendarParameters = {
   readonly accessoryTypes?: readonly string[] | undefined;
 };
 
-/** Parameters as they are printed. */
 export type PrintedCalendarParameters = {
   readonly [Name in keyof CalendarParameters]-?: NonNullable<CalendarParameters[Name]>;
 };

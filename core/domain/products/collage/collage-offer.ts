@@ -6,7 +6,6 @@ import type { Price } from '../../money/money.ts';
 import type { CollageDesign } from './collage-design.ts';
 import { hasCollageRatio, isLegible } from './collage-geometry.ts';
 
-/** A format that a collage can be had in, with its price. */
 export type PricedFormat = FormatOption & { readonly price: Price };
 
 /** A material of a collage; of its formats at least one can be had. */
@@ -36,13 +35,12 @@ export const collageMaterial = (
   return start && { materialType, formats, start };
 };
 
-/** What is asked for of a collage's material and format. */
 export type CollageWork = {
   readonly materialType?: MaterialType | undefined;
   readonly format?: Format | undefined;
 };
 
-/** What is shown of a collage. `isAsAsked` is false where what was asked for cannot be had. */
+/** `isAsAsked` is false where what was asked for cannot be had. */
 export type ChosenWork = {
   readonly material: CollageMaterial;
   readonly option: PricedFormat;

@@ -15,7 +15,6 @@ export type ComponentSelection = {
   readonly optionTypes: readonly string[];
 } & { readonly [Key in Exclude<PartKey, 'optionTypes'>]?: string | undefined };
 
-/** An article as far as its parts depend on it. */
 export type PartedArticle = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;

@@ -4,7 +4,6 @@ import { defaultFrameChoice } from '../../catalogue/frame-choice.ts';
 import { offeredMatSizes, usualMatSize } from '../../catalogue/mat-choice.ts';
 import type { OfferedMat, PartRefusal } from './part-offer.ts';
 
-/** A mat that can be chosen, or why it cannot. */
 export type ShownMat = {
   readonly matType: OfferedMat['matType'];
   /** In millimetres: the width that is chosen with it, the one that is wanted or the nearest. */

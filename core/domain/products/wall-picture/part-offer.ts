@@ -42,7 +42,6 @@ export type OfferedMat = {
   readonly surcharge: number;
 };
 
-/** What a frame can be made with. */
 export type FrameOffer = {
   readonly colours: readonly OfferedPart<ProducedFrame>[];
   readonly mats: readonly OfferedMat[];
@@ -50,7 +49,6 @@ export type FrameOffer = {
   readonly glasses: readonly OfferedPart<GlassType>[];
 };
 
-/** All parts that an article can be had with in a format. */
 export type PartOffer = {
   /** The article's value, `poster+holzrahmen`, and its format, `600x400`. */
   readonly material: string;

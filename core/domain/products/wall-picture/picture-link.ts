@@ -7,7 +7,6 @@ import type { HandOffContext } from '../../designer/parameters.ts';
 import { printChosenWallPicture } from './chosen-wall-picture.ts';
 import { addressWith, type QueryPairs } from '../../query/query.ts';
 
-/** What the way on to the photo frame designer needs beside the selection. */
 export type PictureLinkSetting = HandOffContext<Locale> & {
   /** Where the photo frame designer answers. */
   readonly base: string;

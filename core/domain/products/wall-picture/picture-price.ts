@@ -37,7 +37,6 @@ export type PicturePriceError =
   | { readonly kind: 'part-not-sold'; readonly part: string }
   | { readonly kind: 'not-sold-then' };
 
-/** A part by its name, and the area in square millimetres that its price goes by. */
 type NamedPart<Name extends string> = { readonly part: Name; readonly area: number };
 
 type Sum = { readonly histories: readonly PriceHistory[]; readonly instant: number };

@@ -34,7 +34,6 @@ import {
 } from '../../designer/read-parameters.ts';
 import type { HandOffError, HandOffRefusal } from '../../designer/refusals.ts';
 
-/** A material of wall pictures. */
 export const materialParameter = wordParameter(isMaterialType);
 
 /** A wall picture's format in tenths of a locale's length unit. */

@@ -13,10 +13,8 @@ export const framePartParameters = [
   'backType',
 ] as const;
 
-/** A parameter that makes sense in a frame alone. */
 export type FramePartParameter = (typeof framePartParameters)[number];
 
-/** Why a frame or what belongs to it is refused. */
 export type PictureFrameError =
   | { readonly kind: 'unknown-frame-type'; readonly frameType: string }
   | FrameVariantError
