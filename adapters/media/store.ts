@@ -59,9 +59,8 @@ const mostDoomed = 100;
 const isGone = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /**
- * Files of an earlier process are found in the background; the totals are exact from then on. What
- * is over a limit goes one file at a time, the least recently used first (those of an earlier
- * process as they are found).
+ * Files of an earlier process are found in the background; from then on the totals are exact. Files
+ * over a limit go one at a time, the least recently used first.
  */
 export const pictureStore = (settings: StoreSettings): PictureStore => {
   const { folder, limits, files, isPicture, clock, report } = settings;

@@ -34,8 +34,8 @@ type TaskThreadSettings = {
 };
 
 /**
- * The thread starts with the first task. One that ends, hangs, or cannot start fails what waits for
- * it; the next task starts another.
+ * The thread starts with the first task. When it ends, hangs, or cannot start, its tasks fail; the
+ * next task starts another.
  */
 export const taskThread = <Request, Result>({
   file,

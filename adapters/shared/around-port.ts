@@ -14,8 +14,8 @@ export const questionOf = (port: object, name: string): Question => {
 };
 
 /**
- * A port with something done around each of its questions; none can be forgotten. For ports whose
- * members are all questions.
+ * A port with something done around each of its questions. For ports whose members are all
+ * questions.
  */
 export const aroundPort = <Port extends object>(
   port: Port,

@@ -21,7 +21,7 @@ export const isRepeatable = ({ method }: Request): boolean =>
 
 const final = Symbol('final');
 
-/** An error after which a repetition is in vain. */
+/** An error after which a repetition is pointless. */
 export const finalError = (message: string): Error => new Error(message, { cause: final });
 
 /** Whether an error was made by `finalError`. */

@@ -59,8 +59,8 @@ export const readPageAnswer = (
   );
 
 /**
- * The page of an unsaved story at a path, with the slugs that it links to; where the story lies
- * counts for nothing: an editor may be about to change that.
+ * The page of an unsaved story at a path, with the slugs that it links to. Where the story lies
+ * does not count: an editor may be about to change that.
  */
 export const readEditedStory = (
   { folder, slug }: StoryAsked,

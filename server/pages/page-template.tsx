@@ -150,7 +150,6 @@ const withTexts = ({ shell, page, onMissingKey }: Drawing, children: ReactNode):
   </MessagesProvider>
 );
 
-/** What stands in `<main>`. */
 const drawContent = async (drawing: Drawing): Promise<Texts> => {
   const { page, parts, shell } = drawing;
   switch (page.kind) {

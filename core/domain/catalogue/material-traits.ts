@@ -1,6 +1,6 @@
 import type { FrameType, MaterialType } from './materials.ts';
 
-/** Edge, suitable places and weight of materials. All are ours; the specification names none. */
+/** Edge, suitable places and weight of materials. The specification names none: all are ours. */
 
 /** `wrapped` goes round, `hemmed` has eyelets. */
 export const materialEdges = [

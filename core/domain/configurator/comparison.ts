@@ -87,8 +87,8 @@ export type ComparedArticle = {
 };
 
 /**
- * The materials that a request shows of those that can be compared, in their order: `mostCompared` at
- * most, and the first ones where it names no material that can be compared.
+ * Those of the given materials that a request asks for, in their order: at most `mostCompared`, and
+ * the first ones where it names none of them.
  */
 export const comparedOf = <Item extends ComparedArticle>(
   items: readonly Item[],

@@ -20,8 +20,8 @@ export type OfferedFraming = {
 };
 
 /**
- * All frame types beside a material: those that are sold with it can be chosen, of the others it is
- * said why not. None for a material that no frame holds.
+ * All frame types beside a material, with the reason where one cannot be chosen; empty for a
+ * material that no frame holds.
  */
 export const framingsOf = (
   materialType: MaterialType,
@@ -76,10 +76,10 @@ export type FramingChoice =
   | { readonly kind: 'ask'; readonly state: ConfiguratorState };
 
 /**
- * Puts another frame, or none, around the material: the format stays where the frame's list has it,
- * and where the list says that it is not available, the frame's own one holds, as with another
- * material. A format that the list does not name may be sold in the frame all the same (an own one,
- * a further one, or one that a photo turned the other way up): the server is asked for it.
+ * Puts another frame, or none, around the material. The format stays where the frame's list has it;
+ * where the list says that it is not available, the frame's own start format holds. A format that
+ * the list does not name (typed, further or turned) may still be sold in the frame: the server is
+ * asked.
  */
 export const framingChoice = (
   configurator: Configurator,

@@ -23,10 +23,7 @@ export type MaterialGroup<Option extends ConfiguratorOption = MaterialOption> = 
   readonly options: readonly [Option, ...Option[]];
 };
 
-/**
- * The options of groups as the configurator keeps them: one list in the groups' order. An option's
- * value names it, so that of a value in two groups the first one stays.
- */
+/** The options of all groups in one list; of two options with the same value the first stays. */
 export const flattenGroups = <Option extends ConfiguratorOption>([first, ...others]: readonly [
   MaterialGroup<Option>,
   ...MaterialGroup<Option>[],
@@ -50,7 +47,6 @@ export const optionLabelKey = ({
 export const isOptionAvailable = ({ formats }: ConfiguratorOption): boolean =>
   formats.some(({ price }) => price !== undefined);
 
-/** The entry of an option; `translate` makes a label of its key. */
 const selectOptionOf = (
   option: ConfiguratorOption,
   translate: (labelKey: string) => string,
@@ -79,9 +75,8 @@ export const selectGroupsOf = (
 export type FormatSelectOption = SelectOption & { readonly mark?: FormatMark | undefined };
 
 /**
- * The entries of the list of formats in a state, the extra one last; `formatLabel` names one, such
- * as `60 × 40 cm` for `600x400` (`formatWithUnit` in the page's locale). Those without a price are
- * disabled; each has the mark that `markOf` gives it.
+ * The entries of the list of formats in a state, the extra one last, those without a price
+ * disabled, each with its mark (`markOf`). `formatLabel` names a format: `60 × 40 cm`.
  */
 export const formatSelectOptionsOf = (
   configurator: AnyConfigurator,

@@ -4,7 +4,6 @@ import { languageOf } from '../locale/markets.ts';
 import type { Locale } from '../locale/locales.ts';
 
 export type ConsentScriptSettings = {
-  /** Its address; configuration. */
   readonly script: string;
   readonly locale: Locale;
   /** Of the locale. */

@@ -24,9 +24,9 @@ export const initialSendingQueue = (consent: Consent = 'unknown'): SendingQueue<
 });
 
 /**
- * Without a grant what arises is dropped, so that nothing from before a grant is sent; declining
- * clears what waits (decisions, "Consent unknown counts as declined"). More sent than waited
- * empties the queue; a count below 1, or no number, changes nothing.
+ * Without a grant new data is dropped; declining clears the queue (decisions, "Consent unknown
+ * counts as declined"). A count of sent items beyond the queue empties it; one below 1, or NaN,
+ * changes nothing.
  */
 export const applySendingCommand = <Item>(
   queue: SendingQueue<Item>,

@@ -1,4 +1,4 @@
-/** Events for statistics: a closed list, none of which names a person. */
+/** Events for statistics: a closed list without personal data. */
 import type { SignUpMethod } from '../customer/sign-up-methods.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { ExposureEvent } from '../flags/evaluation.ts';

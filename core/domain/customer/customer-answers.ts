@@ -8,7 +8,6 @@ import {
   type ShopAnswer,
 } from '../errors/shop-answer.ts';
 
-/** Who has just come in is logged in (storefront §4). */
 const decodeLoggedIn = (body: unknown): Customer | undefined => {
   const customer = decodeCustomer(body);
   return customer && { ...customer, isLoggedIn: true };

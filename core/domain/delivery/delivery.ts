@@ -105,7 +105,7 @@ export const deliveryPromise = (
   };
 };
 
-/** One at least, even where the rule says none. */
+/** At least one, even where the rule says 0. */
 const expressDaysOf = ({ expressProductionDays, expressTransitDays }: DeliveryRule): number =>
   Math.max(1, expressProductionDays + expressTransitDays);
 

@@ -1,6 +1,5 @@
 /**
- * Parameters of a shopper's own picture. The specification names none; ours stand beside its list,
- * as the photo book designer's template does.
+ * Parameters of a shopper's own picture. They are ours: the specification has no parameter for it.
  */
 import { E, pipe } from '../../fp.ts';
 import type { ImageCrop } from '../image/cover-crop.ts';

@@ -51,7 +51,6 @@ const inSecond = (count: LineCount, second: number): LineCount =>
 
 const places: ReadonlySet<string> = new Set(logPlaceNames);
 
-/** An entry's identity: its code, and facts without the place. */
 const textOfFacts = (facts: LogFacts): string =>
   JSON.stringify(Object.entries(facts).filter(([name]) => !places.has(name)));
 

@@ -53,7 +53,7 @@ const tiffOrientation = (bytes: Uint8Array, start: number): ExifOrientation => {
   return 1;
 };
 
-/** Every start of a frame says a JPEG's size; tables and arithmetic are none. */
+/** Start-of-frame markers tell a JPEG's size; the markers of tables in the same range do not. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

@@ -48,7 +48,6 @@ export type WallBody = {
   readonly edge: SheetEdge | 'mirror' | readonly [lit: string, shaded: string];
 };
 
-/** Canvas has its stretcher's depth, in the unit of its format. */
 const sheetDepth = ({ material, format: { unit }, stretcher = '25mm' }: WallBodyChoice): number =>
   material === 'leinwand'
     ? millimetresOfTenths(unit, stretcherDepths[stretcher][unit])

@@ -85,7 +85,7 @@ const flagsByState = {
 } as const satisfies Record<State, MessengerFlags>;
 
 /**
- * What is open or fades is visible and loaded; nothing loads that is loaded, and nothing open
- * fades.
+ * An open or fading messenger is visible and loaded; a loaded one is not loading, and an open one
+ * does not fade.
  */
 export const messengerFlags = ({ kind }: MessengerState): MessengerFlags => flagsByState[kind];

@@ -26,8 +26,8 @@ export const initialNewsletterStatus: NewsletterStatus = { kind: 'absent' };
 
 /**
  * A new subscription replaces a pending one and its link. A link confirms its own subscription
- * within seven days, again, too; any other one changes nothing. Unsubscribing holds until a new
- * subscription is confirmed.
+ * within seven days, also a second time; any other link changes nothing. Unsubscribing holds until
+ * a new subscription is confirmed.
  */
 export const applyNewsletterEvent = (
   status: NewsletterStatus,

@@ -217,9 +217,9 @@ const touches = (side: PrintSide, outline: Rectangle, seen: Rectangle): boolean 
 };
 
 /**
- * The faces that the camera sees, the front last. `crop` is what of the photo is printed, with the
- * edges where it goes round them. A close view shows what lies within its reach, so that no corner
- * is behind the camera.
+ * The faces that the camera sees, the front last. `crop` is the printed part of the photo,
+ * including wrapped edges. A close view shows only what lies within its reach, so that no corner is
+ * behind the camera.
  */
 export const placePrint = (
   scene: Scene,

@@ -47,8 +47,8 @@ const withContext = (query: QueryPairs, context: PartialDesignerContext): QueryP
 ];
 
 /**
- * From plain parameters to the designer: infers the product, reads and checks its parameters, and
- * builds the address. Parameters outside the designer's vocabulary are dropped.
+ * Infers the product from plain parameters, reads and checks them, and builds the designer's
+ * address. Parameters outside the designer's vocabulary are dropped.
  */
 export const handOffFromParameters = (
   parameters: ParameterSource,

@@ -38,7 +38,6 @@ const namedCompletion = <HandOff, Designer extends DesignerProduct>(
   withFormat: (handOff, format) => ({ designer, ...withFormat(handOff, format) }),
 });
 
-/** A product whose hand-offs bear their designer's name. */
 const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct>(
   product: Product<HandOff, A, Offer, Designer>,
 ): Product<Named<Designer, HandOff>, A, Offer, Designer> => {

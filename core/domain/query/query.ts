@@ -131,8 +131,8 @@ const freeze = (branch: Branch, prefix: string, names: ReadonlySet<string>): Par
 
 /**
  * Reads any query. Malformed percent-encoding stays, a name with unbalanced brackets is a plain
- * name, a repeated name is a list, a name that is both a text and an object keeps its first kind;
- * lists of objects (`key[][sub]`) and what exceeds `queryLimits` are dropped. Look values up with
+ * name, a repeated name is a list, a name that is both text and object keeps its first kind; lists
+ * of objects (`key[][sub]`) and what exceeds `queryLimits` are dropped. Look values up with
  * `queryText`: `__proto__` is a plain name.
  */
 export const parseQuery = (search: string): ParsedQuery => {

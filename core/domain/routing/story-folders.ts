@@ -60,8 +60,8 @@ const longestSlug = 200;
 export const pagesFolder = (folder: string): string => `${folder}/pages`;
 
 /**
- * The empty slug is the home page; undefined where no story can have it, so that no `..`, `%` or
- * space reaches the service.
+ * The full slug of a page; the empty slug is the home page. Undefined for a slug that cannot be a
+ * story's, so that no `..`, `%` or space reaches the service.
  */
 export const fullSlugOf = (folder: string, slug: string): string | undefined => {
   if (slug === '') return `${pagesFolder(folder)}/${homeSlug}`;

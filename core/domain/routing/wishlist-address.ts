@@ -33,6 +33,6 @@ export const parseNamedWishlist = (
     : E.left({ kind: 'malformed-wishlist-address' });
 };
 
-/** Such a page is nobody else's. */
+/** Such a page is its visitor's alone. */
 export const namesOwnWishlist = (search: string): boolean =>
   readPairs(search).find(([name]) => name === wishlistParameter)?.[1] === own;

@@ -88,7 +88,6 @@ const refuse = (context: Context, refusal: WriteRefusal): Response => {
   }
 };
 
-/** As it was saved last. */
 const printStory = ({ draft, published }: StoryStates) => ({
   ...draft,
   is_folder: false,

@@ -61,7 +61,6 @@ export interface FlagStream {
 const event = (name: string, data: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** An envelope around the text. */
 const message = (id: number, now: number, data: unknown): string =>
   event('message', {
     id: String(id),

@@ -20,9 +20,9 @@ export type CollageMaterial = {
 const isPriced = (option: FormatOption): option is PricedFormat => option.price !== undefined;
 
 /**
- * A material of a collage from all formats of its price list, by size. It starts with the smallest
- * format in which every photo is a hand's breadth, else with the largest. Undefined where it cannot
- * be had in any format of the design's ratio.
+ * A material of a collage, from all formats of its price list by size. It starts with the smallest
+ * format in which every photo is a hand's breadth wide, else with the largest. Undefined where no
+ * format of the design's ratio is available.
  */
 export const collageMaterial = (
   design: CollageDesign,
@@ -48,8 +48,8 @@ export type ChosenWork = {
 };
 
 /**
- * The material and format that were asked for, as far as they can be had: else the first material,
- * and the format that it starts with.
+ * The material and format that were asked for where they are available, else the first material in
+ * the format that it starts with.
  */
 export const chosenWork = (
   materials: readonly [CollageMaterial, ...CollageMaterial[]],

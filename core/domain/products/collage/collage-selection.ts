@@ -24,7 +24,7 @@ export const readTileCount = (text: string): number | undefined => {
     : undefined;
 };
 
-/** The query of a selection, in the order of the page's keys; what is not chosen is not there. */
+/** The query of a selection, in the order of the page's keys, without what is not chosen. */
 export const printCollageSelection = (selection: CollageSelection): readonly QueryPair[] => {
   const { tileCount, orientation, designId, materialType, format } = selection;
   const values: readonly (readonly [CollageKey, string | undefined])[] = [

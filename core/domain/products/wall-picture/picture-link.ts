@@ -26,9 +26,9 @@ const withFrameParts = (
 };
 
 /**
- * The address that hands the picture of a configurator to the photo frame designer: that of
- * `handOffFromCalculator` for what the configurator of a wall picture or photo frame offers, without
- * the parameters of the other five designers, so that it is small enough for a page.
+ * The address that hands a configurator's picture to the photo frame designer. It equals that of
+ * `handOffFromConfigurator`, but knows no other designer's parameters, so that it is small enough
+ * for a page.
  */
 export const pictureLink = (
   configurator: Configurator,

@@ -65,9 +65,9 @@ const summed = <Name extends string>(
 };
 
 /**
- * The price of an article with its parts at an instant: that of the article in its format, and of
- * each part. All amounts are whole already: the sum is not rounded again. Beside a reduced price
- * stands the lowest one of the 30 days before, of this very configuration.
+ * The price of an article with its parts at an instant. All amounts are whole, so the sum is not
+ * rounded again. A reduced price stands beside the lowest one of the 30 days before, of this very
+ * configuration.
  */
 export const priceWithPartsAt = <Name extends string>(
   article: PriceHistory,
@@ -77,7 +77,10 @@ export const priceWithPartsAt = <Name extends string>(
 ): E.Either<PicturePriceError, PicturePrice<Name>> =>
   summed({ histories: [article], instant }, parts, pricesOf);
 
-/** The price of a picture at an instant: of its article in its format, and what is no default of it. */
+/**
+ * The price of a picture at an instant: of its article in its format, and of each part that is not
+ * a default.
+ */
 export const priceOfPicture = (
   picture: WallPicture,
   article: PriceHistory,

@@ -33,7 +33,7 @@ const optionParameter: ParameterParser<readonly ChosenOption[]> = (text) =>
         ),
       );
 
-/** Whether options are all the defaults of their groups, so that the article costs no more with them. */
+/** Whether all options are the defaults of their groups, which cost nothing more. */
 export const areDefaultOptions = (options: WallOptions): boolean =>
   options.every((name) =>
     pipe(
@@ -42,7 +42,7 @@ export const areDefaultOptions = (options: WallOptions): boolean =>
     ),
   );
 
-/** Reads the options of a material: each of one of its groups, and not two of the same. */
+/** Reads the options of a material: one of each of its groups at most. */
 export const readWallOptions = (
   query: QueryPairs,
   materialType: MaterialType | undefined,
