@@ -12,7 +12,7 @@ type StaleQuestion<A> = {
   readonly ask: (signal: AbortSignal) => Promise<A>;
   /** Stands in while the service takes its time. */
   readonly stale: A | undefined;
-  /** Whether it was answered that there is no answer now. */
+  /** Whether the answer says that the service does not answer now. */
   readonly isFailure: (answer: A) => boolean;
   /** Stands in for a failure: the last good copy, once the service has failed. */
   readonly last: () => A | undefined;

@@ -45,7 +45,7 @@ const contentError = (slug: string, refusal: Refusal): ContentError => {
   }
 };
 
-/** The page in an answer, or why there is none. */
+/** The page in an answer, or why it has no page. */
 export const readPageAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,
@@ -72,7 +72,7 @@ export const readEditedStory = (
     E.mapLeft((refusal) => contentError(slug, refusal)),
   );
 
-/** The chrome in an answer, or why there is none. */
+/** The chrome in an answer, or why it has no chrome. */
 export const readChromeAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,
@@ -85,7 +85,7 @@ export const readChromeAnswer = (
     ),
   );
 
-/** The navigation in an answer, or why there is none. */
+/** The navigation in an answer, or why it has no navigation. */
 export const readNavigationAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,

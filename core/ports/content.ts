@@ -22,7 +22,7 @@ export type SiteRequest = Pick<PageRequest, 'channel' | 'locale' | 'preview'>;
 
 /**
  * `page-not-found`: nothing at the slug, or its content type is not Page; `page-moved`: with the
- * status that the story states, else 301; `content-answer-refused`: the answer is no story.
+ * status that the story states, else 301; `content-answer-refused`: the answer is not a story.
  */
 export type ContentError =
   | { readonly kind: 'page-not-found'; readonly slug: string }

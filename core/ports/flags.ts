@@ -40,7 +40,7 @@ export interface PageFlags {
   readonly treatment: (name: FlagName) => Promise<Treatment>;
   /** Undefined, and not frozen, as long as the client is not ready. */
   readonly treatmentAtOnce: (name: FlagName) => Treatment | undefined;
-  /** What a later page view will get; freezes nothing and is no exposure. */
+  /** What a later page view will get; neither freezes nor counts as an exposure. */
   readonly nextTreatment: (name: FlagName) => Promise<Treatment>;
   /** Begins another page view; `known` is what it was made with and shows already. */
   readonly beginView: (known: Treatments) => void;

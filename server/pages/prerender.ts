@@ -111,7 +111,7 @@ export const prerender = async (
   /** Nobody waits: what a service does not answer now it may answer in a moment. */
   const renderPatiently = async (place: PagePlace): Promise<RenderedPage | NoFile> => {
     if (fileOfPage(place) === undefined)
-      return { kind: 'no-file', reason: 'its path is no file’s', isOutage: false };
+      return { kind: 'no-file', reason: 'its path does not make a file name', isOutage: false };
     let rendered = await renderPlace(place);
     for (let tried = 1; tried < tries && 'kind' in rendered && rendered.isOutage; tried += 1) {
       await sleep(pauseMilliseconds);

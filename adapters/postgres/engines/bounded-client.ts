@@ -60,7 +60,7 @@ const guardAnswers = (connection: pg.Connection, socket: Socket, limits: AnswerL
     } catch (error) {
       // One that is destroyed keeps its first reason.
       socket.destroy(
-        answerError('answer-unreadable', 'the database sent what is no answer', error),
+        answerError('answer-unreadable', 'the database sent something other than an answer', error),
       );
     }
   });

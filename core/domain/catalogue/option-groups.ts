@@ -1,7 +1,7 @@
 import type { MaterialType } from './materials.ts';
 
 export type OptionGroupRow = {
-  /** The milled picture is no wall material. */
+  /** The milled picture is not a wall material. */
   readonly material: MaterialType | 'fraesbild';
   readonly options: readonly [string, ...string[]];
   /** Also called `standard` (decisions, "Catalogue and products"). */

@@ -16,7 +16,8 @@ export type ChosenOption = {
 };
 
 /**
- * There is no such group; it does not offer the option; or the text begins with no group's name.
+ * The group is unknown; it does not offer the option; or the text does not begin with a group's
+ * name.
  */
 export type OptionError =
   | { readonly kind: 'unknown-option-group'; readonly group: string }

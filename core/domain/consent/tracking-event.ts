@@ -22,7 +22,7 @@ export type TrackedPage = {
 export type TrackedItem = {
   readonly id: string;
   readonly category: string;
-  /** Such as the format; empty where there is no choice. */
+  /** Such as the format; empty for an article without choices. */
   readonly variant: string;
   /** From 1. */
   readonly quantity: number;

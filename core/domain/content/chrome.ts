@@ -74,7 +74,7 @@ const chromeCodec = fieldsCodec<Chrome>({
 
 export type DecodedChrome = { readonly chrome: Chrome; readonly refused: readonly RefusedBlock[] };
 
-/** Why a story gives no chrome: it is no story, or its content type is not `Chrome`. */
+/** Why there is no chrome to read: it is not a story, or its content type is not `Chrome`. */
 export type ChromeRefusal = AnswerRefusal<'story-is-no-chrome'>;
 
 /**

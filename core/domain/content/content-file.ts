@@ -67,7 +67,7 @@ export const requiredFile = <Ending extends string>(
       pipe(
         optional.decode(place, fields, name),
         E.chain(({ value }) =>
-          value === undefined ? E.left(`${name}: there is no file`) : E.right(decoded(value)),
+          value === undefined ? E.left(`${name}: it names no file`) : E.right(decoded(value)),
         ),
       ),
     encode: optional.encode,

@@ -34,7 +34,7 @@ export type FieldShapes = Readonly<Record<string, FieldShape>>;
 
 export type ComponentShape = { readonly name: string; readonly fields: FieldShapes };
 
-/** Fields that are no component yet, one of several components, or a picture. */
+/** Fields that are not a component yet, one of several components, or a picture. */
 export type ItemShape =
   | { readonly kind: 'fields'; readonly fields: FieldShapes }
   | { readonly kind: 'components'; readonly components: readonly ComponentShape[] }

@@ -115,7 +115,7 @@ export type QuestionsData = {
 const questionsOf = (blocks: readonly Block[]): readonly QuestionItem[] =>
   blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
 
-/** All questions of a page; undefined where there are none. */
+/** All questions of a page; undefined for a page without questions. */
 export const questionsData = (
   locale: Locale,
   blocks: readonly Block[],

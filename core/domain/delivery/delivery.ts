@@ -30,7 +30,7 @@ const noHolidays: readonly CalendarDay[] = [];
 /** Hour of the day up to which parcels are handed over. */
 const deliveryEndHour = 20;
 
-/** Monday to Friday but no holiday; false for what is no day. */
+/** Monday to Friday except holidays; false for an invalid day. */
 export const isWorkingDay = (
   day: CalendarDay,
   holidays: readonly CalendarDay[] = noHolidays,

@@ -17,7 +17,7 @@ export const breakpoints = {
 } as const satisfies Record<Breakpoint, number>;
 
 /**
- * By CSS pixels; undefined above 1,900, and for what is no width. A fraction above a maximum
+ * By CSS pixels; undefined above 1,900, and for an invalid width. A fraction above a maximum
  * belongs to the next class.
  */
 export const breakpointOf = (width: number): Breakpoint | undefined =>

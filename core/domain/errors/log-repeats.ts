@@ -4,7 +4,7 @@
  */
 import type { ErrorCode } from './error-codes.ts';
 
-/** Milliseconds after which an equal entry is no repeat. */
+/** Milliseconds after which an equal entry counts as new. */
 export const logThrottle = 1_000;
 
 /** Repeats that are still written. */

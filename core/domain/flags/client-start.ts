@@ -16,7 +16,7 @@ export type FlagClientStart =
   | {
       readonly kind: 'absent';
       readonly why: 'no-client' | 'no-user-key' | 'crawler';
-      /** For the log; a crawler is none. */
+      /** For the log; a crawler is not a problem. */
       readonly problem?: FlagProblem | undefined;
     };
 

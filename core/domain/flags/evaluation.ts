@@ -7,7 +7,7 @@ import { type FlagOverride, overriddenTreatment } from './override.ts';
 
 /**
  * `ready` brings the client's evaluation, which records an impression: it is only called when
- * nothing else decides. `not-ready` includes a timed-out client. `absent`: there is no client.
+ * nothing else decides. `not-ready` includes a timed-out client. `absent`: no client was started.
  */
 export type FlagClientState =
   | {

@@ -89,8 +89,8 @@ export const readOwnFormat = <U extends LengthUnit>(
 };
 
 /**
- * Each side not known to be within its limits, with the bounds. A length or bound that is no number
- * allows nothing.
+ * Each side not known to be within its limits, with the bounds. A length or bound that is not a
+ * number allows nothing.
  */
 export const checkLimits = (
   limits: FormatLimits,

@@ -54,7 +54,7 @@ export const noOwnPicture: OwnPictureState = { kind: 'none' };
 
 /**
  * A picture stays on the wall until another one can replace it: a refused file takes nothing away.
- * One that the shop sends back goes. Without a picture there is no framing and no upload.
+ * A picture that the shop sends back is taken down. Framing and upload need a picture.
  */
 export const nextOwnPicture = (state: OwnPictureState, event: OwnPictureEvent): OwnPictureState => {
   switch (event.kind) {

@@ -193,7 +193,7 @@ const foreignImage = (
 
 /**
  * A picture's address at a provider. Left (storefront §8): an unknown provider, preset, density or
- * format, or a source that is no string.
+ * format, or a source that is not a string.
  */
 export const providedImageUrl = (
   hosts: ImageHosts,

@@ -47,7 +47,7 @@ export type ChosenView = Extract<PictureView, 'frontal' | 'corner' | 'material'>
 
 /** Looks beside the usual one; the server sends them to pages. */
 export type PictureLooks = {
-  /** Absent is no frame. */
+  /** Absent for an unframed picture. */
   readonly frame?: FrameType | undefined;
   /** All of the type but its default. */
   readonly frames: readonly ProducedFrame[];

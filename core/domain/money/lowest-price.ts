@@ -7,7 +7,7 @@ export type LowestPrice<C extends Currency = Currency> = {
   readonly isFrom: boolean;
 };
 
-/** Lowest by what it costs now, the first of equal ones; undefined of none. */
+/** Lowest by what it costs now, the first of equal ones; undefined for an empty list. */
 export const lowestPrice = <C extends Currency>(
   prices: readonly Price<C>[],
 ): LowestPrice<C> | undefined => {

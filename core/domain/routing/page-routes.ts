@@ -65,7 +65,7 @@ export const routeGroupOf = (route: PageRoute): RouteGroup | undefined => routeG
 
 const isProductSegment = oneOf(productSegments);
 
-/** Undefined for `/themes` without an id, which is no page (storefront §2). */
+/** Undefined for `/themes` without an id, where the shop has no page (storefront §2). */
 export const readRoute = (
   language: Language,
   platform: Platform,

@@ -1,7 +1,7 @@
 export type ReservedKind = 'file' | 'files' | 'media' | 'api' | 'service';
 
 /**
- * First segments that this process answers and that are no pages (storefront §7). A `file` is
+ * First segments that this process answers and that are not pages (storefront §7). A `file` is
  * reserved under exactly its name, the others with all below. `accessory` and `gift-voucher` are
  * calls of the shop API at the root (§7, "Other").
  */

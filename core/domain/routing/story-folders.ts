@@ -84,7 +84,7 @@ export const pathInFolder = (folder: string, fullSlug: string): string | undefin
   return slug.startsWith(`${pages}/`) ? slug.slice(pages.length) : undefined;
 };
 
-/** The site's folder of a full slug; all but the end where it names none of the shop's. */
+/** The site's folder of a full slug; all but its end where it lies in no folder of the shop. */
 export const folderOfSlug = (fullSlug: string): string => {
   const place = storyPlace(fullSlug);
   return place === undefined

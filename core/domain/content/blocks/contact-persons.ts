@@ -65,7 +65,7 @@ const readPerson = (place: DecodePlace, value: unknown): E.Either<string, Person
     decodeField(story)(value),
     E.filterOrElse(
       ({ content }) => content.component === personComponent,
-      ({ content }) => `content.component: "${content.component}" is no person`,
+      ({ content }) => `content.component: "${content.component}" is not a person`,
     ),
     E.chain(({ uuid, content }) =>
       pipe(

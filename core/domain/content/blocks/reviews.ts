@@ -49,7 +49,7 @@ export const reviewFigures = ({
 
 const readRating = (text: string): E.Either<string, number | undefined> => {
   if (text === '') return E.right(undefined);
-  if (!/^\d([.,]\d{1,2})?$/u.test(text)) return E.left(`"${text}" is no rating`);
+  if (!/^\d([.,]\d{1,2})?$/u.test(text)) return E.left(`"${text}" is not a rating`);
   const rating = Math.round(Number(text.replace(',', '.')) * 100);
   return rating >= 100 && rating <= bestRating * 100
     ? E.right(rating)
@@ -68,7 +68,7 @@ const countField: FieldCodec<number | undefined> = textFieldOf(
   plainTextField,
   (text): E.Either<string, number | undefined> => {
     if (text === '') return E.right(undefined);
-    return /^\d{1,7}$/u.test(text) ? E.right(Number(text)) : E.left(`"${text}" is no count`);
+    return /^\d{1,7}$/u.test(text) ? E.right(Number(text)) : E.left(`"${text}" is not a count`);
   },
   (count) => (count === undefined ? '' : String(count)),
   { kind: 'number', isRequired: false },

@@ -51,7 +51,7 @@ const pageContent = fieldsCodec<NonNullable<LinkedPage>>({
 
 /**
  * The page whose story the client puts in the uuid's place: its title, else its name, and picture.
- * A story that was not resolved, or is no page, counts as missing.
+ * A story that was not resolved, or is not a page, counts as missing.
  */
 const fullStory: FieldCodec<LinkedPage> = {
   shape: (name) => ({ [name]: { kind: 'story', contentTypes: ['Page'] } }),

@@ -67,7 +67,9 @@ export type DecodedNavigation = {
   readonly refused: readonly RefusedBlock[];
 };
 
-/** Why a story gives no navigation: it is no story, or its content type is not `Navigation`. */
+/**
+ * Why there is no navigation to read: it is not a story, or its content type is not `Navigation`.
+ */
 export type NavigationRefusal = AnswerRefusal<'story-is-no-navigation'>;
 
 /**

@@ -125,8 +125,8 @@ export type CardPage = {
 };
 
 /**
- * The state's page, else the last one, empty where there are no cards. A page that is no number
- * counts as 1, a `total` that is no whole number as 0.
+ * The state's page, else the last one, empty without cards. A page that is not a number
+ * counts as 1, a `total` that is not a whole number as 0.
  */
 export const pageOfCards = ({ page, pageSize }: CardOverview, total: number): CardPage => {
   const cards = Number.isSafeInteger(total) ? Math.max(0, total) : 0;

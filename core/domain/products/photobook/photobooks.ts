@@ -70,7 +70,7 @@ export const isPhotobookOrientation = oneOf(photobookOrientations);
 
 /**
  * Of a hard cover. The specification has the parameter without values: these are its refinements of
- * cards (storefront §3) without the two of none.
+ * cards (storefront §3) without the two that mean none.
  */
 export const photobookRefinements = [
   'gold',

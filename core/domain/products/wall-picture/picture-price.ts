@@ -32,7 +32,7 @@ export type PicturePrice<Name extends string = string> = PriceAmounts & {
   readonly parts: readonly PricedPart<Name>[];
 };
 
-/** Why there is no price: a part is not sold with the article, or nothing of it is sold yet. */
+/** A part is not sold with the article, or the article is not sold yet. */
 export type PicturePriceError =
   | { readonly kind: 'part-not-sold'; readonly part: string }
   | { readonly kind: 'not-sold-then' };

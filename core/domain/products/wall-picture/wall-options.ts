@@ -21,7 +21,7 @@ export type WallOptions = readonly OptionType[];
 
 const parameter = 'optionTypes';
 
-/** One option with its group; `standard` alone is the default of all and says nothing. */
+/** One option with its group; `standard` alone stands for all defaults. */
 const optionParameter: ParameterParser<readonly ChosenOption[]> = (text) =>
   text === standardOption
     ? E.right([])

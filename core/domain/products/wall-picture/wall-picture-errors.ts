@@ -32,7 +32,7 @@ export type PictureFrameError =
       readonly value: string;
     }
   | {
-      /** The frame has no glass, so there is no mat, glass or back in it. */
+      /** The frame is not glazed, so it takes no mat, glass or back. */
       readonly kind: 'part-without-glazing';
       readonly frameType: FrameType;
       readonly part: FramePartParameter;
