@@ -9,6 +9,7 @@ import {
   listOf,
   onlyField,
   partOf,
+  partWith,
   type ItemCodec,
   type StoryBlock,
 } from './story-codec.ts';
@@ -63,10 +64,7 @@ const campaignItem: ItemCodec<Campaign> = {
 
 const chromeCodec = fieldsCodec<Chrome>({
   footer: listOf(
-    partOf(
-      'FooterColumn',
-      fieldsCodec<FooterColumn>({ headline: filledText, links: listOf(linkItem) }),
-    ),
+    partWith<FooterColumn>('FooterColumn', { headline: filledText, links: listOf(linkItem) }),
   ),
   promises: listOf(partOf('PromiseLine', onlyField('text', filledText))),
   campaigns: listOf(partOf('CampaignLine', campaignItem)),

@@ -256,6 +256,12 @@ export const partOf = <A>(component: string, item: ItemCodec<A>): ItemCodec<A> =
   encode: (place, value) => ({ ...item.encode(place, value), component, _uid: place.id }),
 });
 
+/** A part of a block by its component and fields. */
+export const partWith = <A extends object>(
+  component: string,
+  fields: FieldCodecs<A>,
+): ItemCodec<A> => partOf(component, fieldsCodec(fields));
+
 const itemId = (id: string, name: string, position: number): string =>
   `${id === '' ? '' : `${id}/`}${name}/${position}`;
 

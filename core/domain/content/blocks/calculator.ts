@@ -23,7 +23,7 @@ import {
   onlyField,
   optionalChoiceField,
   optionalText,
-  partOf,
+  partWith,
   type BlockCodec,
   type FieldCodec,
   type ItemCodec,
@@ -112,32 +112,23 @@ export const startArticle = (block: CalculatorBlock): OfferedArticle => {
   return own ?? offeredArticles(block)[0];
 };
 
-const material = partOf(
-  'CalculatorMaterial',
-  fieldsCodec<OfferedMaterial>({
-    materialType: choiceField(isMaterialType),
-    frameType: optionalChoiceField(isFrameType),
-    page: optionalLink,
-  }),
-);
+const material = partWith<OfferedMaterial>('CalculatorMaterial', {
+  materialType: choiceField(isMaterialType),
+  frameType: optionalChoiceField(isFrameType),
+  page: optionalLink,
+});
 
-const frame = partOf(
-  'CalculatorFrame',
-  fieldsCodec<OfferedFrame>({
-    frameType: choiceField(isFrameType),
-    materialType: optionalChoiceField(isMaterialType),
-  }),
-);
+const frame = partWith<OfferedFrame>('CalculatorFrame', {
+  frameType: choiceField(isFrameType),
+  materialType: optionalChoiceField(isMaterialType),
+});
 
-const label = partOf(
-  'CalculatorLabel',
-  fieldsCodec<ConfiguratorLabel>({
-    index: indexNumber,
-    text: filledText,
-    backgroundColor: optionalText,
-    textColor: optionalText,
-  }),
-);
+const label = partWith<ConfiguratorLabel>('CalculatorLabel', {
+  index: indexNumber,
+  text: filledText,
+  backgroundColor: optionalText,
+  textColor: optionalText,
+});
 
 const calculatorProduct = choiceField(oneOf(calculatorProducts));
 

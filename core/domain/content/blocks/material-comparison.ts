@@ -10,11 +10,10 @@ import {
   blockBase,
   blockOf,
   choiceField,
-  fieldsCodec,
   filledListOf,
   optionalChoiceField,
   optionalText,
-  partOf,
+  partWith,
   plainText,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
@@ -45,18 +44,15 @@ export type MaterialComparisonBlock = {
   readonly items: readonly ComparedMaterial[];
 };
 
-const item = partOf(
-  'ComparedMaterial',
-  fieldsCodec<ComparedMaterial>({
-    materialType: choiceField(isMaterialType),
-    frameType: optionalChoiceField(isFrameType),
-    weight: plainText,
-    light: plainText,
-    rooms: plainText,
-    care: plainText,
-    link: optionalLink,
-  }),
-);
+const item = partWith<ComparedMaterial>('ComparedMaterial', {
+  materialType: choiceField(isMaterialType),
+  frameType: optionalChoiceField(isFrameType),
+  weight: plainText,
+  light: plainText,
+  rooms: plainText,
+  care: plainText,
+  link: optionalLink,
+});
 
 /** A comparison without items is refused. */
 export const materialComparisonCodec = blockOf<MaterialComparisonBlock>('MaterialComparison', {

@@ -3,11 +3,10 @@ import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockBase,
   blockOf,
-  fieldsCodec,
   filledText,
   listOf,
   optionalText,
-  partOf,
+  partWith,
   plainText,
   textFieldOf,
   type FieldCodec,
@@ -74,10 +73,7 @@ const countField: FieldCodec<number | undefined> = textFieldOf(
   { kind: 'number', isRequired: false },
 );
 
-const quote = partOf(
-  'ReviewQuote',
-  fieldsCodec<ReviewQuote>({ text: filledText, author: optionalText }),
-);
+const quote = partWith<ReviewQuote>('ReviewQuote', { text: filledText, author: optionalText });
 
 export const reviewsCodec = blockOf<ReviewsBlock>('Reviews', {
   ...blockBase('reviews'),

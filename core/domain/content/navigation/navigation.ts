@@ -13,6 +13,7 @@ import {
   listOf,
   onlyField,
   partOf,
+  partWith,
   plainText,
   textFieldOf,
   type StoryBlock,
@@ -28,15 +29,12 @@ import { leadingLinkField } from './parts.ts';
 /** As `component.field`. */
 export const navigationRelations = ['FlyoutItem.fullStoryData'] as const;
 
-const headerItem = partOf(
-  'HeaderItem',
-  fieldsCodec<HeaderItem>({
-    type: choiceField(isHeaderItemType),
-    text: filledText,
-    link: leadingLinkField,
-    icon: plainText,
-  }),
-);
+const headerItem = partWith<HeaderItem>('HeaderItem', {
+  type: choiceField(isHeaderItemType),
+  text: filledText,
+  link: leadingLinkField,
+  icon: plainText,
+});
 
 /** A number that nobody can dial is refused. */
 const telephoneNumber = textFieldOf(
