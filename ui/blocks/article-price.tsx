@@ -23,7 +23,6 @@ type ArticlePriceProps = {
   readonly shippingHref: string;
 };
 
-/** An article's price with the legal notes on tax and shipping. */
 export const ArticlePrice = ({ price, locale, shippingHref }: ArticlePriceProps) => (
   <ListPrice
     price={shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price)}
@@ -38,7 +37,7 @@ type TotalPriceProps = {
   readonly shippingHref: string;
 };
 
-/** A list's total with the legal notes on tax and shipping. */
+/** With the legal notes on tax and shipping. */
 export const TotalPrice = ({ total, locale, shippingHref }: TotalPriceProps) => (
   <ListPrice price={{ current: formatMoney(locale, total) }} shippingHref={shippingHref} size="l" />
 );

@@ -9,7 +9,7 @@ type CountdownSectionProps = {
   readonly line: { readonly words: string; readonly dated: string } | undefined;
 };
 
-/** The cut-off to order by. Once all have passed it is hidden, and its room stays. */
+/** Hidden once all cut-offs have passed; its space stays. */
 export const CountdownSection = ({ headline, text, line }: CountdownSectionProps) => (
   <div className={styles['countdown']} data-is-over={line === undefined}>
     <PageSection headline={headline} width="text">

@@ -9,7 +9,6 @@ type HeroBlockViewProps = Pick<BlockViewProps<HeroBlock>, 'block' | 'resolveLink
   readonly isHead?: boolean | undefined;
 };
 
-/** A hero, at the head of a page or in its body. */
 export const HeroBlockView = ({ block, resolveLink, isHead = false }: HeroBlockViewProps) => {
   const { headline, text, picture, video, link } = block;
   return (

@@ -1,4 +1,4 @@
-/** A comparison as plain data: the server and browsers draw the same. */
+/** Plain data: the server and browsers draw the same. */
 import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { materialTraits } from '../../../core/domain/catalogue/material-traits.ts';
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
@@ -52,7 +52,7 @@ export type ShownComparison = {
   }[];
   readonly formats: readonly { readonly value: string; readonly text: string }[];
   readonly format: string | undefined;
-  /** Say which requested materials or formats are not shown. */
+  /** Which requested materials or formats are not shown. */
   readonly notices: readonly string[];
   readonly materials: readonly ShownMaterial[];
   readonly shippingHref: string;
@@ -154,7 +154,7 @@ const pricelessOf = (
   return prices === undefined ? text('comparison.no-prices') : text('comparison.not-made');
 };
 
-/** A comparison ready to draw; without data the first materials, and no prices. */
+/** Without data the first materials, and no prices. */
 export const shownComparison = (source: Source): ShownComparison => {
   const { block, data, resolveLink, locale, text } = source;
   const unit = formatUnitOf(locale);

@@ -54,7 +54,7 @@ const Answers = () => {
   ));
 };
 
-/** The newsletter's form, the same with scripts and without. */
+/** The same with scripts and without. */
 export const NewsletterSection = (props: NewsletterSectionProps) => {
   const { headline, text: lead, consent, link, step, onBegin, tokenOf } = props;
   const { typed, problem } = step;

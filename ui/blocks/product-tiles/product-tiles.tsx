@@ -39,10 +39,7 @@ const TilePrice = ({ item, data, locale, ...shipping }: TilePriceProps) => {
 
 type ProductTilesViewProps = LoadedBlockViewProps<ProductTilesBlock, ProductTilesData>;
 
-/**
- * Products with their lowest prices where these are known; a tile whose link is refused is left
- * out.
- */
+/** A tile whose link is refused is left out. */
 export const ProductTilesBlockView = ({
   block,
   data,

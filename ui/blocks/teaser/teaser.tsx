@@ -9,7 +9,6 @@ type TeaserBlockViewProps = Pick<BlockViewProps<TeaserBlock>, 'block' | 'resolve
   readonly isHead?: boolean | undefined;
 };
 
-/** A teaser, at the head of a page or in its body. */
 export const TeaserBlockView = ({ block, resolveLink, isHead = false }: TeaserBlockViewProps) => {
   const { headline, text, picture, link } = block;
   return (

@@ -12,16 +12,13 @@ import { WallPicture, type WallPictureObject } from '../wall-picture/wall-pictur
 import { useMagnifier } from './use-magnifier.ts';
 import styles from './image-magnify.module.css';
 
-/** A picture to be looked at from close. */
 export type MagnifiedView = {
   readonly name: 'product' | 'corner' | 'material';
   readonly picture: PictureSize;
   readonly alternative: string;
-  /** The shopper's own picture as the product: drawn, and what of the picture shows. */
   readonly drawn?:
     | { readonly object: WallPictureObject; readonly crop: CropShares | undefined }
     | undefined;
-  /** The dialog with this picture. */
   readonly href: string;
 };
 
@@ -38,7 +35,7 @@ type ToolProps = {
   readonly onPress: () => void;
 };
 
-/** A button that stays in the order of keys where it does nothing more: the focus is not lost. */
+/** Stays in the tab order where it does nothing more, so that the focus is not lost. */
 const Tool = ({ icon, label, isOff, onPress }: ToolProps) => (
   <button
     type="button"
@@ -53,7 +50,7 @@ const Tool = ({ icon, label, isOff, onPress }: ToolProps) => (
   </button>
 );
 
-/** The stage's ratio, width to height, which a drawn picture fills. */
+/** Width to height. */
 const stageRatio = 816 / 668;
 
 const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
@@ -130,8 +127,8 @@ const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
 };
 
 /**
- * The product's pictures from close (storefront §2, "image-magnify"): zoomed and moved by pointer,
- * wheel, touch, keys and buttons. Without scripts the picture is there, and as a file of its own.
+ * Pictures from close (storefront §2, "image-magnify"), by pointer, wheel, touch, keys and buttons;
+ * without scripts a link to the file.
  */
 export const ImageMagnifyDialog = ({ frame, views, shown }: ImageMagnifyDialogProps) => {
   const text = useText();

@@ -20,7 +20,6 @@ import {
   type StagePoint,
 } from '../../../core/domain/image/magnifier.ts';
 
-/** A double press zooms this far in, or back to the whole. */
 const doublePressFactor = 2.5;
 
 const frameOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number): MagnifierFrame => {
@@ -28,7 +27,7 @@ const frameOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number): Mag
   return { stage, picture: wholeOnStage(stage, ratio) };
 };
 
-/** Position of a pointer in pixels from the middle of the stage. */
+/** In pixels from the middle of the stage. */
 const pointOn = (
   stage: HTMLElement,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -45,7 +44,6 @@ const middleOf = (one: StagePoint, other: StagePoint): StagePoint => ({
 const distanceOf = (one: StagePoint, other: StagePoint): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-/** A single pointer moves the picture; two of them pinch it. */
 const commandOfWay = (
   from: StagePoint,
   to: StagePoint,
@@ -60,7 +58,6 @@ const commandOfWay = (
         to: middleOf(to, other),
       };
 
-/** A picture on a stage, and what the stage listens to. */
 type Magnifier = {
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly sight: Magnification;
@@ -75,7 +72,6 @@ type Magnifier = {
   };
 };
 
-/** Lets pointer, wheel, touch and keys magnify a picture of a ratio, by the rules of the core. */
 export const useMagnifier = (ratio: number): Magnifier => {
   const stage = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, StagePoint>());
@@ -91,7 +87,7 @@ export const useMagnifier = (ratio: number): Magnifier => {
     function listenToWheelAndTouch() {
       const { current } = stage;
       if (current === null) return undefined;
-      // React's own listener could not keep the page from scrolling.
+      // React's own listener is passive: the page would scroll, too.
       const onWheel = (event: WheelEvent): void => {
         event.preventDefault();
         const command: MagnifierCommand = {
@@ -101,8 +97,8 @@ export const useMagnifier = (ratio: number): Magnifier => {
         };
         setSight((before) => applyMagnifier(frameOf(current, ratio), before, command));
       };
-      // One finger scrolls the dialog while the whole picture is shown; two are the picture's, and
-      // must not be taken for scrolling before they are apart.
+      // One finger scrolls the dialog while the whole picture is shown. Two are the picture's,
+      // before they have moved apart.
       const onTouch = (event: TouchEvent): void => {
         if (event.touches.length > 1) event.preventDefault();
       };

@@ -18,7 +18,7 @@ type NoticeProps = {
   readonly tone?: NoticeTone | undefined;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
-  /** Read out as soon as it appears: for what a shopper has just caused, never for page content. */
+  /** Read out as it appears: for what a shopper has just caused, never for page content. */
   readonly isAnnounced?: boolean | undefined;
   readonly onClose?: (() => void) | undefined;
 };
@@ -26,7 +26,6 @@ type NoticeProps = {
 const roleOf = (tone: NoticeTone, isAnnounced: boolean | undefined) =>
   isAnnounced === true ? (tone === 'error' ? 'alert' : 'status') : undefined;
 
-/** A short message within the page: what happened, and what one can do. */
 export const Notice = ({ tone = 'info', title, children, isAnnounced, onClose }: NoticeProps) => {
   const text = useText();
   return (

@@ -10,7 +10,6 @@ import {
 
 type Held = { readonly pointerId: number; readonly x: number; readonly y: number };
 
-/** A picture's rotation and the listeners of its scene. */
 type Turning = {
   readonly turn: ObjectTurn;
   /** A pointer holds it: it follows without a transition. */
@@ -25,7 +24,6 @@ type Turning = {
   };
 };
 
-/** Lets pointer and keys turn a picture, by the rules of the core. */
 export const useTurning = (): Turning => {
   const [turn, setTurn] = useState(restingTurn);
   const [isHeld, setHeld] = useState(false);

@@ -21,17 +21,17 @@ import styles from './room-view.module.css';
 type RoomViewDialogProps = {
   readonly frame: DialogFrame;
   readonly view: RoomView;
-  /** The picture's place, and the pictures of the room, its wall and its light. */
+  /** The picture's place, and the layers of the room. */
   readonly hung: HungView;
   readonly layers: Readonly<Record<'room' | 'wall' | 'light', PictureSize>>;
   readonly object: WallPictureObject;
   readonly motif: PictureProps;
   readonly crop?: CropShares | undefined;
-  /** The format, and what tells the scale, each with its unit. */
+  /** Each with its unit. */
   readonly format: string;
   readonly length: string;
   readonly hrefOf: (view: RoomView) => string;
-  /** Shows another view where scripts run; its address is that of `hrefOf`. */
+  /** Shows a view at once; without it, links are followed. */
   readonly onShow?: ((view: RoomView) => void) | undefined;
 };
 
@@ -74,10 +74,7 @@ const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
   </nav>
 );
 
-/**
- * A picture to scale in a room: which room, in which colour its wall, beside what. Every choice is a
- * link; with scripts it is shown at once.
- */
+/** A picture to scale in a room. Every choice is a link. */
 export const RoomViewDialog = (props: RoomViewDialogProps) => {
   const { frame, view, hung, layers, object, motif, crop, format, length, hrefOf, onShow } = props;
   const text = useText();

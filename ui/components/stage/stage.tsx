@@ -13,13 +13,12 @@ import {
 } from '../wall-picture/wall-picture.tsx';
 import styles from './stage.module.css';
 
-/** A picture of the stage with its form for phones, and its small one for the row below. */
 export type StagePicture = {
   readonly picture: { readonly large: PictureSize; readonly small?: PictureSize | undefined };
   readonly thumbnail: PictureSize;
   /**
-   * Description; empty where the same picture was described before. The stage adds the view's name
-   * to corners and surfaces.
+   * Empty where the same picture was described before. The stage adds the view's name to corners
+   * and surfaces.
    */
   readonly alternative: string;
 };
@@ -33,13 +32,13 @@ const propsOf = ({ picture, alternative }: Omit<StagePicture, 'thumbnail'>): Pic
 type StageProps = {
   readonly object: WallPictureObject;
   readonly motif: StagePicture;
-  /** Shown on the wall until the motif has loaded (see `WallPicture`). */
+  /** See `WallPicture`. */
   readonly placeholder?: string | undefined;
-  /** A line under the picture on a wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
+  /** Such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption: string;
   /**
-   * A room that the picture hangs in to scale, which is seen first; the geometry is that of the large
-   * picture, and so is the light that falls on its wall.
+   * A room that is seen first, with the picture to scale. Geometry and light are those of the large
+   * picture.
    */
   readonly room?:
     | (Omit<StagePicture, 'alternative'> &
@@ -172,14 +171,11 @@ const viewsOf = (
   ),
 ];
 
-/** Distance between two views of the row in pixels, at least 1. */
+/** In pixels, at least 1. */
 const stepOf = ({ scrollWidth, clientWidth }: HTMLElement, views: number): number =>
   Math.max(1, scrollWidth - clientWidth) / Math.max(1, views - 1);
 
-/**
- * The product in pictures: in a room, on the wall, its corner, its surface. A row that snaps, with a
- * row of links below, which work before any script runs.
- */
+/** A row of views that snaps, with a row of links below; both work without scripts. */
 export const Stage = (props: StageProps) => {
   const text = useText();
   const row = useRef<HTMLElement>(null);

@@ -13,7 +13,6 @@ type TeaserProps = {
   readonly level?: 1 | 2 | undefined;
 };
 
-/** Head of a page or of a part of it: headline, text, picture, link. */
 export const Teaser = ({ headline, text, picture, link, level = 2 }: TeaserProps) => {
   const Headline = level === 1 ? 'h1' : 'h2';
   return (

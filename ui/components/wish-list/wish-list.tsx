@@ -23,16 +23,14 @@ import {
 import { Button } from '../button/button.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
 
-/** A wish as it is drawn. */
 export type Wish = {
   readonly key: string;
   readonly name: string;
-  /** Details, such as the format. */
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
   /**
-   * The price with the legal notes; `unavailable` while the price service does not answer;
-   * undefined where it is not sold here.
+   * With the legal notes; `unavailable` while the price service does not answer; undefined where it
+   * is not sold here.
    */
   readonly price: ReactElement | 'unavailable' | undefined;
   readonly designer: string | undefined;
@@ -45,7 +43,7 @@ export type WishListState =
       readonly kind: 'shown';
       readonly wishes: readonly Wish[];
       readonly isOwn: boolean;
-      /** The key that shares the list, and its address for others; undefined before the first wish. */
+      /** Undefined before the first wish. */
       readonly shared: { readonly key: string; readonly href: string } | undefined;
     };
 
@@ -71,7 +69,6 @@ type WantFormProps = {
   readonly children: ReactNode;
 };
 
-/** One button that changes the list. */
 const WantForm = ({ locale, wants, field, children }: WantFormProps) => (
   <ArticleForm
     action={wishlistPath}
@@ -173,7 +170,7 @@ const Shown = ({
   );
 };
 
-/** A wishlist: forms and links alone, the same with scripts and without. */
+/** Forms and links alone, the same with scripts and without. */
 export const WishList = ({ locale, state }: WishListProps) => {
   const text = useText();
   return (

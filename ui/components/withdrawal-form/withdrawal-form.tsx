@@ -18,11 +18,10 @@ type StepOf<Kind extends WithdrawalStep['kind']> = Extract<WithdrawalStep, { rea
 
 type WithdrawalFormProps = {
   readonly step: WithdrawalStep;
-  /** Prints an instant, in milliseconds since 1970, in the market's own time. */
+  /** Milliseconds since 1970, printed in the market's own time. */
   readonly printTime: (instant: number) => string;
 };
 
-/** The first step: the form with its errors. */
 const Typing = ({ form, errors }: StepOf<'form'>) => {
   const text = useText();
   const first = errors[0]?.field;
@@ -79,14 +78,13 @@ const Typing = ({ form, errors }: StepOf<'form'>) => {
   );
 };
 
-/** Gets the focus when its page comes: what there is to know of a step stands first (WCAG 2.4.3). */
+/** Focused when its page opens, because it comes before the form (WCAG 2.4.3). */
 const Told = ({ children }: { readonly children: ReactNode }) => (
   <div tabIndex={-1} {...firstFocus(true)}>
     {children}
   </div>
 );
 
-/** The statement, fact by fact. */
 const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const text = useText();
   const facts = { ...withdrawal, goods: withdrawal.goods ?? text('withdrawal.whole-order') };
@@ -102,7 +100,6 @@ const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   );
 };
 
-/** The statement, to be confirmed or changed. */
 const Confirming = ({ withdrawal, withdrawalId }: StepOf<'review' | 'failed'>) => {
   const text = useText();
   return (
@@ -122,10 +119,7 @@ const Confirming = ({ withdrawal, withdrawalId }: StepOf<'review' | 'failed'>) =
   );
 };
 
-/**
- * The form by which a contract is withdrawn, and each step after it. It is HTML alone: every step
- * is a page that the server makes, so that it works for everybody.
- */
+/** Every step is a page that the server makes, so that it works without scripts. */
 export const WithdrawalForm = ({ step, printTime }: WithdrawalFormProps) => {
   const text = useText();
   switch (step.kind) {

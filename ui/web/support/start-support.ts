@@ -1,4 +1,6 @@
-/** Makes the messenger's button of the link to the contact page; loaded when the page rests. */
+/**
+ * Makes the messenger's button of the link to the contact page; loaded when the page is at rest.
+ */
 import { readConsent, type Consent } from '../../../core/domain/consent/consent.ts';
 import { isChannel } from '../../../core/domain/locale/channel.ts';
 import { parseLocale } from '../../../core/domain/locale/locale.ts';
@@ -43,7 +45,7 @@ const makeButton = (link: HTMLAnchorElement, open: () => void): void => {
   });
 };
 
-/** What the visitor has chosen, as the recording of this page shows it; only a vendor's script asks. */
+/** As the recording of this page shows it; only a vendor's script asks. */
 const consentFor = async (script: string | undefined): Promise<Consent> => {
   if (script === undefined) return 'unknown';
   const { pageRecording } = await import('../recording/recording.client.ts');
@@ -51,7 +53,7 @@ const consentFor = async (script: string | undefined): Promise<Consent> => {
   return readConsent(document.documentElement.dataset['consent']);
 };
 
-/** Starts the messenger of the page: a vendor's where one is configured and wanted, else the form. */
+/** A vendor's messenger where one is configured and wanted, otherwise the form. */
 export const startSupport = async (): Promise<void> => {
   const found = findSupport(document);
   const locale = parseLocale(document.documentElement.lang);
