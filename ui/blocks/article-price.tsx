@@ -1,8 +1,8 @@
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import { formatMoney, moneyStyleFor } from '../../core/domain/money/format-money.ts';
+import { formatMoney } from '../../core/domain/money/format-money.ts';
 import type { Money, Price } from '../../core/domain/money/money.ts';
 import { PriceNote, PriceTag, type ShownPrice } from '../components/price/price.tsx';
-import { shownPrice } from '../components/price/shown-price.ts';
+import { shownPriceIn } from './shown-price-in.ts';
 
 type ListPriceProps = {
   readonly price: ShownPrice;
@@ -24,11 +24,7 @@ type ArticlePriceProps = {
 };
 
 export const ArticlePrice = ({ price, locale, shippingHref }: ArticlePriceProps) => (
-  <ListPrice
-    price={shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price)}
-    shippingHref={shippingHref}
-    size="s"
-  />
+  <ListPrice price={shownPriceIn(locale, price)} shippingHref={shippingHref} size="s" />
 );
 
 type TotalPriceProps = {

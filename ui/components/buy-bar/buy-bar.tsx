@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { ButtonLink } from '../button/button.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import styles from './buy-bar.module.css';
 
 type BuyBarProps = {
@@ -17,9 +18,8 @@ type BuyBarProps = {
   readonly onGo?: (() => void) | undefined;
 };
 
-/** Other clicks, by the middle button for example, open the link elsewhere. */
 const onPlainClick = (event: MouseEvent, act: () => void): void => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   act();
 };

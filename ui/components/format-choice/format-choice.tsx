@@ -6,6 +6,7 @@ import { customProperties } from '../custom-properties.ts';
 import { DialogLinks } from '../dialog-links/dialog-links.tsx';
 import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './format-choice.module.css';
 
@@ -103,7 +104,7 @@ const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
     <a
       href={href}
       onClick={(event) => {
-        if (onSelect === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (onSelect === undefined || !isPlainClick(event)) return;
         event.preventDefault();
         event.currentTarget
           .closest('form')

@@ -1,5 +1,6 @@
-import { createContext, use, type MouseEvent, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
+import { isPlainClick } from '../plain-click.ts';
 import styles from './link-tiles.module.css';
 
 type LinkTilesProps = {
@@ -31,10 +32,6 @@ export type TakeChoice = (href: string) => boolean;
 /** Without it, tiles are links. */
 export const TakeChoiceContext = createContext<TakeChoice>(() => false);
 
-/** A link that opens elsewhere, by the middle button for example, stays a link. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 type LinkTileProps = {
   /** Undefined for what cannot be chosen. */
   readonly href: string | undefined;
@@ -54,7 +51,7 @@ export const LinkTile = ({ href, isSelected, children }: LinkTileProps) => {
           href={href}
           aria-current={isSelected ? 'true' : undefined}
           onClick={(event) => {
-            if (isPlain(event) && take(href)) event.preventDefault();
+            if (isPlainClick(event) && take(href)) event.preventDefault();
           }}
         >
           {children}

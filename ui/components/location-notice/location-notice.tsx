@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
-
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { useText } from '../../messages/text.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import styles from './location-notice.module.css';
 
 type LocationNoticeProps = {
@@ -16,10 +15,6 @@ type LocationNoticeProps = {
   readonly stayHref: string;
   readonly onChoice: () => void;
 };
-
-/** A click that leaves the page where it is opens another tab: nothing was chosen here. */
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
  * Suggests the site of the visitor's likely country. It lies above the page, moves nothing, and
@@ -40,7 +35,7 @@ export const LocationNotice = (props: LocationNoticeProps) => {
             className={styles['way']}
             href={stayHref}
             onClick={(event) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               onChoice();
             }}

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import {
@@ -16,6 +16,7 @@ import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import { NearerRoom, WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import { Person } from './person.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import styles from './room-view.module.css';
 
 type RoomViewDialogProps = {
@@ -47,10 +48,6 @@ type ChoicesProps = Pick<RoomViewDialogProps, 'hrefOf' | 'onShow'> & {
   readonly choices: readonly Choice[];
 };
 
-/** False for a click that opens the address in another window or tab. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
   <nav aria-label={label}>
     <span aria-hidden="true">{label}</span>
@@ -61,7 +58,7 @@ const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
             href={hrefOf(view)}
             aria-current={isCurrent ? 'true' : undefined}
             onClick={(event) => {
-              if (onShow === undefined || !isPlain(event)) return;
+              if (onShow === undefined || !isPlainClick(event)) return;
               event.preventDefault();
               onShow(view);
             }}

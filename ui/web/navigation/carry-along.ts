@@ -1,10 +1,6 @@
 import type { PageKeys } from '../../../core/domain/routing/page-keys.ts';
+import { isPlainClick } from '../../components/plain-click.ts';
 import { planNavigation, type LinkRules, type NavigationRequest } from './plan-navigation.ts';
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
 const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -28,7 +24,7 @@ const followed = (here: URL, there: URL): NavigationRequest => ({
  */
 export const carryAlong = (rules: LinkRules, queryKeys: () => PageKeys): (() => void) => {
   const onClick = (event: MouseEvent): void => {
-    const link = isPlainClick(event) ? linkOf(event) : undefined;
+    const link = !event.defaultPrevented && isPlainClick(event) ? linkOf(event) : undefined;
     const there = link && URL.canParse(link.href) ? new URL(link.href) : undefined;
     if (there === undefined) return;
     const here = new URL(location.href);

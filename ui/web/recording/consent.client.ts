@@ -13,6 +13,7 @@ import type { DataLayer } from '../../../core/ports/tracking.ts';
 import { answerConsent } from '../../../core/usecases/answer-consent.ts';
 import { consentDialog } from '../../components/consent/consent-dialog.ts';
 import type { LiveConsent } from '../../components/consent/live-consent.ts';
+import { isPlainClick } from '../../components/plain-click.ts';
 import { consentScriptId, consentTemplateId } from '../consent/consent-ids.ts';
 import { consentPlaceId } from '../consent/consent-place.ts';
 
@@ -41,11 +42,6 @@ const openWindows = async (dataLayer: DataLayer, heard: ConsentListener): Promis
   });
 };
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-
 /** The link that opens the settings, if it was clicked. */
 const settingsLink = ({ target }: MouseEvent): HTMLAnchorElement | undefined =>
   (target instanceof Element
@@ -72,7 +68,7 @@ const askHere = (layer: Layer, heard: ConsentListener): PageConsent => {
       () => undefined,
     );
   document.addEventListener('click', (event) => {
-    const link = isPlainClick(event) ? settingsLink(event) : undefined;
+    const link = !event.defaultPrevented && isPlainClick(event) ? settingsLink(event) : undefined;
     if (link === undefined) return;
     event.preventDefault();
     // Without the windows the link leads to what is said about consent.

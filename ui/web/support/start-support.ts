@@ -10,6 +10,7 @@ import {
 } from '../../../core/domain/navigation/support-messenger.ts';
 import { E } from '../../../core/fp.ts';
 import { messengerOrElse } from '../../../core/usecases/reach-support.ts';
+import { isPlainClick } from '../../components/plain-click.ts';
 import { contactDesk, vendorMessenger } from '../composition/compose.client.ts';
 import { pageLog } from '../recording/logs.ts';
 import { contactMessenger } from './contact-messenger.ts';
@@ -24,16 +25,12 @@ const showFlags =
     link.ariaExpanded = String(flags.open);
   };
 
-/** A click with a key held is the browser's: a new tab with the contact page. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-
 const makeButton = (link: HTMLAnchorElement, open: () => void): void => {
   link.role = 'button';
   link.ariaHasPopup = 'dialog';
   link.dataset['opens'] = supportDialog;
   link.addEventListener('click', (event) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     // Neither the browser nor the shop's navigation follows it.
     event.preventDefault();
     open();
