@@ -34,3 +34,8 @@ export const resolvedLinks = (
   resolveLink: ResolveLink,
   links: readonly ContentLink[],
 ): readonly TextLink[] => links.flatMap((link) => resolvedLink(resolveLink, link) ?? []);
+
+/** A block that may head the page: its headline is then the page's, and its picture loads first. */
+export type HeadBlockViewProps<B> = Pick<BlockViewProps<B>, 'block' | 'resolveLink'> & {
+  readonly isHead?: boolean | undefined;
+};

@@ -1,3 +1,4 @@
+import { DatedWords } from '../../components/delivery/dated-words.tsx';
 import { LiveIcon } from '../../components/icon/live-icon.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import styles from './countdown.module.css';
@@ -18,10 +19,9 @@ export const CountdownSection = ({ headline, text, line }: CountdownSectionProps
         {line && (
           <p className={styles['line']}>
             <LiveIcon name="truck" />
-            {/* Other words are a line of their own: they are set anew, none of them moves. */}
-            <span className={styles['words']} data-longest={line.dated} key={line.words}>
-              <span>{line.words}</span>
-            </span>
+            <DatedWords dated={line.dated} key={line.words}>
+              {line.words}
+            </DatedWords>
           </p>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { largestMagnification, zoomBySteps } from '../../../core/domain/image/magnifier.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import { useText } from '../../messages/text.tsx';
+import { ToolButton } from '../button/tool-button.tsx';
 import { customProperties } from '../custom-properties.ts';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
 import { useLive } from '../use-live.ts';
 import { closeLooks } from '../wall-picture/close-looks.ts';
@@ -27,28 +27,6 @@ type ImageMagnifyDialogProps = {
   readonly views: readonly [MagnifiedView, ...MagnifiedView[]];
   readonly shown: MagnifiedView['name'];
 };
-
-type ToolProps = {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onPress: () => void;
-};
-
-/** Stays in the tab order where it does nothing more, so that the focus is not lost. */
-const Tool = ({ icon, label, isOff, onPress }: ToolProps) => (
-  <button
-    type="button"
-    className={styles['tool']}
-    aria-label={label}
-    aria-disabled={isOff}
-    onClick={() => {
-      if (!isOff) onPress();
-    }}
-  >
-    <Icon name={icon} />
-  </button>
-);
 
 /** Width to height. */
 const stageRatio = 816 / 668;
@@ -94,29 +72,26 @@ const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
       <div className={styles['tools']}>
         {isLive ? (
           <>
-            <Tool
-              icon="minus"
+            <ToolButton
               label={text('image-magnify.smaller')}
               isOff={scale <= 1}
               onPress={() => apply(zoomBySteps(-1))}
-            />
+            >
+              <Icon name="minus" />
+            </ToolButton>
             <output className={styles['scale']}>
               {text('image-magnify.scale', { percent: Math.round(scale * 100) })}
             </output>
-            <Tool
-              icon="plus"
+            <ToolButton
               label={text('image-magnify.larger')}
               isOff={scale >= largestMagnification}
               onPress={() => apply(zoomBySteps(1))}
-            />
-            <button
-              type="button"
-              className={styles['whole']}
-              aria-disabled={scale <= 1}
-              onClick={() => apply({ kind: 'whole' })}
             >
+              <Icon name="plus" />
+            </ToolButton>
+            <ToolButton isOff={scale <= 1} onPress={() => apply({ kind: 'whole' })}>
               {text('image-magnify.whole')}
-            </button>
+            </ToolButton>
           </>
         ) : (
           <a href={picture.src}>{text('image-magnify.file')}</a>

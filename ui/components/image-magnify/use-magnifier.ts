@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 import {
   applyMagnifier,
@@ -14,11 +7,11 @@ import {
   wheelFactor,
   wholeOnStage,
   wholePicture,
-  type Magnification,
   type MagnifierCommand,
   type MagnifierFrame,
   type StagePoint,
 } from '../../../core/domain/image/magnifier.ts';
+import { runKeyCommand } from '../key-commands.ts';
 
 const doublePressFactor = 2.5;
 
@@ -27,11 +20,10 @@ const frameOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number): Mag
   return { stage, picture: wholeOnStage(stage, ratio) };
 };
 
+type Pointed = { readonly clientX: number; readonly clientY: number };
+
 /** In pixels from the middle of the stage. */
-const pointOn = (
-  stage: HTMLElement,
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-): StagePoint => {
+const pointOn = (stage: HTMLElement, { clientX, clientY }: Pointed): StagePoint => {
   const { left, top, width, height } = stage.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 };
@@ -58,21 +50,7 @@ const commandOfWay = (
         to: middleOf(to, other),
       };
 
-type Magnifier = {
-  readonly stage: RefObject<HTMLDivElement | null>;
-  readonly sight: Magnification;
-  readonly apply: (command: MagnifierCommand) => void;
-  readonly listeners: {
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-    readonly onDoubleClick: (event: { readonly clientX: number; readonly clientY: number }) => void;
-  };
-};
-
-export const useMagnifier = (ratio: number): Magnifier => {
+export const useMagnifier = (ratio: number) => {
   const stage = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, StagePoint>());
   const [sight, setSight] = useState(wholePicture);
@@ -128,20 +106,17 @@ export const useMagnifier = (ratio: number): Magnifier => {
     sight,
     apply,
     listeners: {
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         const { current } = stage;
-        if (current === null || event.ctrlKey || event.metaKey || event.altKey) return;
-        const command = magnifierKey(frameOf(current, ratio), event.key);
-        if (command === undefined) return;
-        event.preventDefault();
-        apply(command);
+        if (current === null) return;
+        runKeyCommand(event, (key) => magnifierKey(frameOf(current, ratio), key), apply);
       },
-      onPointerDown: (event) => {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         pointers.current.set(event.pointerId, pointOn(event.currentTarget, event));
         event.currentTarget.setPointerCapture(event.pointerId);
       },
-      onPointerMove: (event) => {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const from = pointers.current.get(event.pointerId);
         if (from === undefined) return;
         const to = pointOn(event.currentTarget, event);
@@ -153,7 +128,7 @@ export const useMagnifier = (ratio: number): Magnifier => {
       },
       onPointerUp: release,
       onPointerCancel: release,
-      onDoubleClick: (event) => {
+      onDoubleClick: (event: Pointed) => {
         const { current } = stage;
         if (current === null) return;
         apply(

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import type { MatType } from '../../../core/domain/catalogue/materials.ts';
 import { useText } from '../../messages/text.tsx';
-import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import { Choice, ChoiceDetails, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import styles from './mat-choice.module.css';
 
 type MatOption = {
@@ -42,32 +42,27 @@ type MatTilesProps = Pick<MatChoiceProps, 'mats'> & {
   readonly onSelect: (matType: string, matSize: number) => void;
 };
 
-const MatTiles = ({ mats, onSelect }: MatTilesProps) => {
-  const text = useText();
-  return (
-    <div className={styles['tiles']}>
-      {mats.map(({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
-        <ChoiceTile
-          className={styles['tile']}
-          name="matType"
-          value={matType}
-          isSelected={isSelected}
-          isDisabled={why !== undefined && !isSelected}
-          onSelect={() => onSelect(matType, matSize)}
-          key={matType}
-        >
-          <span className={styles['corner']} data-mat={matType} />
-          <span>
-            {label}
-            {isDefault && <span className={styles['surcharge']}> {text('parts.default')}</span>}
-            {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
-            {why && <span className={styles['surcharge']}> {why}</span>}
-          </span>
-        </ChoiceTile>
-      ))}
-    </div>
-  );
-};
+const MatTiles = ({ mats, onSelect }: MatTilesProps) => (
+  <div className={styles['tiles']}>
+    {mats.map(({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
+      <ChoiceTile
+        className={styles['tile']}
+        name="matType"
+        value={matType}
+        isSelected={isSelected}
+        isDisabled={why !== undefined && !isSelected}
+        onSelect={() => onSelect(matType, matSize)}
+        key={matType}
+      >
+        <span className={styles['corner']} data-mat={matType} />
+        <span>
+          {label}
+          <ChoiceDetails isDefault={isDefault} surcharge={surcharge} reason={why} />
+        </span>
+      </ChoiceTile>
+    ))}
+  </div>
+);
 
 export const MatChoice = (props: MatChoiceProps) => {
   const { id, legend, selectedText, mats, sizes, selectedSize, reason, hiddenFields, onSelect } =

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
+import { CloseControl } from '../button/close-control.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import type { LiveIconName } from '../icon/live-icon-paths.ts';
 import styles from './notice.module.css';
 
-type NoticeTone = 'info' | 'positive' | 'warning' | 'error';
+export type NoticeTone = 'info' | 'positive' | 'warning' | 'error';
 
 const icons = {
   info: 'info',
@@ -35,16 +36,7 @@ export const Notice = ({ tone = 'info', title, children, isAnnounced, onClose }:
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children}
       </div>
-      {onClose && (
-        <button
-          type="button"
-          className={styles['close']}
-          aria-label={text('notice.close')}
-          onClick={onClose}
-        >
-          <LiveIcon name="close" />
-        </button>
-      )}
+      {onClose && <CloseControl label={text('notice.close')} onClose={onClose} />}
     </div>
   );
 };

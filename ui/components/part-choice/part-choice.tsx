@@ -1,5 +1,11 @@
 import { useText } from '../../messages/text.tsx';
-import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import {
+  Choice,
+  ChoiceDetail,
+  ChoiceDetails,
+  ChoiceTile,
+  type HiddenField,
+} from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
 import styles from './part-choice.module.css';
 
@@ -40,7 +46,6 @@ const PartTile = (props: {
 }) => {
   const { name, option, onSelect } = props;
   const { value, label, surcharge, isDefault, isSelected, reason, colour } = option;
-  const text = useText();
   return (
     <ChoiceTile
       className={styles['tile']}
@@ -55,9 +60,7 @@ const PartTile = (props: {
       )}
       <span className={styles['words']}>
         <span>{label}</span>
-        {isDefault && <span className={styles['detail']}> {text('parts.default')}</span>}
-        {surcharge && <span className={styles['detail']}> {surcharge}</span>}
-        {reason && <span className={styles['detail']}> {reason}</span>}
+        <ChoiceDetails isDefault={isDefault} surcharge={surcharge} reason={reason} />
       </span>
     </ChoiceTile>
   );
@@ -80,7 +83,7 @@ const GroupHead = ({ label, options }: PartChoiceGroup) => (
             />
           ),
       )}
-    <span className={styles['detail']}> {options.length}</span>
+    <ChoiceDetail>{options.length}</ChoiceDetail>
   </summary>
 );
 
@@ -111,7 +114,8 @@ const Options = (props: OptionsProps) => {
           <ul className={styles['refused']}>
             {refused.map(({ value, label, reason }) => (
               <li key={value}>
-                {label} <span className={styles['detail']}>{reason}</span>
+                {label}
+                <ChoiceDetail>{reason}</ChoiceDetail>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { ObjectTurn } from '../../../core/domain/image/object-turn.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { WallBody as WallBodyMeasures } from '../../../core/domain/image/wall-body.ts';
 import { useText, type Text } from '../../messages/text.tsx';
+import { ToolButton } from '../button/tool-button.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { PictureSize } from '../picture/picture.tsx';
@@ -77,19 +78,19 @@ export const PreviewDialog = (props: PreviewDialogProps) => {
         {isLive && (
           <>
             {turnWays.map((way) => (
-              <button
-                type="button"
-                data-way={way}
-                aria-label={text(`preview-3d.${way}`)}
-                onClick={() => apply(turnBy(way))}
+              <ToolButton
+                label={text(`preview-3d.${way}`)}
+                onPress={() => apply(turnBy(way))}
                 key={way}
               >
-                <Icon name="arrow-right" />
-              </button>
+                <span className={styles['arrow']} data-way={way}>
+                  <Icon name="arrow-right" />
+                </span>
+              </ToolButton>
             ))}
-            <button type="button" onClick={() => apply({ kind: 'view', view: frontTurn })}>
+            <ToolButton onPress={() => apply({ kind: 'view', view: frontTurn })}>
               {text('preview-3d.front')}
-            </button>
+            </ToolButton>
             <VisuallyHidden>
               <output>{turnText(text, turn)}</output>
             </VisuallyHidden>

@@ -16,8 +16,7 @@ import {
   ArticleLine,
   ArticleLink,
   ArticleList,
-  ArticleNote,
-  ArticleProblem,
+  ArticlePrice,
   Articles,
 } from '../article-list/article-list.tsx';
 import { Button } from '../button/button.tsx';
@@ -91,13 +90,11 @@ const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: b
       detail={detail}
       picture={picture}
       price={
-        typeof price === 'object' ? (
-          price
-        ) : (
-          <ArticleNote>
-            {text(price === 'unavailable' ? 'wishlist.no-price' : 'wishlist.unpriced')}
-          </ArticleNote>
-        )
+        <ArticlePrice
+          price={price}
+          unavailable={text('wishlist.no-price')}
+          unpriced={text('wishlist.unpriced')}
+        />
       }
     >
       <ArticleLink tone="secondary" href={designer} name={name}>
@@ -144,10 +141,9 @@ const Shown = ({
           </WantForm>
         </ArticleLine>
       )}
-      <ArticleNote>
-        {text('wishlist.count', { count: wishes.length })} · {text('wishlist.price-now')}
-      </ArticleNote>
-      <Articles>
+      <Articles
+        facts={[text('wishlist.count', { count: wishes.length }), text('wishlist.price-now')]}
+      >
         {wishes.map((wish) => (
           <WishRow key={wish.key} wish={wish} locale={locale} isOwn={isOwn} />
         ))}
@@ -179,14 +175,13 @@ export const WishList = ({ locale, state }: WishListProps) => {
       answers={wishlistAnswers}
       idOf={wishlistAnswerId}
       textOf={(answer) => text(`wishlist.${answer}`)}
+      problem={
+        state.kind === 'shown' || state.kind === 'unasked'
+          ? undefined
+          : text(`wishlist.${state.kind}`)
+      }
     >
-      {state.kind === 'shown' ? (
-        <Shown locale={locale} state={state} />
-      ) : (
-        state.kind !== 'unasked' && (
-          <ArticleProblem>{text(`wishlist.${state.kind}`)}</ArticleProblem>
-        )
-      )}
+      {state.kind === 'shown' && <Shown locale={locale} state={state} />}
       {(state.kind !== 'shown' || !state.isOwn) && <OwnList locale={locale} />}
     </ArticleList>
   );

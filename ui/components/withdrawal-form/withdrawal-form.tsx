@@ -11,7 +11,7 @@ import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Notice, type NoticeTone } from '../notice/notice.tsx';
 import styles from './withdrawal-form.module.css';
 
 type StepOf<Kind extends WithdrawalStep['kind']> = Extract<WithdrawalStep, { readonly kind: Kind }>;
@@ -78,9 +78,21 @@ const Typing = ({ form, errors }: StepOf<'form'>) => {
   );
 };
 
-/** Focused when its page opens, because it comes before the form (WCAG 2.4.3). */
-const Told = ({ children }: { readonly children: ReactNode }) => (
-  <div tabIndex={-1} {...firstFocus(true)}>
+type NewsProps = {
+  readonly tone?: NoticeTone | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+};
+
+/** The notice has the focus when its page opens, because it comes before the form (WCAG 2.4.3). */
+const News = ({ tone, title, text, children }: NewsProps) => (
+  <div className={styles['form']}>
+    <div tabIndex={-1} {...firstFocus(true)}>
+      <Notice tone={tone} title={title} isAnnounced>
+        <p>{text}</p>
+      </Notice>
+    </div>
     {children}
   </div>
 );
@@ -126,43 +138,29 @@ export const WithdrawalForm = ({ step, printTime }: WithdrawalFormProps) => {
     case 'form':
       return <Typing {...step} />;
     case 'review':
+    case 'failed':
       return (
-        <div className={styles['form']}>
-          <Told>
-            <Notice title={text('withdrawal.review.title')} isAnnounced>
-              <p>{text('withdrawal.review.text')}</p>
-            </Notice>
-          </Told>
+        <News
+          tone={step.kind === 'failed' ? 'error' : undefined}
+          title={text(`withdrawal.${step.kind}.title`)}
+          text={text(`withdrawal.${step.kind}.text`)}
+        >
           <Confirming {...step} />
-        </div>
+        </News>
       );
     case 'received':
       return (
-        <div className={styles['form']}>
-          <Told>
-            <Notice tone="positive" title={text('withdrawal.received.title')} isAnnounced>
-              <p>
-                {text('withdrawal.received.text', {
-                  time: printTime(step.receipt.receivedAt),
-                  reference: step.receipt.reference,
-                  email: step.withdrawal.email,
-                })}
-              </p>
-            </Notice>
-          </Told>
+        <News
+          tone="positive"
+          title={text('withdrawal.received.title')}
+          text={text('withdrawal.received.text', {
+            time: printTime(step.receipt.receivedAt),
+            reference: step.receipt.reference,
+            email: step.withdrawal.email,
+          })}
+        >
           <Statement withdrawal={step.withdrawal} />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className={styles['form']}>
-          <Told>
-            <Notice tone="error" title={text('withdrawal.failed.title')} isAnnounced>
-              <p>{text('withdrawal.failed.text')}</p>
-            </Notice>
-          </Told>
-          <Confirming {...step} />
-        </div>
+        </News>
       );
   }
 };

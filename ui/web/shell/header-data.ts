@@ -12,9 +12,13 @@ import { findSite } from '../../../core/domain/routing/sites.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { showCampaign } from '../../../core/usecases/show-campaign.ts';
 import type { HeaderEntry } from '../../components/header/account.tsx';
-import type { HeaderCampaign } from '../../components/header/header.tsx';
+import type {
+  HeaderCampaign,
+  HeaderContent,
+  ServiceItem,
+} from '../../components/header/header.tsx';
 import { headerMessages } from '../../components/header/messages.ts';
-import type { LinkTarget, TextLink } from '../../components/link/link.tsx';
+import type { LinkTarget } from '../../components/link/link.tsx';
 import type { ShopLink } from '../../components/shop-links/shop-links.tsx';
 import { messagesFor } from '../../messages/compile.ts';
 import { textOf, type Text } from '../../messages/text.tsx';
@@ -28,9 +32,6 @@ import { placeOf } from './request-place.ts';
 import { resolveLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
 
-/** As editors wrote it. */
-type ServiceItem = TextLink & { readonly icon: string };
-
 /** What islands of the header need in a browser. */
 export type LiveHeaderData = {
   readonly channel: Channel;
@@ -40,17 +41,11 @@ export type LiveHeaderData = {
 };
 
 /** Without its main bar and its burger. */
-export type HeaderData = LiveHeaderData & {
-  /** Leads to the account's own page, with the log-in over it. */
-  readonly signIn: HeaderEntry;
-  readonly shops: readonly ShopLink[];
-  readonly magazine: ServiceItem | undefined;
-  readonly service: ServiceItem | undefined;
-  readonly hotline: TextLink | undefined;
-  readonly promises: readonly string[];
-  /** Undefined while no campaign runs. */
-  readonly campaign?: HeaderCampaign | undefined;
-};
+export type HeaderData = LiveHeaderData &
+  HeaderContent & {
+    /** Leads to the account's own page, with the log-in over it. */
+    readonly signIn: HeaderEntry;
+  };
 
 const tables = [headerMessages] as const;
 
