@@ -13,7 +13,7 @@ type ArticleListProps<Answer extends string> = FormAnswersProps<Answer> & {
   readonly children: ReactNode;
 };
 
-/** A visitor's own list of articles, with the answers to its forms. */
+/** With the answers to the list's forms. */
 export const ArticleList = <Answer extends string>({
   problem,
   children,
@@ -36,7 +36,6 @@ type ArticlesProps = {
   readonly children: ReactNode;
 };
 
-/** Holds an `Article` for each. */
 export const Articles = ({ facts, children }: ArticlesProps) => (
   <>
     <ArticleNote>{facts.join(' · ')}</ArticleNote>
@@ -46,7 +45,6 @@ export const Articles = ({ facts, children }: ArticlesProps) => (
   </>
 );
 
-/** Small text. */
 const ArticleNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['detail']}>{children}</p>
 );
@@ -77,7 +75,6 @@ export const ArticleForm = ({ action, fields, children }: ArticleFormProps) => (
   </form>
 );
 
-/** Controls that wrap together. */
 export const ArticleWays = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['ways']}>{children}</div>
 );
@@ -88,7 +85,6 @@ type ArticleWayProps = {
   readonly children: ReactNode;
 };
 
-/** A button of an `ArticleForm`. */
 export const ArticleButton = ({ name, children }: ArticleWayProps) => (
   <Button tone="quiet" type="submit">
     {children}

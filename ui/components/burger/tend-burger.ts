@@ -41,7 +41,7 @@ const idOf = (disclosures: Disclosures, wanted: (details: HTMLDetailsElement) =>
 
 const wideWindow = '(width >= 1000px)';
 
-/** True for a click that leads to another page in this window. */
+/** Leads to another page in this window. */
 const leadsOn = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   isPlainClick(event) && link.target !== '_blank' && !link.protocol.startsWith('tel');
 

@@ -12,7 +12,6 @@ type BuyBarProps = {
   /** In short: "60 × 40 cm". */
   readonly chosen: string;
   readonly price?: ShownPrice | undefined;
-  /** Legal notes. */
   readonly note?: ReactNode;
   /** Takes over a plain click on the link. */
   readonly onGo?: (() => void) | undefined;
@@ -24,7 +23,7 @@ const onPlainClick = (event: MouseEvent, act: () => void): void => {
   act();
 };
 
-/** The button to the designer with the price, always in view at the window's lower edge. */
+/** Always in view at the window's lower edge. */
 export const BuyBar = ({ href, label, chosen, price, note, onGo }: BuyBarProps) => (
   <div className={styles['bar']}>
     <p className={styles['chosen']}>

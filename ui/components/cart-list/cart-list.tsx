@@ -63,7 +63,6 @@ const tones = {
   failed: 'error',
 } as const satisfies Record<CartAnswer, string>;
 
-/** The quantity, from 1 to the most that a cart takes of one article. */
 export const CartQuantity = ({ quantity }: { readonly quantity: number }) => {
   const text = useText();
   return (
@@ -157,7 +156,7 @@ const Shown = ({
   );
 };
 
-/** The visitor's cart, the same forms and links with and without scripts. */
+/** The same with scripts and without. */
 export const CartList = ({ locale, state }: CartListProps) => {
   const text = useText();
   return (

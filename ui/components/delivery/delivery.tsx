@@ -9,14 +9,14 @@ export type DeliveryPromise = {
   readonly kind: DeliveryKind;
   /** In words: "14 Uhr", "heute, 14 Uhr", "Mo, 23. November, 14 Uhr". */
   readonly cutOff: string;
-  /** With its date, which may be longer: its room is kept, so that nothing moves. */
+  /** With its date, which may be longer: its space is kept, so that nothing moves. */
   readonly datedCutOff: string;
   /** In words, and as `YYYY-MM-DD`. */
   readonly arrival: { readonly text: string; readonly day: string };
 };
 
 type DeliveryProps = {
-  /** Without it the line keeps its room. */
+  /** Without it the line keeps its space. */
   readonly promise?: DeliveryPromise | undefined;
 };
 

@@ -16,9 +16,8 @@ export type FormatChoiceOption = Omit<FormatTile, 'detail'> & {
   readonly isSelected: boolean;
 };
 
-/** A way back to the format chosen before the material changed. */
+/** The format chosen before the material changed; `value` is one of the options. */
 type FormerFormat = {
-  /** As in the address; one of the options. */
   readonly value: string;
   readonly text: string;
   readonly href: string;
@@ -67,7 +66,6 @@ type FormatTilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & {
   readonly isBusy: boolean;
 };
 
-/** Formats side by side, for a form. */
 export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => {
   const longestSide = longestSideOf(options);
   const longestText = Math.max(

@@ -61,7 +61,6 @@ const Hotline = ({ text: number, href }: TextLink) => {
 type OwnEntries = { readonly account?: ReactNode; readonly cart?: ReactNode };
 
 type OwnLinksProps = {
-  /** The way to the log-in. */
   readonly signIn: ReactNode;
   readonly cart: Cart;
   readonly own?: OwnEntries | undefined;
