@@ -5,7 +5,7 @@ import type { CountdownData } from './loader.ts';
 
 type Source = LiveBlockSource<CountdownBlock> & { readonly data: CountdownData | undefined };
 
-/** A countdown's data for browsers; undefined where nothing is left to announce. */
+/** Undefined where nothing is left to announce. */
 export const liveCountdown = ({
   block: { headline, text: lead },
   data,

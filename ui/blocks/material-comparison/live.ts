@@ -3,7 +3,7 @@ import type { LiveBlockSource, LiveComparisonBlock } from '../live-block.ts';
 import { shownComparison } from './comparison.ts';
 import type { MaterialComparisonData } from './loader.ts';
 
-/** A comparison for browsers, which may show a picture of the shopper's own. */
+/** For browsers, which may show the shopper's own picture. */
 export const liveComparison = (
   source: LiveBlockSource<MaterialComparisonBlock> & {
     readonly data: MaterialComparisonData | undefined;

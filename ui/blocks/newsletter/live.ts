@@ -2,7 +2,7 @@ import type { NewsletterBlock } from '../../../core/domain/content/blocks/newsle
 import { resolvedLink } from '../block-view.ts';
 import type { LiveBlockSource, LiveNewsletterBlock } from '../live-block.ts';
 
-/** The newsletter's form for browsers, which measure how long filling it in takes. */
+/** For browsers, which measure how long filling it in takes. */
 export const liveNewsletter = ({
   block: { headline, text, consent, link, step },
   resolveLink,

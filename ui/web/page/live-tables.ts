@@ -1,4 +1,4 @@
-/** The texts that a browser formats for the live blocks of a page: only the server reads this. */
+/** Texts that a browser formats for live blocks; read by the server alone. */
 import type { LiveBlock } from '../../blocks/live-block.ts';
 import { materialComparisonMessages } from '../../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../../blocks/newsletter/messages.ts';
@@ -9,7 +9,7 @@ import { priceMessages } from '../../components/price/messages.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { BodyPart } from './page-body.ts';
 
-/** A countdown brings all that it may say. */
+/** A countdown brings its texts with its data. */
 const tables: { readonly [Kind in LiveBlock['kind']]: readonly MessageTable[] } = {
   comparison: [
     materialComparisonMessages,
@@ -22,6 +22,5 @@ const tables: { readonly [Kind in LiveBlock['kind']]: readonly MessageTable[] } 
   newsletter: [newsletterMessages, buttonMessages, linkMessages, noticeMessages],
 };
 
-/** The tables of the live blocks of a body. */
 export const liveTables = (body: readonly BodyPart[]): readonly MessageTable[] =>
   body.flatMap((part) => (part.kind === 'block' ? tables[part.block.kind] : []));

@@ -8,7 +8,7 @@ import type { FormStep } from '../requests/sent-form.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
-/** A page whose block with the form that was sent shows the step that follows. */
+/** The block with the form that was sent shows the step that follows. */
 export const pageAfterForm = (page: Page, sent: FormStep): Page => ({
   ...page,
   blocks: page.blocks.map((block) => {
@@ -21,8 +21,8 @@ export const pageAfterForm = (page: Page, sent: FormStep): Page => ({
 });
 
 /**
- * The answer to a form that is shown again: its sender's alone, with the form's status; where it was
- * not taken, the title says so before all else (WCAG 3.3.1).
+ * A form that is shown again is its sender's alone, with the form's status; where it was refused,
+ * the title says so first (WCAG 3.3.1).
  */
 export const answerAfterForm = (
   request: StorefrontRequest,

@@ -1,8 +1,8 @@
-/** Hears of each view of a page; what records it, and shows experiments, comes when the page rests. */
+/** Hears of each view; what records it, and shows experiments, comes when the page is at rest. */
 import { pageRests } from '../islands/waking.ts';
 import type { RecordedView } from './recorded-view.ts';
 
-/** A page that never rests, or whose chunk does not come, remembers no more than this. */
+/** A page that is never at rest, or whose chunk does not come, remembers no more. */
 const mostWaiting = 20;
 
 let waiting: RecordedView[] = [];
@@ -24,5 +24,5 @@ let hear = (view: RecordedView): void => {
   });
 };
 
-/** Tells of a view before it is painted, in the order in which views come. */
+/** Called before a view is painted. */
 export const hearView = (view: RecordedView): void => hear(view);
