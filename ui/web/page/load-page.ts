@@ -36,7 +36,6 @@ import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { pageWithCart } from './shown-cart.ts';
@@ -193,7 +192,9 @@ const loadFoundPage = async (
   const split = splitBody(page.blocks, livePartsOf(decision, links, blocks.loaded, inBody));
   const tables = [
     ...(product === undefined ? noTables : await productTables(product)),
-    ...liveTables(split.body),
+    ...split.body.flatMap((part) =>
+      part.kind === 'block' ? (blocks.loaded.get(part.id)?.tables ?? noTables) : noTables,
+    ),
   ];
   const { sites } = request;
   const head = machineHeadOf(sites, decision, page);
