@@ -42,5 +42,4 @@ export type OptionPrices = {
   ) => TE.TaskEither<PriceError, FramePartSurcharges>;
 };
 
-/** An environment that has prices of options. */
 export type HasOptionPrices = { readonly optionPrices: OptionPrices };

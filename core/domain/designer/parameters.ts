@@ -16,7 +16,6 @@ export const parameterValueKinds = [
   'date',
 ] as const;
 
-/** The kind of a parameter's value. */
 export type ParameterValueKind = (typeof parameterValueKinds)[number];
 
 /**
@@ -75,10 +74,9 @@ export const parameterTable = {
   inlayPaper: 'identifier',
 } as const satisfies Readonly<Record<string, ParameterValueKind>>;
 
-/** A configuration parameter of a product. */
 export type ParameterName = keyof typeof parameterTable;
 
-/** Guards a configuration parameter. */
+/** Whether a text is a key of `parameterTable`. */
 export const isParameterName = (text: string): text is ParameterName =>
   Object.hasOwn(parameterTable, text);
 
@@ -99,16 +97,13 @@ export const sharedParameterNames = {
   referralSource: 'referralSource',
 } as const;
 
-/** A parameter that every designer takes. */
 export type SharedParameterName = (typeof sharedParameterNames)[keyof typeof sharedParameterNames];
 
 /** Where a shopper came from (storefront §3, "Cards"). */
 export const referralSources = ['shopping-ad'] as const;
 
-/** A referral source that the designer knows. */
 export type ReferralSource = (typeof referralSources)[number];
 
-/** The locale, and where a shopper came from. */
 export type HandOffContext<L> = {
   readonly locale: L;
   /** Of an advertisement: 1 to 200 letters, digits, dashes, underscores or dots. */

@@ -8,8 +8,8 @@ import type { PriceHistory } from './price-history.ts';
 export type PartPrice = AreaPrice & { readonly validFrom: number };
 
 /**
- * Price history of a part at an area: interpolated between known areas as own formats are, and
- * constant beyond the largest. A part without an area costs nothing.
+ * Price history of a part at an area: interpolated between known areas as own formats are, constant
+ * beyond the largest. A part with area 0 costs nothing.
  */
 export const partHistory = (prices: readonly PartPrice[], area: number): PriceHistory => ({
   changes: [...Map.groupBy(prices, ({ validFrom }) => validFrom)].map(([validFrom, levels]) => {

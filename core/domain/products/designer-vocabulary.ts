@@ -17,7 +17,7 @@ export const parametersOf = (designer: DesignerProduct): readonly ParameterName[
 
 /**
  * All parameters that a designer is handed: those of the specification, those of every
- * designer, and what its product adds. Nothing else travels (decisions, "Catalogue and products").
+ * designer, and its product's own (decisions, "Catalogue and products").
  */
 export const designerVocabulary = (designer: DesignerProduct): readonly string[] => [
   ...parametersOf(designer),

@@ -4,5 +4,4 @@ import type { DesignGroups } from '../design-groups.ts';
 /** Storefront §7: `calendar-design-group`. */
 export type CalendarDesigns = DesignGroups<CalendarDesignGroup>;
 
-/** An environment that has designs of calendars. */
 export type HasCalendarDesigns = { readonly calendarDesigns: CalendarDesigns };

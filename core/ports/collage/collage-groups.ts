@@ -11,5 +11,4 @@ export type CollageGroups = DesignGroups<CollageDesignGroup> & {
   ) => TE.TaskEither<DesignGroupError, readonly CollageDesignGroup[]>;
 };
 
-/** An environment that has groups of collages. */
 export type HasCollageGroups = { readonly collageGroups: CollageGroups };

@@ -4,5 +4,4 @@ import type { DesignGroups } from '../design-groups.ts';
 /** Storefront §7: `photobook-design-group-set`. */
 export type PhotobookDesigns = DesignGroups<PhotobookDesignGroupSet>;
 
-/** An environment that has designs of photo books. */
 export type HasPhotobookDesigns = { readonly photobookDesigns: PhotobookDesigns };

@@ -3,7 +3,6 @@ import styles from './fact-list.module.css';
 /** Something told by a name and one value or several. */
 export type NamedFact = readonly [name: string, values: readonly string[]];
 
-/** The facts of something that was put together, in their order. */
 export const FactList = ({ facts }: { readonly facts: readonly NamedFact[] }) => (
   <dl className={styles['facts']}>
     {facts.map(([name, values]) => (

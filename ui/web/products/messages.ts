@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { format } from '../../messages/shop-words.ts';
 
 export const factMessages = {
   'fact.product': {
@@ -17,14 +18,7 @@ export const factMessages = {
     it: 'Tipo',
     nl: 'Soort',
   },
-  'fact.format': {
-    de: 'Format',
-    en: 'Size',
-    es: 'Formato',
-    fr: 'Format',
-    it: 'Formato',
-    nl: 'Formaat',
-  },
+  'fact.format': format,
   'fact.paper': {
     de: 'Papier',
     en: 'Paper',

@@ -12,7 +12,6 @@ import {
 import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
 import { cardOccasionLabel } from './card-label.ts';
 
-/** The card as a product. */
 export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> = {
   designer: 'card',
   isSold: false,

@@ -35,8 +35,7 @@ const isMat = (part: PartName): part is ColouredMat => part.startsWith('mat-');
 
 /**
  * The area that a part is priced by: a mat by its own area beyond the frame's usual one, a frame's
- * colour and a glass by what the frame encloses, an option and a frame itself by the picture. No area
- * costs nothing.
+ * colour and a glass by what the frame encloses, an option and a frame itself by the picture.
  */
 export const areaOfPart = (part: PartName, { format, frameType, matSize }: PartPlace): number => {
   if (isMat(part)) {
@@ -52,7 +51,7 @@ const isDefaultOption = (optionType: OptionType): boolean => {
   return E.isRight(option) && option.right.option === defaultOptionOfGroup(option.right.group);
 };
 
-/** Names of a frame's parts that are not defaults; the usual mat of a frame type is one. */
+/** Names of a frame's parts that are not defaults; a frame type's usual mat is a default. */
 const frameParts = ({ frameType, producedFrame, glazing }: PictureFrame): readonly PartName[] => {
   const { matType = 'mat-none', matSize = 0 } = glazing?.mat ?? {};
   const usual = frameDefaults[frameType];

@@ -1,4 +1,6 @@
-/** What the embedded designers answer: each hand-off with all that it says, or why it is refused. */
+/**
+ * What the embedded designers answer: each hand-off with all that it says, or why it is refused.
+ */
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -255,7 +257,7 @@ describe('a refusal', () => {
   );
 
   property.prop([fc.constantFrom(...designerProducts), anyQuery])(
-    'is the only answer to a query that is no hand-off',
+    'is the only answer to a query that is not a hand-off',
     async (product, query) => {
       const { request } = designerRequest(product, [['locale', 'de-DE'], ...query]);
       const { status, html } = await pageOf(request).catch((error: unknown) => {

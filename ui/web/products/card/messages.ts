@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../../messages/message-table.ts';
+import { quantity } from '../../../messages/shop-words.ts';
 
 export const cardMessages = {
   'fact.theme': {
@@ -17,14 +18,7 @@ export const cardMessages = {
     it: 'Occasione',
     nl: 'Gelegenheid',
   },
-  'fact.quantity': {
-    de: 'Anzahl',
-    en: 'Quantity',
-    es: 'Cantidad',
-    fr: 'Quantité',
-    it: 'Quantità',
-    nl: 'Aantal',
-  },
+  'fact.quantity': quantity,
   'fact.sample': {
     de: 'Musterkarte',
     en: 'Sample card',

@@ -1,22 +1,9 @@
 import type { MessageTable } from '../../../messages/message-table.ts';
+import { frame, glass, material } from '../../../messages/shop-words.ts';
 
 export const handedPictureMessages = {
-  'fact.material': {
-    de: 'Material',
-    en: 'Material',
-    es: 'Material',
-    fr: 'Support',
-    it: 'Materiale',
-    nl: 'Materiaal',
-  },
-  'fact.frame': {
-    de: 'Rahmen',
-    en: 'Frame',
-    es: 'Marco',
-    fr: 'Cadre',
-    it: 'Cornice',
-    nl: 'Lijst',
-  },
+  'fact.material': material,
+  'fact.frame': frame,
   'fact.mat': {
     de: 'Passepartout',
     en: 'Mount',
@@ -26,14 +13,7 @@ export const handedPictureMessages = {
     it: 'Passe-partout',
     nl: 'Passe-partout',
   },
-  'fact.glass': {
-    de: 'Glas',
-    en: 'Glass',
-    es: 'Cristal',
-    fr: 'Verre',
-    it: 'Vetro',
-    nl: 'Glas',
-  },
+  'fact.glass': glass,
   'fact.options': {
     de: 'Ausführung',
     en: 'Options',
