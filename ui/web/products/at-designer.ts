@@ -8,7 +8,6 @@ import type { MessageKey } from '../../messages/all-messages.ts';
 import type { Text } from '../../messages/text.tsx';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
-/** The language that a hand-off is told in. */
 export type Words = { readonly locale: Locale; readonly text: Text };
 
 /** One text or several; undefined leaves a fact out. */
@@ -38,7 +37,7 @@ type Asked<HandOff> = {
 export type ProductAtDesigner<HandOff> = {
   /** In the order in which they are listed. */
   readonly facts: readonly Fact<HandOff>[];
-  /** Where a shopper chooses again once a hand-off was refused. */
+  /** The page on which a shopper chooses again after a refusal. */
   readonly page: ProductPage;
   /** Undefined for what cannot be made. */
   readonly show: (
@@ -46,7 +45,7 @@ export type ProductAtDesigner<HandOff> = {
   ) => ShownHandOff | undefined | Promise<ShownHandOff | undefined>;
 };
 
-/** Labels and values of all facts that a hand-off has; there is none without a value. */
+/** Labels and values of a hand-off's facts; one without a value is left out. */
 export const factsOf = <HandOff>(
   facts: readonly Fact<HandOff>[],
   handOff: HandOff,

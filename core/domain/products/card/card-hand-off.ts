@@ -57,6 +57,18 @@ export type CardAccessories = {
   readonly inlay?: { readonly id: string; readonly paper?: string | undefined } | undefined;
 };
 
+export const cardAccessoryParameters = [
+  'ribbon',
+  'ribbonColor',
+  'screw',
+  'seal',
+  'bow',
+  'envelope',
+  'envelopeColor',
+  'inlay',
+  'inlayPaper',
+] as const satisfies readonly HandOffParameter[];
+
 /** A hand-off to the card designer (storefront §3, "Cards"). */
 export type CardHandOff = {
   readonly themeId: string;

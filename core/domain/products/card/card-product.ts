@@ -4,6 +4,7 @@ import { printPairs, printQuery, readPairs } from '../../query/query.ts';
 import type { Product } from '../product.ts';
 import { printCardFormat } from './card-format.ts';
 import {
+  cardAccessoryParameters,
   parseCardQuery,
   printCardQuery,
   type DesignedCard,
@@ -28,15 +29,7 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> 
     'category',
     'occasion',
     'punching',
-    'ribbon',
-    'ribbonColor',
-    'screw',
-    'seal',
-    'bow',
-    'envelope',
-    'envelopeColor',
-    'inlay',
-    'inlayPaper',
+    ...cardAccessoryParameters,
   ],
   ownParameters: [],
   printHandOff: printCardQuery,

@@ -3,9 +3,10 @@ import { productTypeLabel } from '../../../../core/domain/catalogue/key-labels.t
 import { formatText } from '../../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import type {
-  CardAccessories,
-  CardHandOff,
+import {
+  cardAccessoryParameters,
+  type CardAccessories,
+  type CardHandOff,
 } from '../../../../core/domain/products/card/card-hand-off.ts';
 import {
   cardAccessoryKindLabel,
@@ -84,17 +85,7 @@ export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
     ['fact.punching', ['punching'], ({ design }) => design.punching],
     [
       'fact.accessories',
-      [
-        'ribbon',
-        'ribbonColor',
-        'screw',
-        'seal',
-        'bow',
-        'envelope',
-        'envelopeColor',
-        'inlay',
-        'inlayPaper',
-      ],
+      cardAccessoryParameters,
       ({ accessories }, { locale }) => accessoryTexts(locale, accessories),
     ],
     ['fact.category', ['category'], ({ design }) => design.category],
