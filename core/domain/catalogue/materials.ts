@@ -37,7 +37,6 @@ export const matTypes = ['mat-none', 'mat-creme', 'mat-schwarz', 'mat-weiss'] as
 
 export type MatType = (typeof matTypes)[number];
 
-/** A mat that is there, by its colour. */
 export type ColouredMat = Exclude<MatType, 'mat-none'>;
 
 /** What a family has when nothing else is chosen. */

@@ -11,14 +11,12 @@ import { Notice } from '../notice/notice.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './designer-summary.module.css';
 
-/** The form that puts a hand-off into the cart. */
 type CartForm = {
   /** The locale whose page of the cart is shown then. */
   readonly locale: string;
   readonly article: Article;
 };
 
-/** What a hand-off costs. */
 export type DesignerOrder = {
   readonly price: ShownPrice;
   /** The printed shipping cost and the page that explains it. */

@@ -1,6 +1,5 @@
 import styles from './fact-list.module.css';
 
-/** Something told by a name and one value or several. */
 export type NamedFact = readonly [name: string, values: readonly string[]];
 
 export const FactList = ({ facts }: { readonly facts: readonly NamedFact[] }) => (

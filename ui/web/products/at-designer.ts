@@ -23,7 +23,6 @@ export type Fact<HandOff> = readonly [
   say: (handOff: HandOff, words: Words) => FactValue,
 ];
 
-/** How a hand-off is shown beside its facts and its price. */
 export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'order'>;
 
 type Asked<HandOff> = {

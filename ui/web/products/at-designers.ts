@@ -9,7 +9,6 @@ import { photobookAtDesigner } from './photobook/at-designer.tsx';
 import { photoboxAtDesigner } from './photobox/at-designer.tsx';
 import { wallPictureAtDesigner } from './wall-picture/at-designer.tsx';
 
-/** The products by the designers that take them. */
 export const atDesigners: {
   readonly [Designer in DesignerProduct]: ProductAtDesigner<HandOffsByDesigner[Designer]>;
 } = {

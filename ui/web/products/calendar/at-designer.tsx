@@ -29,7 +29,6 @@ export const calendarDrawing = (
   />
 );
 
-/** A calendar at its designer. */
 export const calendarAtDesigner: ProductAtDesigner<CalendarHandOff> = {
   facts: [
     ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'calendar')],

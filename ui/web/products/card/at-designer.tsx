@@ -53,7 +53,6 @@ export const cardDrawing = (
   />
 );
 
-/** A card at its designer. */
 export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
   facts: [
     ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'card')],

@@ -40,7 +40,6 @@ export const collageStage = (collage: DrawnCollage | undefined) =>
     </div>
   );
 
-/** A collage at its designer. */
 export const collageAtDesigner: ProductAtDesigner<CollageHandOff> = {
   facts: [
     ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'collage')],

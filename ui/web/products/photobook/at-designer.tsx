@@ -22,7 +22,6 @@ export const photobookDrawing = (
   />
 );
 
-/** A photo book at its designer. */
 export const photobookAtDesigner: ProductAtDesigner<PhotobookHandOff> = {
   facts: [
     ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'photobook')],

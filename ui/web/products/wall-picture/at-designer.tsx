@@ -34,7 +34,6 @@ export const showOnWall = (
     warning: own === 'missing' ? text('designer.own-missing') : undefined,
   };
 
-/** A wall picture at its designer. */
 export const wallPictureAtDesigner: ProductAtDesigner<WallPictureHandOff> = {
   facts: [
     ['fact.product', [], (_, { text }) => text('designer.wall-picture')],
