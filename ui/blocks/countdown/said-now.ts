@@ -1,7 +1,7 @@
 import { countdownErrorOf } from '../../../core/domain/countdown/countdown-message.ts';
 import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
-import type { LiveCountdownBlock } from '../live-block.ts';
+import type { LiveCountdownBlock } from './live.ts';
 
 type Said = {
   /** Undefined where nothing is announced. */

@@ -19,7 +19,7 @@ import type { SupportMessenger } from '../../../core/ports/support-messenger.ts'
 import { loadCustomer as customerOf } from '../../../core/usecases/load-customer.ts';
 import type { ConfiguratorChange } from '../experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
-import { pageRests, restsAgain } from '../islands/waking.ts';
+import { restsAgain } from '../islands/waking.ts';
 import { pageLog as shownLog } from '../recording/logs.ts';
 import type { SentMessage } from '../support/contact-panel.tsx';
 
@@ -39,14 +39,13 @@ const suggestionSlot = async () => {
 };
 
 /**
- * The locale of another market that this visitor may prefer. Crawlers, and visitors who have chosen
- * before, are not asked.
+ * The locale of the site that this visitor may prefer, if it is another market's; not asked of
+ * crawlers and those who have chosen before.
  */
 export const suggestLocale = async (
   locale: Locale,
   urls: readonly LocalizedUrl[],
 ): Promise<Locale | undefined> => {
-  await pageRests();
   const [{ httpLocations }, { suggestSite }, { isCrawler }, slot] = await Promise.all([
     import('../../../adapters/http/location.ts'),
     import('../../../core/usecases/suggest-site.ts'),

@@ -1,5 +1,5 @@
 import { ComparisonSection } from '../../blocks/material-comparison/comparison-section.tsx';
-import type { LiveComparisonBlock } from '../../blocks/live-block.ts';
+import type { LiveComparisonBlock } from '../../blocks/material-comparison/live.ts';
 import type { ShownMaterial } from '../../blocks/material-comparison/comparison.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
 import { useShell } from '../shell/use-shell.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { CountdownSection } from '../../blocks/countdown/countdown-section.tsx';
 import { saidNow } from '../../blocks/countdown/said-now.ts';
-import type { LiveCountdownBlock } from '../../blocks/live-block.ts';
+import type { LiveCountdownBlock } from '../../blocks/countdown/live.ts';
 import { report } from '../recording/logs.ts';
 import { useOpeningTime } from '../shell/use-opening-time.ts';
 import { useShell } from '../shell/use-shell.ts';

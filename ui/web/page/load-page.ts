@@ -1,5 +1,6 @@
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
+import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
 import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/routing/story-folders.ts';
@@ -35,10 +36,8 @@ import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
-import { pageAfterForm } from './page-after-form.ts';
 import { pageWithCart } from './shown-cart.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
 import { showsSelection } from '../configurator/shows-selection.ts';
@@ -173,7 +172,8 @@ const loadFoundPage = async (
   found: Page,
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
-  const page = request.sent === undefined ? found : pageAfterForm(found, request.sent.step);
+  const step = request.sent?.step;
+  const page = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);
   const live = liveProduct(page);
   const loaded = await loadProduct(request, decision, page);
@@ -192,7 +192,9 @@ const loadFoundPage = async (
   const split = splitBody(page.blocks, livePartsOf(decision, links, blocks.loaded, inBody));
   const tables = [
     ...(product === undefined ? noTables : await productTables(product)),
-    ...liveTables(split.body),
+    ...split.body.flatMap((part) =>
+      part.kind === 'block' ? (blocks.loaded.get(part.id)?.tables ?? noTables) : noTables,
+    ),
   ];
   const { sites } = request;
   const head = machineHeadOf(sites, decision, page);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { scriptlessToken, timedToken } from '../../../core/domain/newsletter/bot-check.ts';
 import { NewsletterSection } from '../../blocks/newsletter/newsletter-section.tsx';
-import type { LiveNewsletterBlock } from '../../blocks/live-block.ts';
+import type { LiveNewsletterBlock } from '../../blocks/newsletter/live.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 

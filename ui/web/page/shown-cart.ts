@@ -1,6 +1,7 @@
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
+import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
@@ -32,6 +33,5 @@ export const pageWithCart = async (
 ): Promise<CartPage | undefined> => {
   if (!page.blocks.some(({ kind }) => kind === 'cart')) return undefined;
   const step = await stepOf(request, place);
-  const blocks = page.blocks.map((block) => (block.kind === 'cart' ? { ...block, step } : block));
-  return { page: { ...page, blocks }, step };
+  return { page: pageWithStep(page, { kind: 'cart', step }), step };
 };

@@ -7,7 +7,6 @@ import type { Consent } from '../../../core/domain/consent/consent.ts';
 import type { TrackingEvent } from '../../../core/domain/consent/tracking-event.ts';
 import { readSwitches } from '../../../core/domain/query/switches.ts';
 import { trackEvent, type TrackingNeeds } from '../../../core/usecases/track-event.ts';
-import { pageRests } from '../islands/waking.ts';
 import { openConsent, type ConsentListener } from './consent.client.ts';
 
 export type Recording = TrackingNeeds & {
@@ -44,10 +43,10 @@ const startRecording = (): Recording => {
   };
 };
 
-let started: Promise<Recording> | undefined;
+let started: Recording | undefined;
 
-/** Started when the page is at rest. */
-export const pageRecording = (): Promise<Recording> => {
-  started ??= pageRests().then(startRecording);
+/** The recording of this document, which begins for the first who asks: asking for consent is part of it. */
+export const pageRecording = async (): Promise<Recording> => {
+  started ??= startRecording();
   return started;
 };

@@ -6,7 +6,7 @@ import { marketUrls } from './market-urls.ts';
 /** Undefined where there is none, or no more. */
 export const suggestedLocale = createStore<Locale | undefined>(undefined);
 
-/** Asks when the page is at rest, and wakes the suggestion if there is one. */
+/** Asks where the visitor is, and wakes the suggestion if there is one. */
 export const suggestSite = async (locale: Locale): Promise<void> => {
   const { suggestLocale } = await import('../composition/compose.client.ts');
   suggestedLocale.set(await suggestLocale(locale, marketUrls(document)));
