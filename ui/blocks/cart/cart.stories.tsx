@@ -38,7 +38,7 @@ const pictured = (picture: WallPicture) => ({
   look: wallPictureLook(picture),
 });
 
-/** A picture with a photo of one's own, and a collage. */
+/** A picture with the shopper's own photo, and a collage. */
 export const Filled: Story = {
   args: {
     block: {

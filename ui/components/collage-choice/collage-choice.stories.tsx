@@ -73,7 +73,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All is chosen: the price has its note, and the way on all that was chosen. */
+/** All is chosen: the price has its note, and the link to the designer carries the selection. */
 export const Priced: Story = {
   play: async ({ canvas, globals }) => {
     const wish = new RegExp(storyText(globals)('wish.add'), 'u');
@@ -102,7 +102,7 @@ export const Missing: Story = {
   },
 };
 
-/** The price service is away: the way on stays. */
+/** The price service does not answer: the link to the designer stays. */
 export const Unpriced: Story = {
   args: { state: { ...shown, work: { kind: 'unpriced' } }, delivery: undefined },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Templates by their look; each says to listeners how it lies. */
+/** Templates by their look; screen readers hear the orientation of each. */
 export const Shown: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);

@@ -5,8 +5,8 @@ import styles from './dated-words.module.css';
 type DatedWordsProps = { readonly dated: string; readonly children: ReactNode };
 
 /**
- * Keeps the space of `dated`, the longer text. With a key for its words none of them is seen moving:
- * other words are other elements.
+ * Keeps the space of `dated`, the longer text. With its words as the key, other words are another
+ * element: none of them is seen moving.
  */
 export const DatedWords = ({ dated, children }: DatedWordsProps) => (
   <span className={styles['words']} data-longest={dated}>

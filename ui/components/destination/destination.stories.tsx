@@ -77,7 +77,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** Reduced, with express, beside a picture of one's own, which does not go along. */
+/** Reduced, with express, beside the shopper's own picture, which stays on this site. */
 export const Everything: Story = {
   args: {
     chosen: 'AT',

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Whoever clicks the label is in the control. */
+/** A click on the label focuses the control. */
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByLabelText(args.label);

@@ -17,7 +17,7 @@ type LegalKind =
   | 'accessibility'
   | 'privacy-settings';
 
-export type LegalLink = {
+type LegalLink = {
   readonly kind: LegalKind;
   readonly href: string;
   /** The dialog that opens instead where scripts run. */
@@ -26,7 +26,7 @@ export type LegalLink = {
 
 type FooterColumn = { readonly headline: string; readonly links: readonly TextLink[] };
 
-type FooterProps = {
+export type FooterProps = {
   readonly logo: LogoProps;
   readonly columns: readonly FooterColumn[];
   readonly legal: readonly LegalLink[];

@@ -82,7 +82,7 @@ export const Cards: Story = {
   },
 };
 
-/** A customer's name has the room that the visitor's word had: nothing beside it moves. */
+/** A customer's name takes the space of the log-in: nothing beside it moves. */
 export const Customer: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -83,22 +83,9 @@ const OwnLinks = ({ signIn, cart, own }: OwnLinksProps) => (
 );
 
 /** The header of a page on the web (supporting §2, "Header"). */
-export const WebHeader = ({
-  logo,
-  homeHref,
-  shops,
-  magazine,
-  service,
-  hotline,
-  promises,
-  campaign,
-  signIn,
-  cart,
-  own,
-  menu,
-  page,
-  resolveLink,
-}: WebHeaderProps) => {
+export const WebHeader = (props: WebHeaderProps) => {
+  const { logo, homeHref, shops, magazine, service, hotline, promises, campaign } = props;
+  const { signIn, cart, own, menu, page, resolveLink } = props;
   const text = useText();
   const burgerId = useId();
   return (
@@ -154,15 +141,7 @@ export const WebHeader = ({
           </ul>
         </nav>
       </div>
-      <Burger
-        id={burgerId}
-        logo={logo}
-        homeHref={homeHref}
-        shops={shops}
-        menu={menu}
-        page={page}
-        resolveLink={resolveLink}
-      />
+      <Burger id={burgerId} {...{ logo, homeHref, shops, menu, page, resolveLink }} />
     </header>
   );
 };

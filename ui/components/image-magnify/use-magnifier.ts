@@ -11,7 +11,7 @@ import {
   type MagnifierFrame,
   type StagePoint,
 } from '../../../core/domain/image/magnifier.ts';
-import { runKeyCommand } from '../key-commands.ts';
+import { runKeyCommand } from '../dialog/key-commands.ts';
 
 const doublePressFactor = 2.5;
 

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Figures. The chosen one says so to those who listen. */
+/** Figures. Screen readers hear which one is chosen. */
 export const Small: Story = {
   args: { room: 'small' },
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const NotThereEverywhere: Story = {
   },
 };
 
-/** A page that is nowhere else: said once to those who look, and of each link to those who listen. */
+/** A page that exists nowhere else: shown once, and read out with each link. */
 export const OnlyHere: Story = {
   args: { markets: sampleMarkets('de-DE', () => false) },
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ export const CaretStays: Story = {
   },
 };
 
-/** Each field tells what is wrong with it, and is told to listeners. */
+/** Each field shows its error, and screen readers hear it with the field. */
 export const OutsideTheLimits: Story = {
   args: { initial: { width: '10', height: '400' } },
   play: async ({ args, canvas, globals }) => {

@@ -40,7 +40,7 @@ const turnOf = (scene: HTMLElement) => {
 const widthOf = (scene: HTMLElement, side: string): number =>
   scene.querySelector(`[data-side="${side}"]`)?.getBoundingClientRect().width ?? 0;
 
-/** Seen from the side at first, so that its depth shows: the picture goes round the edge. */
+/** Seen from the side at first, so that its depth shows: the picture is wrapped around the edge. */
 export const Canvas: Story = {
   play: async (play) => {
     const { canvas, globals } = play;

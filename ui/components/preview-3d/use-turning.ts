@@ -6,7 +6,7 @@ import {
   turnKey,
   type TurnCommand,
 } from '../../../core/domain/image/object-turn.ts';
-import { runKeyCommand } from '../key-commands.ts';
+import { runKeyCommand } from '../dialog/key-commands.ts';
 
 type Held = { readonly pointerId: number; readonly x: number; readonly y: number };
 

@@ -35,7 +35,7 @@ export type Wish = {
   readonly designer: string | undefined;
 };
 
-/** A list of one's own or a shared one, a link to one's own, or why there is none. */
+/** The visitor's own list or a shared one, a link to the own one, or why there is none. */
 export type WishListState =
   | { readonly kind: 'unasked' | 'not-found' | 'unavailable' }
   | {

@@ -6,23 +6,13 @@ import { showChrome } from '../../../core/usecases/show-page.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { loadMarketLinks } from './market-links.ts';
 import { consentDialog } from '../../components/consent/consent-dialog.ts';
-import type { LegalLink } from '../../components/footer/footer.tsx';
-import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
+import type { FooterProps } from '../../components/footer/footer.tsx';
 import { oncePerRequest } from './once-per-request.ts';
 import { placeOf } from './request-place.ts';
-import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
+import { resolveLinks } from './resolve-link.ts';
 import { legalHref, siteLinks, wordHref } from './site-links.ts';
 
-export type FooterData = {
-  readonly columns: readonly {
-    readonly headline: string;
-    readonly links: readonly ResolvedLink[];
-  }[];
-  readonly legal: readonly LegalLink[];
-  readonly shippingHref: string;
-  readonly markets: readonly MarketLinks[];
-  readonly year: number;
-};
+export type FooterData = Omit<FooterProps, 'logo'>;
 
 /** Of the request's site; it never fails (`showChrome`). */
 export const loadChrome = oncePerRequest<Chrome>(async (request) => {

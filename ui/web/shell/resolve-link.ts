@@ -11,7 +11,7 @@ type LinkAttributes = {
 /** `prefix` is that of language and platform, which paths of the content do not carry. */
 export type ContentLinks = { readonly context: LinkContext; readonly prefix: string };
 
-export type ResolvedLink = LinkAttributes & { readonly text: string };
+type ResolvedLink = LinkAttributes & { readonly text: string };
 
 /** What this process answers itself, pictures for example, has no prefixes. */
 const withPrefix = (prefix: string, url: string): string => {
