@@ -47,14 +47,8 @@ import {
   type Language,
 } from '../../../../core/domain/locale/locales.ts';
 import { E } from '../../../../core/fp.ts';
-import {
-  contentService,
-  embeddedContentToken,
-} from '../../../../server/embedded/content/content.ts';
-import {
-  contentFetch,
-  inProcessContentEndpoint,
-} from '../../../../server/embedded/content/in-process.ts';
+import { contentService } from '../../../../server/embedded/content/content.ts';
+import {} from '../../../../server/embedded/content/in-process.ts';
 import {
   groupPages,
   materialPages,
@@ -72,14 +66,12 @@ import { heldSleep } from '../../../fakes/fetch.ts';
 import { patient } from '../../../fakes/patient.ts';
 import { sites, stories } from '../../../../server/embedded/content/samples/stories/stories.ts';
 import { visitObjects } from '../../../../server/embedded/content/story.ts';
+import { contentAccess } from '../../../fakes/content-access.ts';
 
 const reported: unknown[] = [];
 const service = contentService({ stories, log: () => undefined });
 const content = storyblokContent({
-  accessToken: embeddedContentToken,
-  endpoint: inProcessContentEndpoint,
-  fetch: contentFetch((request) => service.fetch(request)),
-  requestsPerSecond: 1_000,
+  ...contentAccess((request) => service.fetch(request)),
   cacheSeconds: 600,
   clock: { now: () => 0 },
   sleep: heldSleep().sleep,
