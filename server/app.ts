@@ -8,7 +8,7 @@ import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import type { RateClass } from './limits.ts';
-import { openPageForms } from './composition/page-forms.ts';
+import { openPageForms } from './composition/forms.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';

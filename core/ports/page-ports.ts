@@ -3,7 +3,6 @@
  * derives from it; a port without a row does not compile.
  */
 import type { TE } from '../fp.ts';
-import type { AccountEntry } from './accounts.ts';
 import type { HasArticlePrices } from './article-prices.ts';
 import type { HasCarts } from './carts.ts';
 import type { HasCollages } from './collages.ts';
@@ -23,19 +22,9 @@ import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
 import type { HasWishlists } from './wishlists.ts';
-import type { HasWithdrawalDesk } from './withdrawal-desk.ts';
 
 /** A visitor's own pictures, by the request's `Cookie` header. */
 export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
-
-/** `cookies` are the `Set-Cookie` lines that came of it. */
-type VisitorAccounts = {
-  readonly accounts: AccountEntry;
-  readonly setCookies: () => readonly string[];
-};
-
-/** By the request's `Cookie` header and the key of who sends it. */
-export type AccountsOf = (cookies: string, client: string) => VisitorAccounts;
 
 /** By the request's `Cookie` header. */
 export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
@@ -51,11 +40,9 @@ export type PagePorts = HasContent &
   HasCustomerPictures &
   HasCollages &
   HasCollageGroups &
-  HasWithdrawalDesk &
   HasWishlists &
   HasCarts & {
     readonly pictureUploads: PictureUploadsOf;
-    readonly accountsOf: AccountsOf;
     readonly customersOf: CustomersOf;
   };
 
@@ -160,11 +147,9 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   },
   collages: { outage: { kind: 'collages-unavailable', page: 'lacking' }, kept: keptLong },
   collageGroups: { outage: { kind: 'designs-unavailable', page: 'lacking' }, kept: keptLong },
-  withdrawalDesk: { outage: { kind: 'withdrawal-unavailable', page: 'lacking' } },
   wishlists: { outage: { kind: 'wishlist-unavailable', page: 'lacking' } },
   carts: { outage: { kind: 'cart-unavailable', page: 'lacking' } },
   pictureUploads: { outage: undefined },
-  accountsOf: { outage: undefined },
   customersOf: { outage: undefined },
 };
 
@@ -183,10 +168,8 @@ export const everyPagePort = (
   customerPictures: make('customerPictures'),
   collages: make('collages'),
   collageGroups: make('collageGroups'),
-  withdrawalDesk: make('withdrawalDesk'),
   wishlists: make('wishlists'),
   carts: make('carts'),
   pictureUploads: make('pictureUploads'),
-  accountsOf: make('accountsOf'),
   customersOf: make('customersOf'),
 });

@@ -85,6 +85,8 @@ export type ApplicationDecision = RoutePlace & {
   readonly kind: 'application';
   readonly application: SpecialPrefix;
   readonly answeredBy: Exclude<Answerer, 'storefront'>;
+  /** Decoded, behind the application's own segment: a step of it, or a page of its own. */
+  readonly further: readonly string[];
 };
 
 export type ReservedDecision = {
