@@ -2,7 +2,7 @@ import { address, eventually, keptPage, visit, type OpenPage } from './browser.t
 import { germanPage } from './canvas-pages.ts';
 import { formatOption, materialOption, shown } from './product-page.ts';
 
-export const desktop = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 /** One page with the canvas in its first format chosen: at first by nobody, then by its buttons. */
 export const chosenCanvas = (openPage: OpenPage): ReturnType<typeof keptPage> =>
