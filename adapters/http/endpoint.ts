@@ -6,7 +6,7 @@ import type { QueryValues } from '../../core/domain/query/query.ts';
 import { t } from '../../core/fp.ts';
 import type { EndpointAddress } from './address.ts';
 import type { AnswerFacts, AnswerFormat } from './answers.ts';
-import type { BodyFacts, BodyFormat } from './bodies.ts';
+import { noBody, type BodyFacts, type BodyFormat } from './bodies.ts';
 import type { ScopeFormat } from './scope.ts';
 
 /** Who may keep an answer; `stale` may be shown while a new one is fetched. */
@@ -54,3 +54,13 @@ export const jsonSizes = { request: 0, answer: 1_000_000 } as const;
 
 /** Milliseconds (decisions, "Calls"). */
 export const usualTime = 5_000;
+
+/** What most questions have in common; a private one says so itself. */
+export const question = {
+  method: 'GET',
+  credentials: 'none',
+  body: noBody,
+  refusals: {},
+  largest: jsonSizes,
+  within: usualTime,
+} as const;

@@ -1,11 +1,12 @@
 /** What every implementation of the accounts port must do, whatever answers behind it. */
 import { describe, expect, test } from 'vitest';
 
-import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
+import { visitor } from '../../core/domain/customer/customer.ts';
 import { E } from '../../core/fp.ts';
 import type { AccountEntry, Accounts } from '../../core/ports/accounts.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
+import { ada } from './customers.ts';
 
 /** One browser at a shop where Ada has an account; every start is another one. */
 type EntryAtShop = { readonly accounts: AccountEntry; readonly customers: Customers };
@@ -21,15 +22,7 @@ type AccountsAtShop = EntryAtShop & {
 export const adaAccount = {
   email: 'ada@example.com',
   password: 'analytical engine 1843',
-  customer: {
-    emailHash: 'b5fc85e55755f9e0d030a10ab4429b6b2944855f9a0d60077fe832becbc41d72',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    isLoggedIn: true,
-    isWhitelabelCustomer: false,
-    number: '100001',
-    type: 1,
-  } satisfies Customer,
+  customer: ada,
 } as const;
 
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };

@@ -3,23 +3,21 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
-import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
-import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import type { Article } from '../../core/domain/products/article.ts';
-import { offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
 import {
   framedPicture,
   unframedPicture,
   type PictureFrame,
   type WallPicture,
 } from '../../core/domain/products/wall-picture/wall-picture.ts';
-import { E, type TE } from '../../core/fp.ts';
+import { E } from '../../core/fp.ts';
 import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 import { articleOfPicture } from '../arbitraries/article.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
+import { anyMatSize, formatIn, poster, rightOf, stretcher } from './asked-prices.ts';
 
 /**
  * What an implementation sells at least: canvas with options, posters in wood, one listed article.
@@ -37,23 +35,6 @@ type RunningArticlePrices = {
   /** An article that is listed, by its query without `amount`, and what one piece of it costs. */
   readonly listed: Article & { readonly amount: number };
 };
-
-const rightOf = async <Error, Value>(task: TE.TaskEither<Error, Value>): Promise<Value> => {
-  const result = await task();
-  if (E.isLeft(result)) throw new Error(`refused: ${JSON.stringify(result.left)}`);
-  return result.right;
-};
-
-const poster = (locale: Locale): PriceScope => ({ channel: 'poster', locale });
-
-const formatIn = (locale: Locale) =>
-  formatUnitOf(locale) === 'cm'
-    ? ({ width: 600, height: 400, unit: 'cm' } as const)
-    : ({ width: 240, height: 160, unit: 'in' } as const);
-
-const stretcher = 'leinwand-keilrahmen-38mm';
-
-const anyMatSize = fc.constantFrom(...offeredMatSizes);
 
 const priceOf = async (
   articlePrices: ArticlePrices,

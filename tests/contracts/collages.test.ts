@@ -1,6 +1,5 @@
 /** Collages over HTTP on the embedded service, and what that service has of its own. */
 import { fc, test as property } from '@fast-check/vitest';
-import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
@@ -22,37 +21,20 @@ import {
   sampleCollageGroups,
   sampleCollages,
 } from '../../server/embedded/shop/collages/designs.ts';
-import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
-import { shopRelay } from '../../server/endpoints/relay.ts';
-import { addRoutes } from '../../server/endpoints/route.ts';
 import type { Collages } from '../../core/ports/collage/collages.ts';
 import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCollages, memoryCollages, sampleCollage } from '../fakes/collages.ts';
 import { memoryCollageGroups } from '../fakes/design-groups.ts';
 import { sleepUntilWoken } from '../fakes/fetch.ts';
-import { recordingLog } from '../fakes/log.ts';
 import { patient } from '../fakes/patient.ts';
 import { collageGroupsContract } from './design-groups.ts';
 import { collagesContract } from './designs.ts';
+import { relayed, routed, shopUrl } from '../fakes/relayed.ts';
 
-const baseUrl = 'http://shop.test';
 const german = { channel: 'poster', locale: 'de-DE' } as const;
 
-const api = (routes: ReturnType<typeof collageRoutes> = collageRoutes()): Fetch => {
-  const app = new Hono();
-  addRoutes(app, Object.values(routes));
-  return async (request) => app.fetch(request);
-};
-
-const relayed = (upstream: Fetch): Fetch => {
-  const app = shopRelay(Object.values(shopEndpoints), {
-    baseUrl,
-    fetch: upstream,
-    log: recordingLog(),
-  });
-  return async (request) => app.fetch(request);
-};
+const api = (routes: ReturnType<typeof collageRoutes> = collageRoutes()): Fetch => routed(routes);
 
 const withGroups = (groups: readonly CollageDesignGroup[]): Fetch =>
   api(collageRoutes({ groupsIn: () => groups, designs: new Map() }));
@@ -70,9 +52,11 @@ for (const [way, through] of [
   ['through the relay', relayed],
 ] as const) {
   collageGroupsContract(way, async (groups) =>
-    httpCollageGroups({ baseUrl, fetch: through(withGroups(groups)) }),
+    httpCollageGroups({ baseUrl: shopUrl, fetch: through(withGroups(groups)) }),
   );
-  collagesContract(way, async (ids) => httpCollages({ baseUrl, fetch: through(withDesigns(ids)) }));
+  collagesContract(way, async (ids) =>
+    httpCollages({ baseUrl: shopUrl, fetch: through(withDesigns(ids)) }),
+  );
 }
 
 const keeping = () => {
@@ -147,7 +131,7 @@ const halved = {
 describe('collages over HTTP', () => {
   test('are taken as they are where nothing is wrong', async () => {
     const collages = httpCollages({
-      baseUrl,
+      baseUrl: shopUrl,
       fetch: async () => Response.json({ payload: halved }),
     });
     expect(await collages.design(1)()).toEqual(E.right(halved));
@@ -164,12 +148,15 @@ describe('collages over HTTP', () => {
     ['a ratio without a side', { ...halved, ratio: { width: 0, height: 2 } }],
     ['another shape', { designId: 1 }],
   ])('are refused where the address answers %s', async (_, payload) => {
-    const collages = httpCollages({ baseUrl, fetch: async () => Response.json({ payload }) });
+    const collages = httpCollages({
+      baseUrl: shopUrl,
+      fetch: async () => Response.json({ payload }),
+    });
     expect(await collages.design(1)()).toMatchObject({ left: { kind: 'collages-unavailable' } });
   });
 
   test('are unavailable where nobody answers', async () => {
-    const settings = { baseUrl, fetch: () => Promise.reject(new TypeError('no network')) };
+    const settings = { baseUrl: shopUrl, fetch: () => Promise.reject(new TypeError('no network')) };
     expect(await httpCollages(settings).design(1)()).toMatchObject({
       left: { kind: 'collages-unavailable' },
     });
@@ -181,7 +168,7 @@ describe('collages over HTTP', () => {
   test('are listed for a number of photos and an orientation', async () => {
     const ask = async (query: string): Promise<Response> =>
       api()(
-        new Request(`${baseUrl}/web-api/collage-designer-design-groups?${query}`, {
+        new Request(`${shopUrl}/web-api/collage-designer-design-groups?${query}`, {
           headers: { 'x-channel': 'poster', 'x-locale': 'de-DE' },
         }),
         { bytes: 1_000_000, milliseconds: 5_000 },

@@ -1,6 +1,5 @@
 /** Customers' pictures over HTTP on the embedded service, and what that service has of its own. */
 import { fc, test as property } from '@fast-check/vitest';
-import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
@@ -11,36 +10,20 @@ import { languages, locales } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import { customerPictureRoutes } from '../../server/embedded/shop/customer-pictures.ts';
-import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
-import { shopRelay } from '../../server/endpoints/relay.ts';
-import { addRoutes } from '../../server/endpoints/route.ts';
 import {
   samplePictures,
   type MaterialPicture,
 } from '../../server/embedded/shop/sample-pictures.ts';
-import { recordingLog } from '../fakes/log.ts';
 import { customerPicturesContract } from './offers.ts';
+import { relayed, routed, shopUrl } from '../fakes/relayed.ts';
 
-const baseUrl = 'http://shop.test';
 const german = { channel: 'poster', locale: 'de-DE' } as const;
 
 /** The API with some pictures; those of the embedded shop where none are given. */
-const api = (pictures?: readonly MaterialPicture[]): Fetch => {
-  const app = new Hono();
-  addRoutes(app, Object.values(customerPictureRoutes(pictures && (() => pictures))));
-  return async (request) => app.fetch(request);
-};
+const api = (pictures?: readonly MaterialPicture[]): Fetch =>
+  routed(customerPictureRoutes(pictures && (() => pictures)));
 
-const relayed = (upstream: Fetch): Fetch => {
-  const app = shopRelay(Object.values(shopEndpoints), {
-    baseUrl,
-    fetch: upstream,
-    log: recordingLog(),
-  });
-  return async (request) => app.fetch(request);
-};
-
-const over = (fetch: Fetch): CustomerPictures => httpCustomerPictures({ baseUrl, fetch });
+const over = (fetch: Fetch): CustomerPictures => httpCustomerPictures({ baseUrl: shopUrl, fetch });
 
 customerPicturesContract('over HTTP', async (pictures) => over(api(pictures)));
 customerPicturesContract('through the relay', async (pictures) => over(relayed(api(pictures))));

@@ -1,40 +1,23 @@
 /** What every implementation must do of the port to prices of options. */
-import { fc, test as property } from '@fast-check/vitest';
+import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { defaultProducedFrameOf } from '../../core/domain/catalogue/produced-frame.ts';
-import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Money } from '../../core/domain/money/money.ts';
 import { offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
 import { pricedOptionGroups } from '../../core/domain/pricing/option-surcharges.ts';
-import { E, type TE } from '../../core/fp.ts';
+import { E } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
-import type { PriceScope } from '../../core/ports/prices.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
+import { anyMatSize, formatIn, poster, rightOf, stretcher } from './asked-prices.ts';
 
 /** What an implementation sells at least: canvas with options, and posters in wood. */
 type RunningOptionPrices = {
   readonly optionPrices: OptionPrices;
 };
-
-const rightOf = async <Error, Value>(task: TE.TaskEither<Error, Value>): Promise<Value> => {
-  const result = await task();
-  if (E.isLeft(result)) throw new Error(`refused: ${JSON.stringify(result.left)}`);
-  return result.right;
-};
-
-const poster = (locale: Locale): PriceScope => ({ channel: 'poster', locale });
-
-const formatIn = (locale: Locale) =>
-  formatUnitOf(locale) === 'cm'
-    ? ({ width: 600, height: 400, unit: 'cm' } as const)
-    : ({ width: 240, height: 160, unit: 'in' } as const);
-
-const stretcher = 'leinwand-keilrahmen-38mm';
-
-const anyMatSize = fc.constantFrom(...offeredMatSizes);
 
 /** The suite for prices of options; `start` begins an implementation. */
 export const optionPricesContract = (

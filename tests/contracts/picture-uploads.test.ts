@@ -5,7 +5,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 
@@ -22,18 +21,14 @@ import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { PictureUploads } from '../../core/ports/picture-uploads.ts';
-import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
 import { pictureUploadRoutes } from '../../server/embedded/shop/picture-uploads.ts';
-import { shopRelay } from '../../server/endpoints/relay.ts';
-import { addRoutes } from '../../server/endpoints/route.ts';
 import { numberBytes, textBytes } from '../arbitraries/picture-files.ts';
 import { manualClock } from '../fakes/clock.ts';
-import { recordingLog } from '../fakes/log.ts';
 import { memoryPictureUploads } from '../fakes/picture-uploads.ts';
 import { pictureUploadsContract } from './picture-uploads.ts';
+import { relayed, routed, shopUrl } from '../fakes/relayed.ts';
 
 const scope = { channel: 'poster', locale: 'de-DE' } as const;
-const baseUrl = 'http://shop.test';
 
 const folders = await mkdtemp(join(tmpdir(), 'passepartout-uploads-'));
 afterAll(() => rm(folders, { recursive: true, force: true }));
@@ -49,24 +44,11 @@ const picture = new Uint8Array(
 const storeIn = (folder: string, clock: Clock, limits?: UploadLimits) =>
   pictureUploads(join(folders, folder), clock, limits);
 
-const apiOf = (store: ReturnType<typeof storeIn>): Fetch => {
-  const app = new Hono();
-  addRoutes(app, Object.values(pictureUploadRoutes(store)));
-  return async (request) => app.fetch(request);
-};
-
-const relayed = (upstream: Fetch): Fetch => {
-  const app = shopRelay(Object.values(shopEndpoints), {
-    baseUrl,
-    fetch: upstream,
-    log: recordingLog(),
-  });
-  return async (request) => app.fetch(request);
-};
+const apiOf = (store: ReturnType<typeof storeIn>): Fetch => routed(pictureUploadRoutes(store));
 
 /** A visitor with cookies of their own. */
 const visitorOf = (fetch: Fetch): PictureUploads =>
-  httpPictureUploads({ baseUrl, fetch: withVisitorCookies(fetch, '').fetch }, scope);
+  httpPictureUploads({ baseUrl: shopUrl, fetch: withVisitorCookies(fetch, '').fetch }, scope);
 
 pictureUploadsContract('in memory', async () => ({
   ours: memoryPictureUploads('ours'),
@@ -195,7 +177,7 @@ describe('the endpoints of uploads', () => {
     const api = apiOf(storeIn('cookie', manualClock(0)));
     const begin = (byteCount: number, cookie = ''): Promise<Response> =>
       api(
-        new Request(`${baseUrl}/web-api/customer-picture/uploads`, {
+        new Request(`${shopUrl}/web-api/customer-picture/uploads`, {
           method: 'POST',
           headers: { ...headers, cookie, 'content-type': 'application/json' },
           body: JSON.stringify({ byteCount }),
@@ -230,17 +212,20 @@ describe('the endpoints of uploads', () => {
   ])('answer %s %s of %s with %i', async (method, path, contentType, status) => {
     const api = apiOf(storeIn('wrong', manualClock(0)));
     const asked = { method, headers: { ...headers, 'content-type': contentType }, body: 'a' };
-    const request = new Request(`${baseUrl}/web-api/customer-picture/${path}`, asked);
+    const request = new Request(`${shopUrl}/web-api/customer-picture/${path}`, asked);
     expect((await api(request, { bytes: 1_000, milliseconds: 1_000 })).status).toBe(status);
   });
 
   test('hand out the picture to its visitor alone, to nobody’s cache', async () => {
     const api = apiOf(storeIn('screen', manualClock(0)));
     const visitor = withVisitorCookies(api, '');
-    const whole = await sent(httpPictureUploads({ baseUrl, fetch: visitor.fetch }, scope), picture);
+    const whole = await sent(
+      httpPictureUploads({ baseUrl: shopUrl, fetch: visitor.fetch }, scope),
+      picture,
+    );
     if (E.isLeft(whole)) throw new Error(whole.left.kind);
     const ask = (fetch: Fetch): Promise<Response> =>
-      fetch(new Request(baseUrl + uploadedPictureHref(whole.right.id)), {
+      fetch(new Request(shopUrl + uploadedPictureHref(whole.right.id)), {
         bytes: 9_000_000,
         milliseconds: 1_000,
       });

@@ -49,8 +49,6 @@ import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
-import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
-import { shopRelay } from '../../server/endpoints/relay.ts';
 import { hashPassword } from '../../server/embedded/shop/passwords.ts';
 import { shopService } from '../../server/embedded/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
@@ -87,10 +85,10 @@ import {
   postgres,
 } from './shop-engines.ts';
 import { picture, soldInFrames } from './shop-samples.ts';
+import { relayed, shopUrl } from '../fakes/relayed.ts';
 
 quickScrypt();
 
-const baseUrl = 'http://shop.test';
 const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));
 afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
@@ -117,20 +115,10 @@ const api = (database: Database, clock: Clock, cookie?: string, keptSeconds = 0)
   };
 };
 
-/** The same API behind the relay, as a page sees it. */
-const relayed = (upstream: Fetch): Fetch => {
-  const app = shopRelay(Object.values(shopEndpoints), {
-    baseUrl,
-    fetch: upstream,
-    log: recordingLog(),
-  });
-  return async (request) => app.fetch(request);
-};
-
 const german = { channel: 'poster', locale: 'de-DE' } as const;
 
 const customersAt = (database: Database, cookie?: string): Customers =>
-  httpCustomers({ baseUrl, fetch: api(database, manualClock(now), cookie) }, german);
+  httpCustomers({ baseUrl: shopUrl, fetch: api(database, manualClock(now), cookie) }, german);
 
 /** Made once: it takes its time. */
 let adaPassword: string | undefined;
@@ -167,13 +155,13 @@ const customersOver = (database: () => Promise<Database>): CustomersOf => ({
     const opened = await database();
     return customersAt(opened, await logIn(opened, ada, now));
   },
-  unreachable: async () => httpCustomers({ baseUrl, fetch: noNetwork }, german),
+  unreachable: async () => httpCustomers({ baseUrl: shopUrl, fetch: noNetwork }, german),
 });
 
 const pictureToolbox = async (fetch: Fetch): Promise<RunningPictureToolbox> => {
   const whole = await picture('a.jpg');
   return {
-    toolbox: httpToolbox({ baseUrl, fetch }, german),
+    toolbox: httpToolbox({ baseUrl: shopUrl, fetch }, german),
     picture: whole,
     brokenPicture: { name: 'broken.jpg', bytes: whole.bytes.slice(0, 900) },
   };
@@ -199,14 +187,17 @@ for (const [name, start] of [
   afterAll(async () => (await starting)?.stop());
 
   pricesContract(`over HTTP on ${name}`, async () => ({
-    prices: httpPrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
+    prices: httpPrices({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),
     stop: nothingToStop,
   }));
   optionPricesContract(`over HTTP on ${name}`, async () => ({
-    optionPrices: httpOptionPrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
+    optionPrices: httpOptionPrices({
+      baseUrl: shopUrl,
+      fetch: api(await database(), manualClock(now)),
+    }),
   }));
   articlePricesContract(`over HTTP on ${name}`, async () => {
-    const settings = { baseUrl, fetch: api(await database(), manualClock(now)) };
+    const settings = { baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) };
     const prices = httpPrices(settings);
     return {
       articlePrices: httpArticlePrices(settings),
@@ -224,10 +215,13 @@ for (const [name, start] of [
     );
   }
   frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
-    httpFrameMaterials({ baseUrl, fetch: api(await database(), manualClock(now)) }),
+    httpFrameMaterials({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),
   );
   expressShopContract(`over HTTP on ${name}`, async () => {
-    const express = httpExpressShop({ baseUrl, fetch: api(await database(), manualClock(now)) });
+    const express = httpExpressShop({
+      baseUrl: shopUrl,
+      fetch: api(await database(), manualClock(now)),
+    });
     return {
       offering: { express, scope: german },
       without: { express, scope: { channel: 'poster', locale: 'en-US' } },
@@ -240,7 +234,7 @@ for (const [name, start] of [
       .insert(skuTable)
       .values(containers.map((container) => ({ channel: 'poster' as const, ...container })))
       .onConflictDoNothing();
-    return httpSkuContainers({ baseUrl, fetch: api(opened, manualClock(now)) });
+    return httpSkuContainers({ baseUrl: shopUrl, fetch: api(opened, manualClock(now)) });
   });
   imageMetadataContract(`over HTTP on ${name}`, async () => {
     const fetch = api(await database(), manualClock(now));
@@ -249,7 +243,7 @@ for (const [name, start] of [
         ? Response.json({ payload: { width: 0, height: 2_000, aspectRatio: '' } })
         : fetch(request, limits);
     return {
-      metadata: httpImageMetadata({ baseUrl, fetch: unread }),
+      metadata: httpImageMetadata({ baseUrl: shopUrl, fetch: unread }),
       picture: 'leadimage/moon-1/motif.jpg',
       broken: 'leadimage/moon-2/motif.jpg',
     };
@@ -267,7 +261,7 @@ for (const [name, start] of [
   });
   wishlistsContract(`on ${name}`, async () => keptWishlists(database, manualClock(now)));
   shippingContract(`over HTTP on ${name}`, async (clock) => ({
-    shipping: httpShipping({ baseUrl, fetch: api(await database(), clock) }),
+    shipping: httpShipping({ baseUrl: shopUrl, fetch: api(await database(), clock) }),
     stop: nothingToStop,
   }));
   customersContract(`over HTTP on ${name}`, customersOver(database));
@@ -282,11 +276,14 @@ for (const [name, start] of [
         const opened = await database();
         await opened.orm.delete(contactMessages);
         return {
-          desk: httpContactDesk({ baseUrl, fetch: through(api(opened, manualClock(now))) }),
+          desk: httpContactDesk({
+            baseUrl: shopUrl,
+            fetch: through(api(opened, manualClock(now))),
+          }),
           messageCount: () => opened.orm.$count(contactMessages),
         };
       },
-      async () => httpContactDesk({ baseUrl, fetch: through(noNetwork) }),
+      async () => httpContactDesk({ baseUrl: shopUrl, fetch: through(noNetwork) }),
     );
     newsletterContract(`${way} on ${name}`, async (clock) => {
       const opened = await database();
@@ -302,7 +299,7 @@ for (const [name, start] of [
         return tokens.findLast((token) => token !== undefined) ?? '';
       };
       return {
-        newsletter: httpNewsletter({ baseUrl, fetch }),
+        newsletter: httpNewsletter({ baseUrl: shopUrl, fetch }),
         tokenFor: (email) => tokenOf(newsletterPaths.confirm, email),
         endTokenFor: (email) => tokenOf(newsletterPaths.unsubscribe, email),
         botToken: 'trapped',
@@ -317,13 +314,13 @@ for (const [name, start] of [
         await opened.orm.delete(outgoingMails);
         const fetch = through(api(opened, manualClock(now)));
         return {
-          desk: httpWithdrawalDesk({ baseUrl, fetch }),
+          desk: httpWithdrawalDesk({ baseUrl: shopUrl, fetch }),
           count: () => opened.orm.$count(withdrawals),
           acknowledged: (email) =>
             opened.orm.$count(outgoingMails, eq(outgoingMails.recipient, email)),
         };
       },
-      async () => httpWithdrawalDesk({ baseUrl, fetch: through(noNetwork) }),
+      async () => httpWithdrawalDesk({ baseUrl: shopUrl, fetch: through(noNetwork) }),
     );
     accountEntryContract(`${way} on ${name}`, async () => {
       const opened = await database();
@@ -333,7 +330,7 @@ for (const [name, start] of [
       await logIn(opened, adaAccount.customer, now + 1);
       await opened.orm.update(customerTable).set({ passwordHash: adaPassword });
       const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');
-      const asked = { baseUrl, fetch: browser.fetch };
+      const asked = { baseUrl: shopUrl, fetch: browser.fetch };
       return { accounts: httpAccountEntry(asked), customers: httpCustomers(asked, german) };
     });
     whitelabelServiceContract(`${way} on ${name}`, async (customer) => {
@@ -341,7 +338,7 @@ for (const [name, start] of [
       await opened.orm.delete(customerTable);
       const cookie = await logIn(opened, customer, now + 1);
       return httpWhitelabelService({
-        baseUrl,
+        baseUrl: shopUrl,
         fetch: through(api(opened, manualClock(now), cookie)),
       });
     });

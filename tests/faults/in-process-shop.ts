@@ -11,7 +11,6 @@ import { createContainer } from '../../server/container.ts';
 import { openPagePorts } from '../../server/composition/page-ports.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { openPageForms } from '../../server/composition/forms.ts';
-import { readAskedAddress } from '../../server/http/asked-address.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
 import { invalidatePages } from '../../server/pages/page-invalidation.ts';
@@ -22,7 +21,9 @@ import {
 import { createRenderer } from '../../server/pages/render.tsx';
 import { createStorefront, type Storefront } from '../../server/pages/storefront.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { serve, type Answer, type Served } from '../server/http/served.ts';
+import { type Answer, type Served } from '../server/http/served.ts';
+import { documentFiles } from '../fakes/document-files.ts';
+import { serveStorefront } from '../server/pages/serve-storefront.ts';
 
 /** A shop of one test. `vi.useFakeTimers({ toFake: ['Date'] })` comes before it. */
 export type InProcessShop = {
@@ -131,27 +132,13 @@ export const openInProcessShop = async (
     admission: createAdmission({ running: 16, waiting: 64 }),
     render: createRenderer({
       build: testBuild,
-      files: {
-        styles: '',
-        scripts: ['/entry.js'],
-        editor: '/editor.js',
-        islands: {},
-        development: '',
-      },
+      files: documentFiles,
     }),
     policy: '',
     isDevelopment: isFresh,
   });
   const failures: unknown[] = [];
-  const served = await serve((request, response) => {
-    if (storefront.answerFromCache(request, response)) return;
-    storefront
-      .answer(request, response, readAskedAddress(sites, request))
-      .catch((error: unknown) => {
-        failures.push(error);
-        response.writeHead(500).end();
-      });
-  });
+  const served = await serveStorefront(storefront, sites, failures);
   return {
     container,
     served,

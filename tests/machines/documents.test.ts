@@ -12,13 +12,13 @@ import { locales, localeTable } from '../../core/domain/locale/locales.ts';
 import { localesOf } from '../../core/domain/locale/markets.ts';
 import { imagePresets } from '../../core/domain/image/presets.ts';
 import { siteOrigin } from '../../core/domain/routing/sites.ts';
-import { t } from '../../core/fp.ts';
 import { shopLooks } from '../../ui/web/shell/shop-looks.ts';
 import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
 import { readHead, type DocumentHead } from './document-head.ts';
 import { openMachines, sites } from './open-machines.ts';
 import { readSitemap, readSitemapIndex, type ReadEntry } from './sitemap-reader.ts';
-import { like, problemsOf, strictly } from './strict.ts';
+import { problemsOf } from './strict.ts';
+import { manifest } from './manifest-codec.ts';
 
 let machines: Awaited<ReturnType<typeof openMachines>> | undefined;
 
@@ -228,33 +228,6 @@ describe('a page', () => {
 });
 
 const publicFolder = join(import.meta.dirname, '../../public');
-
-const manifest = strictly(
-  {
-    id: like(/^\//u),
-    name: like(/\S/u),
-    short_name: like(/\S/u),
-    lang: like(/^[a-z]{2}-[A-Z]{2}$/u),
-    dir: t.keyof({ ltr: null, rtl: null, auto: null }),
-    start_url: like(/^\//u),
-    scope: t.literal('/'),
-    display: t.keyof({ fullscreen: null, standalone: null, 'minimal-ui': null, browser: null }),
-    theme_color: like(/^#[0-9a-f]{6}$/u),
-    background_color: like(/^#[0-9a-f]{6}$/u),
-    icons: t.array(
-      strictly(
-        {
-          src: like(/^\/.+\.png$/u),
-          sizes: like(/^\d+x\d+$/u),
-          type: t.literal('image/png'),
-          purpose: t.keyof({ any: null, maskable: null, monochrome: null }),
-        },
-        {},
-      ),
-    ),
-  },
-  {},
-);
 
 describe('the web manifest', () => {
   test('of every site has the specification’s fields, its channel’s colours and icons', async () => {

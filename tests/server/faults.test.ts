@@ -25,7 +25,6 @@ import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
 import { startRealPostgres, type RealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { unusedUploads } from '../fakes/unused-uploads.ts';
-import { noPages } from '../fakes/page-sources.ts';
 import { memoryResults } from '../fakes/toolbox-results.ts';
 import {
   databaseFaultNames,
@@ -36,15 +35,16 @@ import {
 import { openFaultyDatabase, type FaultyDatabase } from '../faults/faulty-database.ts';
 import { openFaultyUpstream, type FaultyUpstream } from '../faults/faulty-upstream.ts';
 import { openInProcessShop, type InProcessShop } from '../faults/in-process-shop.ts';
+import { pageKinds, type Mark, type PageKind, type PageKindName } from '../faults/page-kinds.ts';
 import {
-  mismatch,
-  pageKindNames as kindNames,
-  pageKinds,
-  type Mark,
-  type PageKind,
-  type PageKindName,
-} from '../faults/page-kinds.ts';
-import type { Answer } from './http/served.ts';
+  problemOf,
+  problems,
+  whole,
+  pricedWish,
+  unpricedWish,
+  wishesAway,
+} from '../faults/page-problems.ts';
+import { noPages } from '../fakes/page-sources.ts';
 
 const serviceNames = ['content', 'shop', 'flags'] as const;
 
@@ -60,42 +60,6 @@ const noFlags: RequestListener = (_, response) => {
   const changes = { ff: { d: [], s: -1, t: 1 }, rbs: { d: [], s: -1, t: -1 } };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(changes));
 };
-
-const problemOf = (mark: Mark, { status, headers, body }: Answer): string | undefined =>
-  mismatch(mark, { status, location: headers.location, body: body.toString() });
-
-/** What stands in for a page must not be kept by anybody on the way to the shopper. */
-const keptStandIn = (kind: PageKind, mark: Mark, { headers }: Answer): string | undefined =>
-  mark === kind.whole || headers['cache-control'] === 'no-store'
-    ? undefined
-    : `may be kept: ${headers['cache-control']}`;
-
-/** Asks for every kind of page side by side; answers what is wrong with each. */
-const problems = async (
-  shop: InProcessShop,
-  markOf: (kind: PageKind, name: PageKindName) => Mark,
-  { isAway = false }: { readonly isAway?: boolean } = {},
-): Promise<Readonly<Partial<Record<PageKindName, string>>>> => {
-  const asked = Promise.all(
-    kindNames.map(async (name) => {
-      const kind: PageKind = pageKinds[name];
-      const mark = markOf(kind, name);
-      const answer = await shop.ask(kind.path);
-      const problem = problemOf(mark, answer) ?? keptStandIn(kind, mark, answer);
-      return problem === undefined ? [] : [[name, problem] as const];
-    }),
-  );
-  // Who asks a service that is there gets its answer before any time is over.
-  return Object.fromEntries((await (isAway ? shop.await(asked) : asked)).flat());
-};
-
-const whole = ({ whole: mark }: PageKind): Mark => mark;
-
-const pricedWish: Mark = { status: 200, text: '>44,90', without: 'gerade nicht abrufen' };
-
-const unpricedWish: Mark = { status: 200, text: 'gerade nicht abrufen', without: '>44,90' };
-
-const wishesAway: Mark = { status: 503, text: 'Merkzettel', without: 'gerade nicht abrufen' };
 
 describe('services elsewhere', () => {
   let folder = '';

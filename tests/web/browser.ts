@@ -31,7 +31,7 @@ type PageOptions = BrowserContextOptions & {
 };
 
 /** How a test's pages are opened. */
-type OpenPage = (options?: PageOptions) => Promise<Page>;
+export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
 const launch = (): Promise<Browser> => {
   const executablePath = findHeadlessChromium();

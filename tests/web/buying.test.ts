@@ -12,34 +12,19 @@ import {
   foresee,
   hydrated,
   isLive,
-  keptPage,
   touch,
   visit,
   withBrowser,
 } from './browser.ts';
 import { canvasPages, germanPage } from './canvas-pages.ts';
 import { formatOption, materialOption, shown, tileOf, wayOn } from './product-page.ts';
+import { chosenCanvas } from './chosen-canvas.ts';
+import { framedAcrylic } from './framed-acrylic.ts';
 
 const openPage = withBrowser();
 const canvas = address(germanPage.host, germanPage.path);
 
-const desktop = { width: 1280, height: 800 };
-
-/** One page with the canvas in its first format chosen: at first by nobody, then by its own buttons. */
-const onePage = keptPage(
-  async () => {
-    const page = await openPage({ viewport: desktop });
-    await visit(page, canvas);
-    return page;
-  },
-  async (page) => {
-    await page.setViewportSize(desktop);
-    await materialOption(page, 'leinwand').click();
-    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand' });
-    await formatOption(page, '600x400').click();
-    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand', format: '600x400' });
-  },
-);
+const onePage = chosenCanvas(openPage);
 
 /** The elements of a page as the server sends it, where its redirects lead. */
 const sentPage = async (host: string, path: string): Promise<readonly HtmlElement[]> => {
@@ -64,18 +49,6 @@ const checked = (elements: readonly HtmlElement[], name: string): string | undef
   elements
     .find(({ attributes }) => attributes.get('name') === name && attributes.has('checked'))
     ?.attributes.get('value');
-
-const framedAcrylic = {
-  material: 'acrylglas+artbox',
-  format: '600x400',
-  price: '124,90\u00a0€',
-  barPrice: '124,90\u00a0€',
-  picture: 'acrylglas artbox 600 400',
-  announced: 'Gewählt: Acrylglas, Artbox, 60 × 40\u00a0cm, 124,90\u00a0€',
-  handOff:
-    '/configurator-photo-frame?materialType=acrylglas&formatType=600x400&frameType=artbox&matSize=0&matType=mat-none&locale=de-DE',
-  query: '?materialType=acrylglas&frameType=artbox&formatType=600x400',
-};
 
 describe('a preselected product', () => {
   test('sets material and format on load, also one that is in no list', async () => {

@@ -1,7 +1,6 @@
 /** A choice asks for the answer to its configuration: small, once, and the same for every visitor. */
 import { gzipSync } from 'node:zlib';
 
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 import {
@@ -16,20 +15,11 @@ import { embeddedSites } from '../../server/embedded-addresses.ts';
 import { ask } from './ask.ts';
 import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
 import { formatOption, materialOption, openDialog, shown } from './product-page.ts';
+import { listen } from './asked-data.ts';
 
 const openPage = withBrowser();
 const path = '/leinwanddruck';
 const canvas = address('localhost', path);
-
-/** The data that a page asks its shop for from now on, by their paths and queries. */
-const listen = (page: Page): readonly string[] => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (/\/_[a-z]+\.json$/u.test(pathname)) asked.push(pathname + search);
-  });
-  return asked;
-};
 
 const answerAt = (search: string) => configurationPath(path) + search;
 

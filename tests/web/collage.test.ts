@@ -4,20 +4,11 @@ import { describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
+import { listen } from './asked-data.ts';
 
 const openPage = withBrowser();
 const path = '/fotocollage';
 const collages = address('localhost', path);
-
-/** The data that a page asks its shop for from now on, by their paths and queries. */
-const listen = (page: Page): readonly string[] => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (/\/_[a-z]+\.json$/u.test(pathname)) asked.push(pathname + search);
-  });
-  return asked;
-};
 
 /** What is chosen, in every place that shows it. */
 const shown = (page: Page) =>

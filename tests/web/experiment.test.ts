@@ -2,19 +2,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import {
-  address,
-  eventually,
-  foresee,
-  hydrated,
-  touch,
-  visitAndTouch,
-  withBrowser,
-} from './browser.ts';
+import { address, eventually, hydrated, touch, visitAndTouch, withBrowser } from './browser.ts';
 import { openConsenting } from './consenting.ts';
 import { withFlagClient } from './flag-client.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
+import { sumShifts, withoutFaces } from './layout-shift.ts';
 
 const openPage = withFlagClient(withBrowser());
 
@@ -41,24 +34,6 @@ const requestsOf = (page: Page): string[] => {
   return found;
 };
 
-/** Sums up every layout shift from the first paint on, whether somebody has clicked or not. */
-const countShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const total = { value: 0 };
-    Object.assign(window, { layoutShift: total });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry) total.value += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
-
-/** Keeps the fallback faces: on a busy machine the shop's own come after the first paint. */
-const withoutFaces = async (page: Page): Promise<void> => {
-  foresee(page, /\.woff2$/u);
-  await page.route('**/*.woff2', (route) => route.abort());
-};
-
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -76,7 +51,7 @@ describe('treatment on', () => {
       viewport: { width, height: 800 },
     });
     await withoutFaces(page);
-    await countShifts(page);
+    await sumShifts(page);
     await visitAndTouch(page, onExperiment('localhost', '/leinwanddruck'));
     await eventually(() => shown(page)).toMatchObject({
       material: 'leinwand',

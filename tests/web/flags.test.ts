@@ -16,6 +16,7 @@ import { openConsenting } from './consenting.ts';
 import { withFlagClient } from './flag-client.ts';
 import { formatOption, listedFormats, openDialog, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
+import { countShifts } from './layout-shift.ts';
 
 const problems: string[] = [];
 const openAnyPage = withBrowser(problems);
@@ -49,17 +50,8 @@ const flagRequests = (page: Page): string[] => {
   return found;
 };
 
-const countShifts = async (page: Page): Promise<() => Promise<number>> => {
-  await page.addInitScript(() => {
-    const total = { value: 0 };
-    Object.assign(window, { layoutShift: total });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry) total.value += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  foresee(page, /\.woff2$/u);
-  await page.route('**/*.woff2', (route) => route.abort());
+const shiftsFrom = async (page: Page): Promise<() => Promise<number>> => {
+  await countShifts(page);
   return () => page.evaluate(() => Number(Reflect.get(window, 'layoutShift').value));
 };
 
@@ -70,7 +62,7 @@ describe('the override in the address', () => {
     expect(await teaserLayout(page)).toBe('words first');
     await visit(page, address('localhost', forced('/', '965_redesign')));
     await eventually(() => teaserLayout(page)).toBe('picture first');
-    const shifts = await countShifts(page);
+    const shifts = await shiftsFrom(page);
     await visit(page, address('localhost', '/'));
     expect(await teaserLayout(page)).toBe('picture first');
     await page.waitForLoadState('networkidle');
@@ -165,7 +157,7 @@ describe('a shop that gives a flag to everybody', () => {
 
   test('moves nothing on the first page, and paints the next one with it', async () => {
     const page = await openConsenting(openPage, at('/'));
-    const shifts = await countShifts(page);
+    const shifts = await shiftsFrom(page);
     await visit(page, at('/'));
     await eventually(() => kept(page)).toContain('--teaser-picture-order');
     expect(await teaserLayout(page)).toBe('words first');

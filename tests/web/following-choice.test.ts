@@ -3,32 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
-import { address, eventually, hydrated, keptPage, withBrowser, visit } from './browser.ts';
+import { address, eventually, hydrated, withBrowser, visit } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
+import { chosenCanvas } from './chosen-canvas.ts';
 
 const openPage = withBrowser();
 const canvas = address(germanPage.host, germanPage.path);
 
-const desktop = { width: 1280, height: 800 };
-
-/**
- * One page with the canvas in its first format chosen: at first by nobody, then by its own buttons.
- */
-const onePage = keptPage(
-  async () => {
-    const page = await openPage({ viewport: desktop });
-    await visit(page, canvas);
-    return page;
-  },
-  async (page) => {
-    await page.setViewportSize(desktop);
-    await materialOption(page, 'leinwand').click();
-    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand' });
-    await formatOption(page, '600x400').click();
-    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand', format: '600x400' });
-  },
-);
+const onePage = chosenCanvas(openPage);
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const headline = (page: Page): Promise<string | null> => page.locator('main h1').textContent();

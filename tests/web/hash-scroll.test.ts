@@ -75,32 +75,29 @@ const isAtTarget = (page: Page): Promise<boolean> =>
     return Math.abs(top - room) < 2;
   });
 
+/** Where the window stood, frame by frame, on the way from the page's end to its content. */
+const placesToContent = async (motion: Parameters<typeof openWatched>[0]) => {
+  const page = await openWatched(motion);
+  await visit(page, canvas);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await atRest(page);
+  await placesOf(page);
+  await follow(page, '#content');
+  await eventually(() => isAtTarget(page)).toBe(true);
+  return placesOf(page);
+};
+
 describe('a hash of this page', () => {
   test('is gone to step by step where motion is welcome', async () => {
-    const page = await openWatched('no-preference');
-    await visit(page, canvas);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await atRest(page);
-    await placesOf(page);
-    await follow(page, '#content');
-    await eventually(() => isAtTarget(page)).toBe(true);
-    const places = await placesOf(page);
+    const places = await placesToContent('no-preference');
     // At once there are two at most; a busy machine draws few of those between.
     expect(places.length).toBeGreaterThan(2);
     expect(places).toEqual(places.toSorted((one, other) => other - one));
   });
 
   test('is there at once where it is not', async () => {
-    const page = await openWatched('reduce');
-    await visit(page, canvas);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await atRest(page);
-    await placesOf(page);
-    await follow(page, '#content');
-    await eventually(() => isAtTarget(page)).toBe(true);
-    expect((await placesOf(page)).length).toBeLessThanOrEqual(2);
+    expect((await placesToContent('reduce')).length).toBeLessThanOrEqual(2);
   });
 });
 

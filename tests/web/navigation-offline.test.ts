@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 
 import { address, eventually, foresee, hydrated, usedPage, visit, withBrowser } from './browser.ts';
+import { marksOf } from './marked.ts';
 
 const openPage = usedPage(withBrowser());
 const canvas = address('localhost', '/leinwanddruck');
@@ -13,9 +14,7 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
-const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
-const headline = (): Promise<string | null> => page.locator('h1').textContent();
+const { mark, isMarked, headline } = marksOf(() => page);
 const notice = (text: string) => page.locator('output', { hasText: text });
 const linkTo = (path: string) =>
   page.locator(`a[href="${path}"]`).filter({ visible: true }).first();

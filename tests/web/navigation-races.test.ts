@@ -12,6 +12,7 @@ import {
   visit,
   withBrowser,
 } from './browser.ts';
+import { marksOf } from './marked.ts';
 
 const openPage = usedPage(withBrowser());
 const canvas = address('localhost', '/leinwanddruck');
@@ -26,9 +27,7 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
-const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
-const headline = (): Promise<string | null> => page.locator('h1').textContent();
+const { mark, isMarked, headline } = marksOf(() => page);
 const barLink = (path: string) => page.locator(`[data-bar-item] > a[href="${path}"]`).first();
 const entries = (): Promise<number> => page.evaluate(() => navigation.entries().length);
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
 import { closeOtherTabs, otherTabs } from './open-tabs.ts';
+import { marksOf } from './marked.ts';
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
@@ -29,9 +30,7 @@ const onePage = keptPage(
   },
 );
 
-const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
-const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
-const headline = (): Promise<string | null> => page.locator('h1').textContent();
+const { mark, isMarked, headline } = marksOf(() => page);
 const barLink = (path: string): Locator =>
   page.locator(`[data-bar-item] > a[href="${path}"]`).first();
 const scrolled = (): Promise<number> => page.evaluate(() => scrollY);

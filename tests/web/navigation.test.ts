@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { address, eventually, foresee, isLive, usedPage, visit, withBrowser } from './browser.ts';
+import { marksOf } from './marked.ts';
 
 const openPage = usedPage(withBrowser());
 const canvas = address('localhost', '/leinwanddruck');
@@ -16,12 +17,9 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-/** Marks the document: the mark survives as long as no full load happens. */
-const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
-const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
+const { mark, isMarked, headline } = marksOf(() => page);
 
 const barLink = (path: string) => page.locator(`[data-bar-item] > a[href="${path}"]`).first();
-const headline = (): Promise<string | null> => page.locator('h1').textContent();
 
 describe('a link to another page of the site', () => {
   test('loads it in place: title, headline, scroll position and selected item', async () => {

@@ -1,4 +1,3 @@
-/** Collages (storefront §7, "Collage data"). */
 import { parseCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.ts';
 import type { Orientation } from '../../../core/domain/format/orientation.ts';

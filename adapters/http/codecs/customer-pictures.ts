@@ -1,4 +1,3 @@
-/** Customers' pictures (storefront §7, `customer-picture`). */
 import { t } from '../../../core/fp.ts';
 import { refined, WireMaterial } from './wire.ts';
 

@@ -1,4 +1,3 @@
-/** Storefront §7, `express-shop`, `sku/container`, `aspect-ratio`. */
 import { isShopProduct, type ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import { parseSku } from '../../../core/domain/designer/sku-container.ts';
 import { E, t } from '../../../core/fp.ts';

@@ -1,4 +1,3 @@
-/** Storefront §7, `photo-options-groups`. */
 import { isGlassType } from '../../../core/domain/catalogue/frame-parts.ts';
 import {
   isMatType,

@@ -1,4 +1,3 @@
-/** Storefront §3, "Delivery countdown"; §7, `shipping-information`. */
 import { t } from '../../../core/fp.ts';
 import { WireCutOff, WireInstant, WirePrice } from './wire.ts';
 

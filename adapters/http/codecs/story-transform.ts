@@ -1,4 +1,3 @@
-/** Supporting §7: `…/transform`. */
 import { t } from '../../../core/fp.ts';
 import { refined } from './wire.ts';
 

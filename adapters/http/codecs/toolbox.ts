@@ -1,4 +1,3 @@
-/** Storefront §7, `toolbox-*`. */
 import { E, t } from '../../../core/fp.ts';
 import { parseToolboxResultId } from '../../../core/domain/toolbox/toolbox-result.ts';
 import { isToolboxFileType } from '../../../core/domain/toolbox/toolbox-table.ts';

@@ -1,6 +1,5 @@
 /** Storefront §7, `collage-designer-design-groups`, "Collage data". */
 import { jsonAnswer } from '../answers.ts';
-import { noBody } from '../bodies.ts';
 import {
   CollageDataAnswer,
   CollageGroupAnswer,
@@ -9,16 +8,12 @@ import {
   CollageGroupsQuery,
   CollageQuery,
 } from '../codecs/collages.ts';
-import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
+import { endpoint, question } from '../endpoint.ts';
 import { noScope, shopScope } from '../scope.ts';
 
 const shared = {
-  method: 'GET',
-  credentials: 'none',
-  body: noBody,
+  ...question,
   caching: { kind: 'shared', seconds: 3600, staleSeconds: 86_400 },
-  largest: jsonSizes,
-  within: usualTime,
 } as const;
 
 export const collageEndpoints = {

@@ -1,6 +1,5 @@
 /** Storefront §7, `express-shop`, `sku/container`, `aspect-ratio`. */
 import { jsonAnswer } from '../answers.ts';
-import { noBody } from '../bodies.ts';
 import {
   AspectRatioAnswer,
   ExpressShopAnswer,
@@ -8,15 +7,11 @@ import {
   SkuContainerAnswer,
   SkuQuery,
 } from '../codecs/express-and-skus.ts';
-import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
+import { endpoint, noQuery, question } from '../endpoint.ts';
 import { noScope, shopScope } from '../scope.ts';
 
 const shared = {
-  method: 'GET',
-  credentials: 'none',
-  body: noBody,
-  largest: jsonSizes,
-  within: usualTime,
+  ...question,
 } as const;
 
 export const serviceEndpoints = {

@@ -1,16 +1,11 @@
-import { noBody } from '../bodies.ts';
-import { jsonSizes, usualTime } from '../endpoint.ts';
+import { question } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
 /** The same for everybody in a market and channel, kept for a minute. */
 export const priceFacts = {
-  method: 'GET',
-  credentials: 'none',
+  ...question,
   scope: shopScope,
-  body: noBody,
   caching: { kind: 'shared', seconds: 60, staleSeconds: 600 },
-  largest: jsonSizes,
-  within: usualTime,
 } as const;
 
 /** What 404 means. */

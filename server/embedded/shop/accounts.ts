@@ -1,4 +1,3 @@
-/** Storefront §7, "Customer calls". */
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { createHash, randomBytes } from 'node:crypto';
 

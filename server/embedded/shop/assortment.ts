@@ -1,4 +1,3 @@
-/** Storefront §7, "Frame selection". */
 import type {
   FormatGroupsAnswer,
   FrameTypesAnswer,

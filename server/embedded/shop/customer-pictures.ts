@@ -1,4 +1,3 @@
-/** Storefront §7, `customer-picture`. */
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';

@@ -1,4 +1,3 @@
-/** Storefront §7, `localized-urls`. */
 import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
 import type { Within } from '../../../adapters/shared/within.ts';
 import { marketOf } from '../../../core/domain/locale/markets.ts';

@@ -1,4 +1,3 @@
-/** Storefront §7, "Price paths". */
 import type {
   FramePriceAnswer,
   OptionPricesAnswer,

@@ -1,4 +1,3 @@
-/** Storefront §7, `shipping-information`. */
 import type { ShippingInformationAnswer } from '../../../adapters/http/codecs/shipping.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { deliveryRuleOf, lowestShippingCost } from '../../../adapters/postgres/stores/shipping.ts';

@@ -1,4 +1,3 @@
-/** Storefront §7, `/whitelabel/switch`. */
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
 import { markWhitelabelOrder } from '../../../adapters/postgres/stores/customers.ts';

@@ -1,13 +1,12 @@
 /** Pictures of what things hang by: rendered for every way that the core knows. */
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { compose } from '../../../adapters/media/compose/compose.ts';
-import { noScenes, scenesIn } from '../../../adapters/media/compose/scene-files.ts';
+import { noScenes } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
 import { hangingViews } from '../../../core/domain/image/hangings.ts';
-
-const rendered = scenesIn(join(import.meta.dirname, '../../../adapters/media/scenes'));
+import { ourScenes } from './our-scenes.ts';
 
 /** The sizes in which pages show what things hang by. */
 const presets = ['tile', 'motif', 'motif-small'] as const;
@@ -16,7 +15,7 @@ describe('what a picture hangs by', () => {
   test.each(hangingViews)('is a rendered scene without a photo: %s', (view) => {
     const source = { kind: 'hanging', view } as const;
     for (const preset of presets) {
-      const { composition } = draw({ preset, density: 2, source }, rendered);
+      const { composition } = draw({ preset, density: 2, source }, ourScenes);
       expect(basename(composition?.folder ?? '')).toBe(`hanging-${view}`);
       expect(composition?.faces).toEqual([]);
     }
@@ -25,10 +24,10 @@ describe('what a picture hangs by', () => {
 
   test('is seen from its middle, in the light of a room', async () => {
     const source = { kind: 'hanging', view: 'frame-nail' } as const;
-    const { composition, svg } = draw({ preset: 'tile', density: 1, source }, rendered);
+    const { composition, svg } = draw({ preset: 'tile', density: 1, source }, ourScenes);
     if (composition === undefined) throw new Error('It is not rendered.');
     const { left, top, width, height } = composition.view;
-    const { size } = rendered.get('hanging-frame-nail')?.scene ?? {};
+    const { size } = ourScenes.get('hanging-frame-nail')?.scene ?? {};
     expect(Math.abs(2 * left + width - (size?.width ?? 0))).toBeLessThanOrEqual(1);
     expect(Math.abs(2 * top + height - (size?.height ?? 0))).toBeLessThanOrEqual(1);
     const { bytes } = await compose({ composition, svg });

@@ -1,16 +1,14 @@
 /** Mats and glass in rendered corners of frames: to scale, in their colours, with what they mirror. */
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { compose } from '../../../adapters/media/compose/compose.ts';
-import { scenesIn } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
 import { frameHolds } from '../../../core/domain/catalogue/frame-holds.ts';
 import { producedFrames } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import { applyHomography } from '../../../core/domain/preview/homography.ts';
-
-const scenes = scenesIn(join(import.meta.dirname, '../../../adapters/media/scenes'));
+import { ourScenes } from './our-scenes.ts';
 
 const corner = (
   look: Pick<ObjectSource, 'mat' | 'glass' | 'producedFrame'> = {},
@@ -28,7 +26,7 @@ const corner = (
 
 /** The composed picture, and the brightness of a place of the sheet, in millimetres from its lower right corner. */
 const pictured = async (source: ObjectSource) => {
-  const { composition, svg } = draw({ preset: 'detail', density: 1, source }, scenes);
+  const { composition, svg } = draw({ preset: 'detail', density: 1, source }, ourScenes);
   const face = composition?.faces[0];
   if (composition === undefined || face === undefined) throw new Error('It is not composed.');
   const { bytes, width } = await compose({ composition, svg });
@@ -86,7 +84,7 @@ describe('glass before a framed print', () => {
   );
 
   test('is rendered for every family that has it, and for no other', () => {
-    expect(scenes.names.filter((name) => name.startsWith('glass-')).toSorted()).toEqual(
+    expect(ourScenes.names.filter((name) => name.startsWith('glass-')).toSorted()).toEqual(
       [...families].map((family) => `glass-${family}`).toSorted(),
     );
   });
@@ -96,7 +94,7 @@ describe('glass before a framed print', () => {
     const better = await pictured(corner({ glass: 'museum-glass' }));
     expect(basename(usual.composition.glass?.folder ?? '')).toBe('glass-holzrahmen');
     const { glass: _, ...composition } = usual.composition;
-    const { svg } = draw({ preset: 'detail', density: 1, source: corner() }, scenes);
+    const { svg } = draw({ preset: 'detail', density: 1, source: corner() }, ourScenes);
     const none = await compose({ composition, svg });
     const added = (bytes: Uint8Array): number =>
       bytes.reduce((sum, value, index) => sum + value - (none.bytes[index] ?? 0), 0);
@@ -117,7 +115,7 @@ describe('glass before a framed print', () => {
       material: 'leinwand',
       frame: 'schattenfuge-leinwand',
     };
-    const { composition } = draw({ preset: 'detail', density: 1, source }, scenes);
+    const { composition } = draw({ preset: 'detail', density: 1, source }, ourScenes);
     expect(composition?.faces.length).toBe(1);
     expect(composition?.glass).toBeUndefined();
   });

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { compose } from '../../../adapters/media/compose/compose.ts';
 import { withMotifs } from '../../../adapters/media/compose/motif-photos.ts';
-import { layerFile, noScenes, scenesIn } from '../../../adapters/media/compose/scene-files.ts';
+import { layerFile, noScenes } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
 import { frameTypes } from '../../../core/domain/catalogue/materials.ts';
 import {
@@ -14,12 +13,11 @@ import {
 import { mouldingMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import { expectForEach } from '../../laws/for-each.ts';
-
-const scenes = scenesIn(join(import.meta.dirname, '../../../adapters/media/scenes'));
+import { ourScenes } from './our-scenes.ts';
 
 /** Every frame that is rendered: its address names its type alone where it is the usual one. */
 const rendered = producedFrames.flatMap(({ producedFrame, frameType }) => {
-  const found = scenes.get(`frame-${producedFrame}`);
+  const found = ourScenes.get(`frame-${producedFrame}`);
   const isUsual = producedFrame === defaultProducedFrameOf(frameType);
   const frame = { frame: frameType, producedFrame: isUsual ? undefined : producedFrame };
   return found === undefined ? [] : [{ name: producedFrame, frame, found, isUsual }];
@@ -43,11 +41,11 @@ const framed = (
   height: 300,
 });
 
-const picture = (source: ObjectSource) => draw({ preset: 'detail', density: 1, source }, scenes);
+const picture = (source: ObjectSource) => draw({ preset: 'detail', density: 1, source }, ourScenes);
 
 describe('the rendered mouldings', () => {
   test('are read by an address each, those that a frame type alone means among them', () => {
-    const frames = scenes.names.filter((name) => scenes.get(name)?.scene.kind === 'frame');
+    const frames = ourScenes.names.filter((name) => ourScenes.get(name)?.scene.kind === 'frame');
     expect(usual.length).toBe(frameTypes.length);
     expect(frames.toSorted()).toEqual(rendered.map(({ found }) => found.scene.name).toSorted());
     for (const { name, frame } of rendered)

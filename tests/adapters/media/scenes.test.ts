@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { compose } from '../../../adapters/media/compose/compose.ts';
 import {
   layerFile,
   noScenes,
-  scenesIn,
   type RenderedScene,
 } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
@@ -15,13 +13,7 @@ import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materi
 import { producedFrames } from '../../../core/domain/catalogue/produced-frame.ts';
 import { sheetMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import { isViewRoom, roomFurniture } from '../../../core/domain/image/room-view.ts';
-import {
-  isPictureRoom,
-  wallViews,
-  type ObjectSource,
-  type DrawnSource,
-  type WallView,
-} from '../../../core/domain/image/sources.ts';
+import { isPictureRoom, type ObjectSource } from '../../../core/domain/image/sources.ts';
 import { shownOptionsOf } from '../../../core/domain/image/shown-options.ts';
 import { roomMeasures } from '../../../core/domain/image/rooms.ts';
 import {
@@ -33,10 +25,9 @@ import { placePrint, type SpacePrint } from '../../../core/domain/preview/place-
 import { pixelsPerCentimetre } from '../../../core/domain/preview/scene.ts';
 import { scenes as scripts } from '../../../scripts/render/scenes.ts';
 import { expectForEach } from '../../laws/for-each.ts';
+import { ourScenes } from './our-scenes.ts';
 
-const folder = join(import.meta.dirname, '../../../adapters/media/scenes');
-const renderings = scenesIn(folder);
-const scenes = renderings.names.flatMap((name) => renderings.get(name) ?? []);
+const scenes = ourScenes.names.flatMap((name) => ourScenes.get(name) ?? []);
 const nameOf = ({ name }: { readonly name: string }): string => name;
 const megabyte = 1024 * 1024;
 
@@ -163,7 +154,7 @@ describe('the rendered scenes', () => {
     });
     const first = new Map(sources.toReversed());
     return [...first].flatMap(([name, source]) => {
-      const rendered = name === undefined ? undefined : renderings.get(name);
+      const rendered = name === undefined ? undefined : ourScenes.get(name);
       return name === undefined || rendered === undefined ? [] : [{ name, rendered, source }];
     });
   };
@@ -282,70 +273,5 @@ describe('the rendered scenes', () => {
     expect(rendered.digest).not.toBe(draw({ preset: 'room', density: 1, source }, noScenes).digest);
     // Wider than the scene: drawn, since the wall must stay as high as pages count on.
     expect(draw({ preset: 'teaser', density: 1, source }).composition).toBeUndefined();
-  });
-
-  /** What hangs on the wall of an interior. */
-  const hung = (view: WallView, width: number, height: number): ObjectSource => ({
-    kind: 'object',
-    motif: 'dunes',
-    seed: 1,
-    view,
-    material: 'leinwand',
-    width,
-    height,
-  });
-
-  test.each(wallViews)('hang a thing in %s to scale, whole, with its shadow', (view) => {
-    const source = hung(view, 750, 500);
-    const { composition } = draw({ preset: 'head', density: 1, source });
-    const scene = renderings.get(view)?.scene;
-    const face = composition?.faces.at(-1);
-    if (composition === undefined || face === undefined || scene === undefined)
-      throw new Error('It is not put into the room.');
-    const { size } = composition;
-    const [from, to] = [
-      applyHomography(face.map, { x: 0, y: 0 }),
-      applyHomography(face.map, { x: face.size.width, y: face.size.height }),
-    ];
-    expect(from.x > 0 && from.y > 0 && to.x < size.width && to.y < size.height).toBe(true);
-    // The front is 25 mm nearer than the wall, so a little larger.
-    const millimetre =
-      ((pixelsPerCentimetre(scene) ?? 0) / 10) * (size.width / composition.view.width);
-    expect((to.x - from.x) / (750 * millimetre)).toBeGreaterThanOrEqual(1);
-    expect((to.x - from.x) / (750 * millimetre)).toBeLessThan(1.01);
-    const { shadow } = composition;
-    const off = sheetMeasures.leinwand.depth * millimetre;
-    const right = scene.shadow?.right ?? 0;
-    // Beside where the print touches the wall, which is near the middle of its front.
-    const touches = (from.x + to.x - 750 * millimetre) / 2;
-    expect((shadow?.left ?? 0) - touches).toBeCloseTo(right * off, -1);
-    expect(Math.sign((shadow?.left ?? 0) - touches)).toBe(Math.sign(right));
-    expect(shadow?.width).toBeCloseTo(750 * millimetre, 1);
-    expect(shadow?.opacity).toBe(scene.shadow?.opacity);
-  });
-
-  test('leave what no room has place for to be drawn', () => {
-    const drawn = (source: DrawnSource) =>
-      draw({ preset: 'head', density: 1, source }).composition === undefined;
-    expect(drawn(hung('room-living', 900, 600))).toBe(false);
-    expect(drawn(hung('room-living', 1800, 600))).toBe(true);
-    expect(drawn({ ...hung('room-living', 900, 600), frame: 'schattenfuge-leinwand' })).toBe(true);
-  });
-
-  test('are darker where a shadow falls, and nowhere else', async () => {
-    const source = hung('room-living', 900, 600);
-    const { composition, svg } = draw({ preset: 'tile', density: 1, source });
-    if (composition?.shadow === undefined) throw new Error('There is no shadow.');
-    const { shadow: _, ...plain } = composition;
-    const [lit, shaded] = await Promise.all([
-      compose({ composition: plain, svg }),
-      compose({ composition, svg }),
-    ]);
-    const { left, top, width, height } = composition.shadow;
-    const at = ({ bytes, width: across }: typeof lit, x: number, y: number): number =>
-      bytes[(Math.round(y) * across + Math.round(x)) * 3] ?? 0;
-    const below = [left + width / 2, top + height] as const;
-    expect(at(shaded, ...below)).toBeLessThan(at(lit, ...below));
-    expect(at(shaded, 2, 2)).toBe(at(lit, 2, 2));
   });
 });

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { compose } from '../../../adapters/media/compose/compose.ts';
-import { noScenes, scenesIn } from '../../../adapters/media/compose/scene-files.ts';
+import { noScenes } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import {
@@ -16,8 +14,7 @@ import type { PresetName } from '../../../core/domain/image/presets.ts';
 import { shownOptionsOf } from '../../../core/domain/image/shown-options.ts';
 import type { DrawnSource, ObjectSource } from '../../../core/domain/image/sources.ts';
 import { anyObjectSize } from '../../arbitraries/pictures.ts';
-
-const scenes = scenesIn(join(import.meta.dirname, '../../../adapters/media/scenes'));
+import { ourScenes } from './our-scenes.ts';
 
 const thing = (more: Partial<ObjectSource>): ObjectSource => ({
   kind: 'object',
@@ -31,7 +28,7 @@ const thing = (more: Partial<ObjectSource>): ObjectSource => ({
 });
 
 const picture = (source: DrawnSource, preset: PresetName = 'tile') =>
-  draw({ preset, density: 1, source }, scenes);
+  draw({ preset, density: 1, source }, ourScenes);
 
 /** What hangs without a frame, with every option that its views show by itself. */
 const bare = materialTypes.flatMap((material) =>

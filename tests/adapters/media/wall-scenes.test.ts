@@ -1,12 +1,8 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import {
-  layerFile,
-  scenesIn,
-  type RenderedScene,
-} from '../../../adapters/media/compose/scene-files.ts';
+import { layerFile, type RenderedScene } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { millimetresOfTenths } from '../../../core/domain/format/format.ts';
@@ -22,10 +18,10 @@ import { applyHomography } from '../../../core/domain/preview/homography.ts';
 import { placePrint } from '../../../core/domain/preview/place-print.ts';
 import { wallMap } from '../../../core/domain/preview/span.ts';
 import { expectForEach } from '../../laws/for-each.ts';
+import { ourScenes } from './our-scenes.ts';
 
-const renderings = scenesIn(join(import.meta.dirname, '../../../adapters/media/scenes'));
-const walls = renderings.names.flatMap((name) => {
-  const rendered = renderings.get(name);
+const walls = ourScenes.names.flatMap((name) => {
+  const rendered = ourScenes.get(name);
   return rendered?.scene.kind === 'wall' ? [rendered] : [];
 });
 
@@ -59,7 +55,7 @@ const framed: readonly ObjectSource[] = producedFrames.map(({ frameType, produce
 /** The scenes that addresses show, each with an address. */
 const shown = new Map(
   [...sheets('perspective'), ...sheets('frontal'), ...framed].toReversed().flatMap((source) => {
-    const { composition } = draw({ preset: 'detail', density: 1, source }, renderings);
+    const { composition } = draw({ preset: 'detail', density: 1, source }, ourScenes);
     return composition ? [[basename(composition.folder), source] as const] : [];
   }),
 );

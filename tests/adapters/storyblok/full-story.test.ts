@@ -9,14 +9,12 @@ import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { resolveRelations } from '../../../core/domain/content/relations.ts';
 import { E } from '../../../core/fp.ts';
 import { contentService } from '../../../server/embedded/content/content.ts';
-import {
-  contentFetch,
-  inProcessContentEndpoint,
-} from '../../../server/embedded/content/in-process.ts';
+import {} from '../../../server/embedded/content/in-process.ts';
 import { numberOf, uuidOf } from '../../../server/embedded/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { patient } from '../../fakes/patient.ts';
 import { memoryWriteStore } from '../../fakes/write-store.ts';
+import { contentAccess } from '../../fakes/content-access.ts';
 
 const relations = ['Page.related'];
 
@@ -186,10 +184,7 @@ describe('stories that come later', () => {
     });
     const wakes: (() => void)[] = [];
     const content = storyblokContent({
-      accessToken: 'embedded-content',
-      endpoint: inProcessContentEndpoint,
-      fetch: contentFetch((request) => app.fetch(request)),
-      requestsPerSecond: 1_000,
+      ...contentAccess((request) => app.fetch(request)),
       cacheSeconds: 3_600,
       clock: { now: () => now },
       sleep: (milliseconds) =>

@@ -6,16 +6,14 @@ import { storyblokTransform } from '../../../adapters/storyblok/transform.ts';
 import type { ContentPreview } from '../../../core/domain/content/content-editor.ts';
 import { fullSlugOf } from '../../../core/domain/routing/story-folders.ts';
 import { E } from '../../../core/fp.ts';
-import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
-import {
-  contentFetch,
-  inProcessContentEndpoint,
-} from '../../../server/embedded/content/in-process.ts';
+import { contentService } from '../../../server/embedded/content/content.ts';
+import {} from '../../../server/embedded/content/in-process.ts';
 import { storyTransformContract } from '../../contracts/whereabouts.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { heldSleep } from '../../fakes/fetch.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { patient } from '../../fakes/patient.ts';
+import { contentAccess } from '../../fakes/content-access.ts';
 
 const place = { channel: 'poster', locale: 'de-DE', platform: 'web' } as const;
 
@@ -51,15 +49,10 @@ const start = () => {
   const asked: URL[] = [];
   const service = contentService({ stories, log: () => undefined });
   const log = recordingLog();
-  const access = {
-    accessToken: embeddedContentToken,
-    endpoint: inProcessContentEndpoint,
-    fetch: contentFetch((request) => {
-      asked.push(new URL(request.url));
-      return service.fetch(request);
-    }),
-    requestsPerSecond: 1_000,
-  };
+  const access = contentAccess((request) => {
+    asked.push(new URL(request.url));
+    return service.fetch(request);
+  });
   const content = storyblokContent({
     ...access,
     cacheSeconds: 60,

@@ -9,6 +9,7 @@ import { eventsOfView, type ShownPage } from '../../../core/domain/consent/shown
 import type { TrackedItem, TrackingEvent } from '../../../core/domain/consent/tracking-event.ts';
 import { E } from '../../../core/fp.ts';
 import { anyShownPage, anyTrackedItem, anyTrackingEvent } from '../../arbitraries/tracking.ts';
+import { trackedPage } from '../../fakes/tracked-page.ts';
 
 const refused = E.left({ kind: 'no-tracking-event' });
 
@@ -158,15 +159,8 @@ describe('what is told of views', () => {
   });
 
   test('is not a selection where a price arrives', () => {
-    const page = {
-      kind: 'page',
-      path: '/',
-      title: '',
-      locale: 'de-DE',
-      channel: 'poster',
-    } as const;
     const shown = (of: TrackedItem): ShownPage => ({
-      page,
+      page: trackedPage,
       item: of,
       added: undefined,
       newsletter: undefined,
@@ -179,7 +173,7 @@ describe('what is told of views', () => {
     expect(names(eventsOfView(shown(item), shown({ ...item, category: 'photoFrame' })))).toEqual([
       'select_item',
     ]);
-    const error = { ...shown(item), page: { ...page, kind: 'error' as const } };
+    const error = { ...shown(item), page: { ...trackedPage, kind: 'error' as const } };
     expect(names(eventsOfView(shown(item), error))).toContain('page_view');
   });
 });

@@ -9,6 +9,7 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import { anyPlainBlock, anyWrittenBlock } from '../../arbitraries/content-page.ts';
 import { blockJson, folder, reading, storyJson, writing } from './story-writer.ts';
+import { plainContent } from '../../fakes/plain-page.ts';
 
 const picture = { filename: 'leadimage/moon-1/motif.jpg', alt: 'Moon' };
 
@@ -91,23 +92,11 @@ describe('decodePage', () => {
 
   test('has sensible values for all that an editor left empty', () => {
     expect(pageOf({}, { published_at: null })).toEqual({
+      ...plainContent('The story'),
       id: 'story-1',
       status: 'draft',
       slug: 'leinwanddruck',
-      title: 'The story',
-      description: '',
-      robots: 'index, follow',
-      canonicalUrl: undefined,
       alternates: { 'de-DE': 'leinwanddruck' },
-      ogImages: [],
-      additionalSameAsLinks: [],
-      navigationType: undefined,
-      breadcrumb: [],
-      teaser: undefined,
-      uspTeaser: undefined,
-      calculator: undefined,
-      sku: undefined,
-      blocks: [],
     });
   });
 

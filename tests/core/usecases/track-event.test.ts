@@ -9,6 +9,7 @@ import { telling, trackEvent, trackView } from '../../../core/usecases/track-eve
 import { anyShownPage, anyTrackingEvent } from '../../arbitraries/tracking.ts';
 import { memoryConsent } from '../../fakes/consent-store.ts';
 import { recordingTracking } from '../../fakes/tracking.ts';
+import { trackedPage } from '../../fakes/tracked-page.ts';
 
 const world = (consent: (typeof consents)[number]) => ({
   tracking: recordingTracking(),
@@ -49,17 +50,16 @@ describe('views', () => {
 
   test('are not told where tracking is off', async () => {
     const environment = world('granted');
-    const page = {
-      kind: 'page',
-      path: '/',
-      title: '',
-      locale: 'de-DE',
-      channel: 'poster',
-    } as const;
     expect(
       await trackView(
         undefined,
-        { page, item: undefined, added: undefined, newsletter: undefined, signUp: undefined },
+        {
+          page: trackedPage,
+          item: undefined,
+          added: undefined,
+          newsletter: undefined,
+          signUp: undefined,
+        },
         false,
       )(environment)(),
     ).toEqual(E.right(undefined));

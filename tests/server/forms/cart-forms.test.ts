@@ -18,6 +18,7 @@ import { recordingLog } from '../../fakes/log.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { fakePrices } from '../../fakes/prices.ts';
+import { listAnswerOf, type ListAnswer } from './list-answer.ts';
 
 const query = 'materialType=leinwand&formatType=600x400&locale=de-DE';
 const canvas = {
@@ -36,8 +37,6 @@ const itemOf = (article: string): string => {
   return E.isRight(read) ? articleKey(articleOf(read.right)) : '';
 };
 
-type Answer = { readonly location: string; readonly cookie: string | undefined };
-
 const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers()) => {
   const log = recordingLog();
   const app = cartForms({
@@ -53,18 +52,13 @@ const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers
     fields: Readonly<Record<string, string>>,
     cookie?: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> => {
+  ): Promise<ListAnswer> => {
     const response = await app.request(cartPath, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { Host: 'localhost:3000', ...(cookie && { Cookie: cookie }), ...headers },
     });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const set = response.headers.get('Set-Cookie') ?? undefined;
-    if (set !== undefined)
-      expect(set).toMatch(/Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax/u);
-    return { location: response.headers.get('Location') ?? '', cookie: set?.split(';', 1)[0] };
+    return listAnswerOf(response);
   };
   const cartOf = async (cookie: string | undefined): Promise<Cart['items']> => {
     const read = await carts.read({
@@ -76,7 +70,7 @@ const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers
   return { send, cartOf, codes: () => log.reports.map(({ code }) => code) };
 };
 
-const nothing = (answer: string): Answer => ({
+const nothing = (answer: string): ListAnswer => ({
   location: `/warenkorb#cart-${answer}`,
   cookie: undefined,
 });

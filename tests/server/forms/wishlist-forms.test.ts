@@ -15,6 +15,7 @@ import { manualClock } from '../../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
+import { listAnswerOf, type ListAnswer } from './list-answer.ts';
 
 const sites = embeddedSites(3_000);
 
@@ -27,8 +28,6 @@ const canvas = {
   formatType: '600x400',
 };
 
-type Answer = { readonly location: string; readonly cookie: string | undefined };
-
 const open = (wishlists: Wishlists = memoryWishlists(), customers: Customers = fakeCustomers()) => {
   const log = recordingLog();
   const app = wishlistForms({
@@ -38,14 +37,6 @@ const open = (wishlists: Wishlists = memoryWishlists(), customers: Customers = f
     sites,
     customersOf: () => () => customers,
   });
-  const answerOf = (response: Response): Answer => {
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const set = response.headers.get('Set-Cookie') ?? undefined;
-    if (set !== undefined)
-      expect(set).toMatch(/Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax/u);
-    return { location: response.headers.get('Location') ?? '', cookie: set?.split(';', 1)[0] };
-  };
   const headersOf = (cookie: string | undefined, more = {}) => ({
     Host: 'localhost:3000',
     ...(cookie !== undefined && { Cookie: cookie }),
@@ -55,16 +46,16 @@ const open = (wishlists: Wishlists = memoryWishlists(), customers: Customers = f
     fields: Readonly<Record<string, string>>,
     cookie?: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> =>
-    answerOf(
+  ): Promise<ListAnswer> =>
+    listAnswerOf(
       await app.request(wishlistPath, {
         method: 'POST',
         body: new URLSearchParams(fields),
         headers: headersOf(cookie, headers),
       }),
     );
-  const show = async (cookie?: string, headers = {}): Promise<Answer> =>
-    answerOf(
+  const show = async (cookie?: string, headers = {}): Promise<ListAnswer> =>
+    listAnswerOf(
       await app.request(`${wishlistPath}?locale=de-DE`, { headers: headersOf(cookie, headers) }),
     );
   return { send, show, codes: () => log.reports.map(({ code }) => code) };

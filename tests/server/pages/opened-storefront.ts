@@ -1,7 +1,6 @@
 /** The storefront over a real server, with a renderer that says what it was asked. */
 import { afterEach } from 'vitest';
 
-import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createAdmission } from '../../../server/pages/admission.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
@@ -13,7 +12,8 @@ import { sleep } from '../../../adapters/shared/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryPorts } from '../../fakes/storefront-ports.ts';
-import { serve, type Answer, type Asked, type Served } from '../http/served.ts';
+import { type Answer, type Asked, type Served } from '../http/served.ts';
+import { serveStorefront } from './serve-storefront.ts';
 
 /** The content security policy of its documents. */
 export const policy = "default-src 'none'";
@@ -75,15 +75,7 @@ export const open = async ({ isShared = true, status = 200, settings = {} }: Wor
     policy,
     ...settings,
   });
-  const served = await serve((request, response) => {
-    if (storefront.answerFromCache(request, response)) return;
-    storefront
-      .answer(request, response, readAskedAddress(sites, request))
-      .catch((error: unknown) => {
-        failures.push(error);
-        response.writeHead(500).end();
-      });
-  });
+  const served = await serveStorefront(storefront, sites, failures);
   closing.push(served);
   const ask = (path: string, { headers, ...asked }: Asked = {}): Promise<Answer> =>
     served.ask(path, { ...asked, headers: { host: 'localhost:3000', ...headers } });

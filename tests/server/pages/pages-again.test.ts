@@ -13,6 +13,7 @@ import { memoryContent } from '../../fakes/content.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { calculatorParts, requestFor, startDecision } from '../../ui/web/requests.ts';
+import { documentFiles } from '../../fakes/document-files.ts';
 
 const page: Page = {
   ...plainPage('home'),
@@ -70,12 +71,8 @@ const rendererOf = (hasMessages = false) =>
   createRenderer({
     build: 'test',
     files: {
+      ...documentFiles,
       hasMessages,
-      styles: '',
-      scripts: ['/entry.js'],
-      editor: '/editor.js',
-      islands: {},
-      development: '',
     },
   });
 

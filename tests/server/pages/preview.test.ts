@@ -19,17 +19,16 @@ import { createPreviews } from '../../../server/pages/preview.ts';
 import { createRenderer, renderEdited } from '../../../server/pages/render.tsx';
 import { createStorefront } from '../../../server/pages/storefront.ts';
 import { isTransform, transformService } from '../../../server/pages/transform-service.ts';
-import { contentService, embeddedContentToken } from '../../../server/embedded/content/content.ts';
-import {
-  contentFetch,
-  inProcessContentEndpoint,
-} from '../../../server/embedded/content/in-process.ts';
+import { contentService } from '../../../server/embedded/content/content.ts';
+import {} from '../../../server/embedded/content/in-process.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryPorts } from '../../fakes/storefront-ports.ts';
 import { previewQuery, samplePreviewToken } from '../../fakes/preview-query.ts';
 import { serve, type Served } from '../http/served.ts';
+import { contentAccess } from '../../fakes/content-access.ts';
+import { documentFiles } from '../../fakes/document-files.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 
@@ -62,15 +61,10 @@ const open = async () => {
   const log = recordingLog();
   const asked: string[] = [];
   const service = contentService({ stories: [published, draft], log: () => undefined });
-  const access = {
-    accessToken: embeddedContentToken,
-    endpoint: inProcessContentEndpoint,
-    fetch: contentFetch((request) => {
-      asked.push(new URL(request.url).searchParams.get('version') ?? '');
-      return service.fetch(request);
-    }),
-    requestsPerSecond: 1_000,
-  };
+  const access = contentAccess((request) => {
+    asked.push(new URL(request.url).searchParams.get('version') ?? '');
+    return service.fetch(request);
+  });
   const content = storyblokContent({ ...access, cacheSeconds: 60, clock, sleep, log });
   const cache = createPageCache(10_000_000, clock);
   const storefront = createStorefront({
@@ -85,13 +79,7 @@ const open = async () => {
     admission: createAdmission({ running: 4, waiting: 8 }),
     render: createRenderer({
       build: 'test',
-      files: {
-        styles: '',
-        scripts: ['/entry.js'],
-        editor: '/editor.js',
-        islands: {},
-        development: '',
-      },
+      files: documentFiles,
     }),
     policy: documentPolicy(''),
     editing: {

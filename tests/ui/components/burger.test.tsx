@@ -1,7 +1,5 @@
 /** The burger and the header as the server sends them: HTML that works by itself. */
 import { test as property } from '@fast-check/vitest';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import { hasSubItems, type BurgerItem } from '../../../core/domain/navigation/burger-items.ts';
@@ -10,23 +8,8 @@ import { emptyNavigation, type Navigation } from '../../../core/domain/navigatio
 import { Burger } from '../../../ui/components/burger/burger.tsx';
 import { SignInLink } from '../../../ui/components/header/account.tsx';
 import { AppHeader, WebHeader } from '../../../ui/components/header/header.tsx';
-import type { ResolveLink } from '../../../ui/components/rich-text/rich-text.tsx';
-import { compileMessages } from '../../../ui/messages/compile.ts';
-import { MessagesProvider } from '../../../ui/messages/text.tsx';
 import { anyContentNavigation } from '../../arbitraries/content-navigation.ts';
-
-const html = (children: ReactNode): string =>
-  renderToStaticMarkup(
-    <MessagesProvider locale="de-DE" messages={compileMessages('de-DE')}>
-      {children}
-    </MessagesProvider>,
-  );
-
-const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
-
-/** Links of this site are followed; those of other hosts are refused here. */
-const resolveLink: ResolveLink = (url) =>
-  url.startsWith('https:') ? undefined : { href: `/fr${url}` };
+import { count, html, resolveLink } from './static-html.tsx';
 
 const logo = { name: 'Passepartout', kind: 'frame' } as const;
 

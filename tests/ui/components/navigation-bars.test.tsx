@@ -1,8 +1,6 @@
 /** The bar, its flyouts and the strip as the server sends them: HTML that nothing has touched yet. */
 import { test as property } from '@fast-check/vitest';
 import fc from 'fast-check';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -18,30 +16,15 @@ import {
 import { hiddenStripPaths } from '../../../core/domain/routing/hidden-strip.ts';
 import { Badge } from '../../../ui/components/badge/badge.tsx';
 import { MainNavigation } from '../../../ui/components/main-navigation/main-navigation.tsx';
-import type { ResolveLink } from '../../../ui/components/rich-text/rich-text.tsx';
 import { stripGroups } from '../../../ui/components/sub-navigation/strip-groups.ts';
 import { SubNavigation } from '../../../ui/components/sub-navigation/sub-navigation.tsx';
-import { compileMessages } from '../../../ui/messages/compile.ts';
-import { MessagesProvider } from '../../../ui/messages/text.tsx';
 import {
   anyFlyoutGroup,
   anyMainNavigation,
   anyNavigationType,
   anyNavigationUrl,
 } from '../../arbitraries/navigation.ts';
-
-const html = (children: ReactNode): string =>
-  renderToStaticMarkup(
-    <MessagesProvider locale="de-DE" messages={compileMessages('de-DE')}>
-      {children}
-    </MessagesProvider>,
-  );
-
-const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
-
-/** Links of this site are followed; those of other hosts are refused here. */
-const resolveLink: ResolveLink = (url) =>
-  url.startsWith('https:') ? undefined : { href: `/fr${url}` };
+import { count, html, resolveLink } from './static-html.tsx';
 
 const anyNavigatedPage = fc.record({ path: anyNavigationUrl, navigationType: anyNavigationType });
 

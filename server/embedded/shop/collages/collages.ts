@@ -1,4 +1,3 @@
-/** Storefront §7, `collage-designer-design-groups`. */
 import { collageEndpoints } from '../../../../adapters/http/endpoints/collages.ts';
 import type { CollageDesign } from '../../../../core/domain/products/collage/collage-design.ts';
 import { parseCollageId } from '../../../../core/domain/products/collage/collage-id.ts';

@@ -9,15 +9,9 @@ import {
 import { contentBreadcrumbs } from '../../../../adapters/storyblok/breadcrumbs.ts';
 import { storyblokContent } from '../../../../adapters/storyblok/storyblok.ts';
 import { storyblokStories } from '../../../../adapters/storyblok/stories.ts';
-import {
-  contentService,
-  embeddedContentToken,
-} from '../../../../server/embedded/content/content.ts';
+import { contentService } from '../../../../server/embedded/content/content.ts';
 import { frontendContent } from '../../../../server/embedded/content/frontend.ts';
-import {
-  contentFetch,
-  inProcessContentEndpoint,
-} from '../../../../server/embedded/content/in-process.ts';
+import {} from '../../../../server/embedded/content/in-process.ts';
 import { stories as samples } from '../../../../server/embedded/content/samples/stories/stories.ts';
 import { contentWebhook, contentWebhookPath } from '../../../../server/embedded/content/webhook.ts';
 import { embeddedSites } from '../../../../server/embedded-addresses.ts';
@@ -25,13 +19,11 @@ import { breadcrumbsContract } from '../../../contracts/whereabouts.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { heldSleep } from '../../../fakes/fetch.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
+import { contentAccess } from '../../../fakes/content-access.ts';
 
 const service = contentService({ stories: samples, log: () => undefined });
 const settings = {
-  accessToken: embeddedContentToken,
-  endpoint: inProcessContentEndpoint,
-  fetch: contentFetch((request) => service.fetch(request)),
-  requestsPerSecond: 1_000,
+  ...contentAccess((request) => service.fetch(request)),
   cacheSeconds: 60,
   clock: { now: () => 0 },
   sleep: heldSleep().sleep,

@@ -11,35 +11,24 @@ import {
   type MaterialType,
 } from '../../../../core/domain/catalogue/materials.ts';
 import { shopProducts } from '../../../../core/domain/catalogue/shop-products.ts';
-import {
-  homeSlug,
-  isInnerPageSlug,
-  storyPlace,
-} from '../../../../core/domain/routing/story-folders.ts';
-import { storyblokContent } from '../../../../adapters/storyblok/storyblok.ts';
-import type { ContentLink } from '../../../../core/domain/navigation/content-link.ts';
-import type { Page } from '../../../../core/domain/content/page.ts';
+import { homeSlug, storyPlace } from '../../../../core/domain/routing/story-folders.ts';
 import { isDesignerProduct } from '../../../../core/domain/catalogue/designers.ts';
 import { parseDesignerQuery } from '../../../../core/domain/products/hand-off.ts';
 import { burgerMenuOf } from '../../../../core/domain/navigation/burger-menu.ts';
-import { headerItemTypes } from '../../../../core/domain/navigation/header.ts';
 import {
   navigationItemsIn,
   navigationPlaces,
 } from '../../../../core/domain/navigation/navigation-places.ts';
-import type { Navigation } from '../../../../core/domain/navigation/navigation.ts';
 import {
   defaultWallArtProducts,
   wallArtGroups,
 } from '../../../../core/domain/navigation/wall-art-products.ts';
 import type { HangingView } from '../../../../core/domain/image/hangings.ts';
-import { productSegments, wishlistSegments } from '../../../../core/domain/routing/page-routes.ts';
+import { wishlistSegments } from '../../../../core/domain/routing/page-routes.ts';
 import {
   channelsOfPage,
   productPageSegment,
 } from '../../../../core/domain/routing/product-pages.ts';
-import { answererOf, specialPrefixOf } from '../../../../core/domain/routing/special-prefixes.ts';
-import { channels, type Channel } from '../../../../core/domain/locale/channel.ts';
 import {
   contentLocales,
   localeTable,
@@ -48,110 +37,28 @@ import {
 } from '../../../../core/domain/locale/locales.ts';
 import { E } from '../../../../core/fp.ts';
 import {
-  contentService,
-  embeddedContentToken,
-} from '../../../../server/embedded/content/content.ts';
-import {
-  contentFetch,
-  inProcessContentEndpoint,
-} from '../../../../server/embedded/content/in-process.ts';
-import {
   groupPages,
   materialPages,
 } from '../../../../server/embedded/content/samples/stories/material-pages.ts';
-import {
-  pagesOfChannel,
-  type PageKey,
-} from '../../../../server/embedded/content/samples/stories/registry.ts';
-import {
-  pageOf,
-  productKeysOf,
-  type Site,
-} from '../../../../server/embedded/content/samples/stories/site.ts';
-import { heldSleep } from '../../../fakes/fetch.ts';
-import { patient } from '../../../fakes/patient.ts';
+import { productKeysOf } from '../../../../server/embedded/content/samples/stories/site.ts';
 import { sites, stories } from '../../../../server/embedded/content/samples/stories/stories.ts';
 import { visitObjects } from '../../../../server/embedded/content/story.ts';
-
-const reported: unknown[] = [];
-const service = contentService({ stories, log: () => undefined });
-const content = storyblokContent({
-  accessToken: embeddedContentToken,
-  endpoint: inProcessContentEndpoint,
-  fetch: contentFetch((request) => service.fetch(request)),
-  requestsPerSecond: 1_000,
-  cacheSeconds: 600,
-  clock: { now: () => 0 },
-  sleep: heldSleep().sleep,
-  log: { report: (_code, facts) => reported.push(facts) },
-})(patient);
-
-const slugOf = (site: Site, key: PageKey): string => pageOf(site, key).slug(site.locale);
-
-const siteOf = (channel: Channel, locale: ContentLocale): Site => ({
-  channel,
-  locale,
-  pages: pagesOfChannel(channel),
-});
-
-const loadOnce = async (site: Site, slug: string): Promise<Page> => {
-  const answer = await content.page({ ...site, platform: 'web', slug })();
-  if (E.isLeft(answer)) throw new Error(`${site.locale}/${slug}: ${answer.left.kind}`);
-  return answer.right;
-};
-
-const loaded = new Map<string, Promise<Page>>();
-
-/** A page of a site, which is read and decoded once for all tests that look at it. */
-const load = (site: Site, slug: string): Promise<Page> => {
-  const place = `${site.channel}/${site.locale}/${slug}`;
-  const page = loaded.get(place) ?? loadOnce(site, slug);
-  loaded.set(place, page);
-  return page;
-};
-
-const pagesOfSite = (site: Site): Promise<readonly Page[]> =>
-  Promise.all([...site.pages.keys()].map((key) => load(site, slugOf(site, key))));
-
-const urls = (links: readonly (ContentLink | undefined)[]): readonly string[] =>
-  links.flatMap((link) => (link === undefined ? [] : [link.url]));
-
-const navigationOf = async (site: Site): Promise<Navigation> => {
-  const navigation = await content.navigation(site)();
-  if (E.isLeft(navigation)) throw new Error('There is no navigation.');
-  return navigation.right;
-};
-
-/** The addresses of all links within a value. */
-const linksIn = (value: unknown): readonly string[] => {
-  const found: string[] = [];
-  visitObjects(value, ({ url, link }) => {
-    for (const address of [url, link])
-      if (typeof address === 'string' && address !== '') found.push(address);
-  });
-  return found;
-};
-
-/** Whether a path is answered by a page of the content, not by a designer or another application. */
-const isPageOf = ({ locale }: Site, url: string): boolean => {
-  const [first = ''] = url.slice(1).split(/[/?#]/u);
-  if (first.startsWith('configurator-')) return false;
-  const kind = specialPrefixOf(localeTable[locale].language, first);
-  return kind === undefined || answererOf(kind) === 'storefront';
-};
-
-const linksOfPage = (page: Page): readonly string[] => [
-  ...urls(page.breadcrumb),
-  ...[page.teaser, page.uspTeaser, ...page.blocks].flatMap((block) =>
-    block === undefined ? [] : linksIn(block),
-  ),
-];
-
-/** Pages that no search engine keeps: what shows elsewhere, what only comes, where ads lead. */
-const isUnlisted = (slug: string): boolean =>
-  (isInnerPageSlug(slug) && slug !== homeSlug) ||
-  productSegments.some((segment) => segment === slug) ||
-  slug.startsWith('feed-');
+import {
+  reported,
+  content,
+  slugOf,
+  siteOf,
+  load,
+  pagesOfSite,
+  urls,
+  navigationOf,
+  isPageOf,
+  linksOfPage,
+  isUnlisted,
+  linksIn,
+} from './loaded-stories.ts';
+import { channels } from '../../../../core/domain/locale/channel.ts';
+import { headerItemTypes } from '../../../../core/domain/navigation/header.ts';
 
 /** What shows how pictures of 90 × 60 cm hang. */
 const backOf: Readonly<Record<MaterialType | 'frame', HangingView>> = {

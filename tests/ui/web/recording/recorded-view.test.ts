@@ -89,6 +89,25 @@ const errorView: RecordedView = {
   place: { pathname: '/unsubscribe/ada@example.com', search: '?token=1', hash: '' },
 };
 
+/** An empty content page at a path, with more about it. */
+const viewAt = (path: string, search: string, page: object = {}): RecordedView => ({
+  shell,
+  page: {
+    kind: 'page',
+    head,
+    path,
+    navigationType: undefined,
+    messages: {},
+    treatments: undefined,
+    teaser: undefined,
+    product: undefined,
+    body: [],
+    queryKeys: ['dialog', 'list'],
+    ...page,
+  },
+  place: { pathname: path, search, hash: '' },
+});
+
 describe('a recorded view', () => {
   test('of a page that is not there says nothing of the address', async () => {
     expect(await shownPageOf(errorView, noAnswer)).toEqual({
@@ -102,22 +121,7 @@ describe('a recorded view', () => {
   });
 
   test('leaves the query out', async () => {
-    const view: RecordedView = {
-      shell,
-      page: {
-        kind: 'page',
-        head,
-        path: '/leinwanddruck',
-        navigationType: undefined,
-        messages: {},
-        treatments: undefined,
-        teaser: undefined,
-        product: undefined,
-        body: [],
-        queryKeys: ['dialog', 'list'],
-      },
-      place: { pathname: '/leinwanddruck', search: '?name=Ada', hash: '' },
-    };
+    const view = viewAt('/leinwanddruck', '?name=Ada');
     expect((await shownPageOf(view, noAnswer)).page.path).toBe('/leinwanddruck');
     expect(JSON.stringify(await shownPageOf(view, noAnswer))).not.toContain('Ada');
   });
@@ -168,23 +172,7 @@ describe('a recorded view', () => {
       quantity: 2,
       price: undefined,
     };
-    const view = (page: object): RecordedView => ({
-      shell,
-      page: {
-        kind: 'page',
-        head,
-        path: '/warenkorb',
-        navigationType: undefined,
-        messages: {},
-        treatments: undefined,
-        teaser: undefined,
-        product: undefined,
-        body: [],
-        queryKeys: ['dialog', 'list'],
-        ...page,
-      },
-      place: { pathname: '/warenkorb', search: '', hash: '' },
-    });
+    const view = (page: object) => viewAt('/warenkorb', '', page);
     const added = { ...noAnswer, isAdded: true };
     expect((await shownPageOf(view({ lastPut }), added)).added).toEqual(lastPut);
     expect((await shownPageOf(view({ lastPut }), noAnswer)).added).toBeUndefined();

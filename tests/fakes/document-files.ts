@@ -1,0 +1,8 @@
+/** The files of a build, as far as documents name them. */
+export const documentFiles = {
+  styles: '',
+  scripts: ['/entry.js'],
+  editor: '/editor.js',
+  islands: {},
+  development: '',
+};
