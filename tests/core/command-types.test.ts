@@ -32,7 +32,7 @@ import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { HasTracking } from '../../core/ports/tracking.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
-import type { priceConfigurator } from '../../core/usecases/configure-picture.ts';
+import type { priceConfigurator } from '../../core/usecases/wall-picture/configure-picture.ts';
 import type { evaluateFlag } from '../../core/usecases/evaluate-flag.ts';
 import type { changeWishlist, showWishlist } from '../../core/usecases/keep-wishlist.ts';
 import type { openDesigner } from '../../core/usecases/open-designer.ts';

@@ -45,8 +45,8 @@ export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
 const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
-  calculator: wallPictureBlock,
-  collages: collageBlock,
+  collage: collageBlock,
+  'wall-picture': wallPictureBlock,
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
   'material-comparison': loadedBlock({

@@ -195,7 +195,7 @@ describe('the blocks of a body', () => {
     const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
     const html = drawn([
       {
-        kind: 'calculator',
+        kind: 'wall-picture',
         id: 'c',
         headline: 'Your format',
         startLabel: 'Start now',

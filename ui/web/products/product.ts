@@ -3,7 +3,6 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
-import type { Block as PageBlock } from '../../../core/domain/content/blocks/registry.ts';
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
@@ -98,9 +97,7 @@ export type ProductView<Data extends ProductData> = {
 };
 
 /** A product that pages sell: what the registry has of it. */
-export type RegisteredProduct<Block extends PageBlock, Data extends ProductData> = {
-  /** Whether a block of the content sells it. */
-  readonly sells: (block: PageBlock) => block is Block;
+export type RegisteredProduct<Block, Data extends ProductData> = {
   /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
   readonly view: {
     readonly load: () => Promise<ProductView<Data>>;

@@ -17,7 +17,7 @@ import {
 } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
-import type { OfferedArticle } from './calculator.ts';
+import type { OfferedArticle } from '../../products/wall-picture/calculator-block.ts';
 
 /** A link to a product; the price is its material's, if it names one. */
 export type ProductTile = {

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { CollagesView } from './block/collages.tsx';
+import { PageSection } from '../../../components/page-section/page-section.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
 import { fetchConfiguration } from '../../configurator/fetch-configuration.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
@@ -11,7 +12,7 @@ import type { CollageAnswer, CollageData } from './collage-data.ts';
 import { collagesAt, knownCollage, questionOf, selectionAt } from './read-collages.ts';
 
 /** A page that sells collages: a template, a material, a format. */
-const CollageView = ({ product }: ProductViewProps<CollageData>) => {
+const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageData>) => {
   const { pathname, search } = useLocation();
   const { channel, locale } = useShell();
   const goTo = useGo();
@@ -48,12 +49,19 @@ const CollageView = ({ product }: ProductViewProps<CollageData>) => {
 
   return (
     <TakeChoiceContext value={take}>
+      {pageHead && (
+        <PageSection width="text">
+          <h1>{pageHead.headline}</h1>
+          <p>{pageHead.text}</p>
+        </PageSection>
+      )}
       <CollagesView
         block={product.block}
         data={collagesAt(product, answers, { channel, locale, search })}
         locale={locale}
         shippingHref={product.shippingHref}
       />
+      {promises}
     </TakeChoiceContext>
   );
 };

@@ -1,4 +1,4 @@
-import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import { readCollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
 import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
 import type { BlockRequest } from '../../../blocks/block-loader.ts';

@@ -1,4 +1,4 @@
-import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import {
   findFormatOption,
   findMaterial,

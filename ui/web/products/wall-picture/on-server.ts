@@ -1,4 +1,4 @@
-import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { ProductOnServer } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { dialogTables } from './dialogs/load-dialog.ts';

@@ -1,7 +1,7 @@
 /** What the dialogs over a product load for an address. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { wallPictureOf } from '../../../../fakes/wall-picture-of.ts';
 import {
@@ -73,7 +73,7 @@ const load = async (
   const decision = startDecision(embedded, 'poster', 'de-DE');
   const address = `http://localhost:3000/leinwanddruck?dialog=${name}${search}`;
   const { request, log } = requestFor(decision, embedded, ports, address);
-  const found = await loadProduct(request, decision, { ...page, calculator: configurator });
+  const found = await loadProduct(request, decision, { ...page, product: configurator });
   if (found?.kind !== 'product') throw new Error('no product');
   const dialog = wallPictureOf(found.product)?.dialog;
   if (dialog?.name !== name) throw new Error(`no dialog ${name}`);
@@ -93,7 +93,7 @@ describe('the dialogs', () => {
       const decision = startDecision(embedded, 'poster', 'de-DE');
       const address = `http://localhost:3000/leinwanddruck?dialog=${name}`;
       const { request } = requestFor(decision, embedded, {}, address);
-      const found = await loadProduct(request, decision, { ...page, calculator: materials });
+      const found = await loadProduct(request, decision, { ...page, product: materials });
       expect(found).toMatchObject({ kind: 'product', product: { dialog: undefined } });
       expect(await dialogTables(undefined)).toEqual([]);
     },

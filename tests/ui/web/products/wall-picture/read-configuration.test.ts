@@ -18,7 +18,7 @@ import { wallPictureOf } from '../../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../../requests.ts';
 
 const decision = startDecision(embedded, 'poster', 'de-DE');
-const page: Page = { ...plainPage('leinwanddruck'), calculator: canvasConfigurator };
+const page: Page = { ...plainPage('leinwanddruck'), product: canvasConfigurator };
 const requestAt = (search: string) =>
   requestFor(decision, embedded, {}, `http://localhost:3000/leinwanddruck${search}`).request;
 

@@ -10,7 +10,7 @@ import {
   printCollageSelection,
   type CollageSelection,
 } from '../../../../../core/domain/products/collage/collage-selection.ts';
-import type { CollagesBlock } from '../../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
 import { findFormatOption } from '../../../../../core/domain/configurator/configurator.ts';
 import {
   equalFormats,

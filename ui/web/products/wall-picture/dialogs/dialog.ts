@@ -4,7 +4,7 @@ import type {
   ConfiguratorState,
 } from '../../../../../core/domain/configurator/configurator.ts';
 import type { RequestedSelection } from '../../../../../core/domain/configurator/selection.ts';
-import type { CalculatorBlock } from '../../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import type { WallPictureKey } from '../../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import type { PageDecision } from '../../../../../core/domain/routing/route-decision.ts';

@@ -11,7 +11,7 @@ import {
   printFormat,
 } from '../../../../../../core/domain/format/format.ts';
 import { fromPriceOf } from '../../../../../../core/domain/pricing/format-groups-price.ts';
-import type { MaterialFormats } from '../../../../../../core/usecases/configure-picture.ts';
+import type { MaterialFormats } from '../../../../../../core/usecases/wall-picture/configure-picture.ts';
 import {
   MoreFormatsDialog,
   type FormatGroup,

@@ -1,5 +1,5 @@
 import { E } from '../../../../../../core/fp.ts';
-import { moreFormats } from '../../../../../../core/usecases/configure-picture.ts';
+import { moreFormats } from '../../../../../../core/usecases/wall-picture/configure-picture.ts';
 import { moreFormatsMessages } from '../../../../../components/more-formats/messages.ts';
 import type { DialogOnServer } from '../dialog.ts';
 import type { MoreFormatsData } from './calculator-more-formats.tsx';

@@ -10,7 +10,7 @@ import { wallPictureKeys } from '../../../../../../core/domain/products/wall-pic
 import { withOwnQuery } from '../../../../../../core/domain/routing/page-keys.ts';
 import { acceptedQuery } from '../../../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../../../core/fp.ts';
-import { formatLimits } from '../../../../../../core/usecases/configure-picture.ts';
+import { formatLimits } from '../../../../../../core/usecases/wall-picture/configure-picture.ts';
 import { ownFormatMessages } from '../../../../../components/own-format/messages.ts';
 import type { DialogOnServer, DialogRequest } from '../dialog.ts';
 import type { OwnFormatData } from './calculator-own-format.tsx';

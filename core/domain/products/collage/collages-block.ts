@@ -8,7 +8,7 @@ import {
   filledText,
   partOf,
   plainText,
-} from '../story-codec.ts';
+} from '../../content/story-codec.ts';
 
 /** A material that collages are made on. */
 export type OfferedCollageMaterial = { readonly materialType: MaterialType };
@@ -18,7 +18,7 @@ export type OfferedCollageMaterial = { readonly materialType: MaterialType };
  * §2, "a collage overview page"). Templates and prices come from services.
  */
 export type CollagesBlock = {
-  readonly kind: 'collages';
+  readonly kind: 'collage';
   readonly id: string;
   readonly headline: string;
   readonly templatesHeadline: string;
@@ -33,7 +33,7 @@ const material = partOf(
 
 /** Collages without materials are refused. */
 export const collagesCodec = blockOf<CollagesBlock>('Collages', {
-  ...blockBase('collages'),
+  ...blockBase('collage'),
   headline: filledText,
   templatesHeadline: plainText,
   startLabel: filledText,
