@@ -3,17 +3,15 @@ import { useEffect, useState } from 'react';
 import {
   applyDialog,
   initialDialog,
-  isDialogName,
   type DialogCommand,
   type DialogState,
 } from '../../../core/domain/navigation/dialog-state.ts';
-import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 
-/** What an address asks of the dialogs: to open the one that it names, or to close the open one. */
-export const commandOfAddress = ({ searchParams }: URL): DialogCommand => {
-  const name = searchParams.get('dialog') ?? '';
-  return isDialogName(name) ? { kind: 'open-dialog', dialogType: name } : { kind: 'close-dialog' };
-};
+/** What an address asks of a dialog: to be open, where it names it, or to close. */
+export const commandOfAddress = (dialogType: string, { searchParams }: URL): DialogCommand =>
+  searchParams.get('dialog') === dialogType
+    ? { kind: 'open-dialog', dialogType }
+    : { kind: 'close-dialog' };
 
 /**
  * Refuses navigations that would close a blocked dialog or open another one in its place, where the
@@ -23,14 +21,15 @@ export const commandOfAddress = ({ searchParams }: URL): DialogCommand => {
 export const refuseWhileBlocked =
   (state: DialogState) =>
   (event: Pick<NavigateEvent, 'cancelable' | 'destination' | 'info' | 'preventDefault'>): void => {
-    if (!event.cancelable || event.info !== undefined) return;
-    const { effects } = applyDialog(state, commandOfAddress(new URL(event.destination.url)));
+    if (!event.cancelable || event.info !== undefined || state.kind === 'closed') return;
+    const command = commandOfAddress(state.dialogType, new URL(event.destination.url));
+    const { effects } = applyDialog(state, command);
     if (effects.some(({ kind }) => kind === 'refuse')) event.preventDefault();
   };
 
 /** Whether the open dialog has to stay, and how it says so: it waits for an answer. */
 export const useBlocking = (
-  dialogType: DialogName,
+  dialogType: string,
 ): { readonly isBlocked: boolean; readonly setWaiting: (isWaiting: boolean) => void } => {
   const [isWaiting, setWaiting] = useState(false);
 

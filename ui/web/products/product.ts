@@ -6,7 +6,6 @@ import type { productData } from '../../../core/domain/content/product-data.ts';
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
-import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
@@ -20,7 +19,7 @@ export type ProductData = {
   readonly designer: DesignerProduct;
   readonly designerBase: string;
   /** The dialog that the address opens. */
-  readonly dialog: { readonly name: DialogName } | undefined;
+  readonly dialog: { readonly name: string } | undefined;
 };
 
 /** What the loaders of product pages get. */

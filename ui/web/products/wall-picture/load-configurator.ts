@@ -22,7 +22,9 @@ import {
   type CompletedConfiguration,
 } from '../../../../core/usecases/wall-picture/configure-product.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
-import { dialogLinks, loadDialog } from './dialogs/load-dialog.ts';
+import { dialogLinks } from './dialogs/dialog-links.ts';
+import { dialogs } from './dialogs/registry.ts';
+import { loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
 import { showsSelection } from '../../configurator/shows-selection.ts';
 import type { ProductOffers, ProductRequest, SoldProduct, UnpricedProduct } from '../product.ts';
@@ -99,7 +101,14 @@ export const loadConfigurator = async <Block extends CalculatorBlock>(
   const { requested } = question;
   const [completed, dialog] = await Promise.all([
     completeConfiguration(scope, { ...selected, asked: components, elsewhere })(ports)(),
-    loadDialog({ ...asked, scope, query, requested, ...selected, names: allNames }),
+    loadDialog(dialogs, query('dialog') ?? '', {
+      ...asked,
+      scope,
+      query,
+      requested,
+      ...selected,
+      names: allNames,
+    }),
   ]);
   if (dialog !== undefined && 'kind' in dialog) return dialog;
   const facts: CompletedConfiguration = E.isRight(completed) ? completed.right : nothingKnown;

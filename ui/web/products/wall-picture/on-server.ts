@@ -1,7 +1,8 @@
 import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { ProductOnServer } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
-import { dialogTables } from './dialogs/load-dialog.ts';
+import { dialogTables } from '../../dialogs/load-dialog.ts';
+import { dialogs } from './dialogs/registry.ts';
 import { loadConfiguration } from './load-configuration.ts';
 import { loadConfigurator } from './load-configurator.ts';
 import { wallPictureMessages } from './page-messages.ts';
@@ -19,5 +20,5 @@ export const wallPictureOnServer: ProductOnServer<CalculatorBlock, ConfiguratorD
       ? loadConfiguration({ ...asked, block }, photoFrameSettings)
       : loadConfiguration({ ...asked, block }, wallPictureSettings),
   messages: wallPictureMessages,
-  dialogMessages: ({ dialog }) => dialogTables(dialog),
+  dialogMessages: ({ dialog }) => dialogTables(dialogs, dialog),
 };

@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { wallPictureOf } from '../../../../fakes/wall-picture-of.ts';
-import {
-  dialogLinks,
-  dialogTables,
-} from '../../../../../ui/web/products/wall-picture/dialogs/load-dialog.ts';
-import type { ProductDialogName } from '../../../../../ui/web/products/wall-picture/dialogs/registry.ts';
+import { dialogTables } from '../../../../../ui/web/dialogs/load-dialog.ts';
+import { dialogLinks } from '../../../../../ui/web/products/wall-picture/dialogs/dialog-links.ts';
+import { dialogs } from '../../../../../ui/web/products/wall-picture/dialogs/registry.ts';
+import type { WallPictureDialog } from '../../../../../core/domain/products/wall-picture/wall-picture-dialogs.ts';
 import { loadProduct } from '../../../../../ui/web/products/load-product.ts';
 import {
   failingCustomerPictures,
@@ -66,7 +65,7 @@ type Asked = {
 };
 
 const load = async (
-  name: ProductDialogName,
+  name: WallPictureDialog,
   search = '',
   { configurator = materials, ports = {} }: Asked = {},
 ) => {
@@ -80,7 +79,7 @@ const load = async (
   return { dialog, log };
 };
 
-const readyData = async (name: ProductDialogName, search = '', asked: Asked = {}) => {
+const readyData = async (name: WallPictureDialog, search = '', asked: Asked = {}) => {
   const { content } = (await load(name, search, asked)).dialog;
   if (content.kind !== 'ready') throw new Error(`${name} is unavailable`);
   return content.data;
@@ -95,13 +94,13 @@ describe('the dialogs', () => {
       const { request } = requestFor(decision, embedded, {}, address);
       const found = await loadProduct(request, decision, { ...page, product: materials });
       expect(found).toMatchObject({ kind: 'product', product: { dialog: undefined } });
-      expect(await dialogTables(undefined)).toEqual([]);
+      expect(await dialogTables(dialogs, undefined)).toEqual([]);
     },
   );
 
   test('bring their own texts', async () => {
     const { dialog } = await load('image-magnify');
-    const keys = (await dialogTables(dialog)).flatMap((table) => Object.keys(table));
+    const keys = (await dialogTables(dialogs, dialog)).flatMap((table) => Object.keys(table));
     expect(keys).toContain('image-magnify.title');
     expect(keys).not.toContain('preview-3d.title');
   });
