@@ -24,8 +24,8 @@ export type ComponentOptions = {
 };
 
 type Chosen = {
-  readonly material: string;
-  readonly format: string;
+  /** In the product's words: `Leinwand, 60 × 40 cm`. */
+  readonly words: string;
   /** The price, printed; absent while there is none. */
   readonly price?: string | undefined;
 };
@@ -60,7 +60,7 @@ export const OptionList = (props: OptionListProps) => {
     error: '',
     loading: text('calculator.loading'),
     ready: text('calculator.chosen', {
-      ...chosen,
+      chosen: chosen.words,
       price: chosen.price ?? text('calculator.not-available'),
     }),
   };

@@ -1,5 +1,5 @@
-import { deliveredPrice, shippingClassOf } from '../../../core/domain/delivery/shipping-cost.ts';
-import type { Format } from '../../../core/domain/format/format.ts';
+import { deliveredPrice } from '../../../core/domain/delivery/shipping-cost.ts';
+import type { ShippingClass } from '../../../core/domain/delivery/tables/shipping-rates.ts';
 import { countryOf } from '../../../core/domain/locale/markets.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { printPairs, type QueryPairs } from '../../../core/domain/query/query.ts';
@@ -15,7 +15,7 @@ import { useExpress } from './use-express.ts';
 
 /** What delivery depends on of what is chosen. */
 export type DeliveredArticle = {
-  readonly format: Format;
+  readonly size: ShippingClass;
   /** The working days that it takes more than others. */
   readonly extraDays: number;
   readonly goesByExpress: boolean;
@@ -26,7 +26,7 @@ export type DeliveredArticle = {
 
 /** What is shown of the country that was chosen; undefined while it is the page's own. */
 const useShownElsewhere = (article: DeliveredArticle): ShownElsewhere | undefined => {
-  const { elsewhere: found, format, pairs, extraDays } = article;
+  const { elsewhere: found, size, pairs, extraDays } = article;
   const known = typeof found === 'string' ? undefined : found;
   const promise = useDelivery(known?.promise, extraDays);
   const { moneyStyle: ownStyle } = useShell();
@@ -35,7 +35,7 @@ const useShownElsewhere = (article: DeliveredArticle): ShownElsewhere | undefine
   if (known === undefined) return typeof found === 'string' ? found : undefined;
   const { country, language, price, costs, moneyStyle, shippingHref, locale } = known;
   if (typeof price === 'string') return price;
-  const shipping = costs[shippingClassOf(format)];
+  const shipping = costs[size];
   const delivered = deliveredPrice(price.priceCurrent, shipping);
   return {
     country,

@@ -41,7 +41,7 @@ import { renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { pageAfterForm } from './page-after-form.ts';
 import { pageWithCart } from './shown-cart.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
-import { showsSelection } from '../configurator/shows-selection.ts';
+import { readsSelection } from '../configurator/reads-selection.ts';
 import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
@@ -211,10 +211,9 @@ const loadFoundPage = async (
   const selectedKind = readByBlocks(page.blocks);
   const selected = selectedKind && canonicalQuery(selectedKind, request.url.search);
   const unpricedHead = loaded?.kind === 'unpriced' && live?.place === 'head' ? loaded : undefined;
-  const { locale } = decision;
   const isSelectionShown =
     loaded === undefined
-      ? showsSelection(locale, request.url.search, undefined, selectedKind)
+      ? readsSelection(request.url.search, selectedKind)
       : sold?.isShared === true;
   return {
     kind: 'page',

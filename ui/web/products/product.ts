@@ -33,7 +33,7 @@ export type ProductRequest<Block> = {
 /** What machines read of a product's prices. */
 export type ProductOffers = Pick<
   Parameters<typeof productData>[0],
-  'prices' | 'pricesEnd' | 'shown' | 'shownPrice'
+  'prices' | 'pricesEnd' | 'shownDelivery' | 'shownPrice'
 >;
 
 /** A product with its prices. */

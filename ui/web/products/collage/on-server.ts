@@ -15,7 +15,7 @@ import { linkMessages } from '../../../components/link/messages.ts';
 import { noticeMessages } from '../../../components/notice/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
-import { showsSelection } from '../../configurator/shows-selection.ts';
+import { readsSelection } from '../../configurator/reads-selection.ts';
 import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { ProductOnServer, ProductRequest } from '../product.ts';
@@ -46,8 +46,7 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
         collages,
         shippingHref: shippingHref((url) => resolveLink(links, url), locale),
       },
-      isShared:
-        showsCollages(collages) && showsSelection(locale, request.url.search, undefined, 'collage'),
+      isShared: showsCollages(collages) && readsSelection(request.url.search, 'collage'),
       offers: undefined,
     };
   },

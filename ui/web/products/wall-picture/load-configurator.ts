@@ -26,7 +26,9 @@ import { dialogLinks } from './dialogs/dialog-links.ts';
 import { dialogs } from './dialogs/registry.ts';
 import { loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
-import { showsSelection } from '../../configurator/shows-selection.ts';
+import { showsWallPicture } from './shows-wall-picture.ts';
+import { shippingCost } from '../../../../core/domain/delivery/shipping-cost.ts';
+import { marketOf } from '../../../../core/domain/locale/markets.ts';
 import type { ProductOffers, ProductRequest, SoldProduct, UnpricedProduct } from '../product.ts';
 import type { StorefrontRequest } from '../../requests/storefront-request.ts';
 import { answerSku } from './answer-sku.ts';
@@ -144,8 +146,8 @@ export const loadConfigurator = async <Block extends CalculatorBlock>(
     isShared:
       selected.extra === undefined &&
       dialog === undefined &&
-      showsSelection(scope.locale, request.url.search, configurator),
-    offers: offersOf(configurator),
+      showsWallPicture(scope.locale, request.url.search, configurator),
+    offers: offersOf(scope.locale, configurator),
   };
 };
 
@@ -159,16 +161,16 @@ const nothingKnown: CompletedConfiguration = {
 const keptOffers = memoizeByIdentity<ProductOffers | undefined>();
 
 /** The prices that stand on the page as it starts: other materials have their own, a choice away. */
-const offersOf = (configurator: Configurator): ProductOffers | undefined =>
-  keptOffers([configurator], () => {
+const offersOf = (locale: Locale, configurator: Configurator): ProductOffers | undefined =>
+  keptOffers([locale, configurator], () => {
     const { material, format: shown } = initialConfiguratorState(configurator);
     const { formats = [], pricesEnd } = findMaterial(configurator, material) ?? {};
     const shownPrice = findFormatOption(formats, shown)?.price?.priceCurrent;
     return (
       shownPrice && {
         prices: formats.flatMap(({ price }) => price?.priceCurrent ?? []),
-        shown,
         shownPrice,
+        shownDelivery: shippingCost(marketOf(locale), shown),
         pricesEnd,
       }
     );

@@ -75,7 +75,7 @@ export const drawUnpriced = (props: UnpricedProductProps) => {
         delivery: null,
         handOff: undefined,
       }}
-      list={{ headline: block.headline, status: 'error', chosen: { material: '', format: '' } }}
+      list={{ headline: block.headline, status: 'error', chosen: { words: '' } }}
       pageHead={{ headline, text }}
       promises={<UspList items={usps} />}
     />

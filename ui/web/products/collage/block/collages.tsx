@@ -25,7 +25,6 @@ import { moneyStyleFor } from '../../../../../core/domain/money/format-money.ts'
 import { printMoney } from '../../../../../core/domain/money/print-money.ts';
 import type { Price } from '../../../../../core/domain/money/money.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { formatUnitOf } from '../../../../../core/domain/locale/locale-units.ts';
 import { wishFieldsOfHandOff } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
 import { printPairs } from '../../../../../core/domain/query/query.ts';
 import {
@@ -259,7 +258,7 @@ export const CollagesView = (props: CollagesViewProps) => {
           wish={
             data.designer === undefined
               ? undefined
-              : wishFieldsOfHandOff('collage', formatUnitOf(locale), data.designer)
+              : wishFieldsOfHandOff('collage', locale, data.designer)
           }
           startLabel={block.startLabel}
           shippingHref={href}
