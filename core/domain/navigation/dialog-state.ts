@@ -12,7 +12,6 @@ export type DialogState<Name extends string = string> =
       readonly isBlocked: boolean;
     };
 
-/** A command to the page's dialogs. */
 export type DialogCommand<Name extends string = string> =
   | {
       readonly kind: 'open-dialog';

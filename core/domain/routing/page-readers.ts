@@ -38,7 +38,9 @@ export const listReader = accepting((value) => E.isRight(parseNamedWishlist(valu
 /** Replaces what the shop cannot have; the page reports it. */
 export const unknownWord = 'unknown';
 
-/** A country by its code in upper case; one word stands for all that the shop does not sell in. */
+/**
+ * A country by its code in upper case; one word for all countries that the shop does not sell in.
+ */
 export const countryReader: KeyReader = ({ first }) => {
   if (!first) return [];
   return [E.isRight(marketOfCountry(first)) ? first.toUpperCase() : unknownWord];

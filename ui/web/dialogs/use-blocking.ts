@@ -14,9 +14,9 @@ export const commandOfAddress = (dialogType: string, { searchParams }: URL): Dia
     : { kind: 'close-dialog' };
 
 /**
- * Refuses navigations that would close a blocked dialog or open another one in its place, where the
- * browser lets a page refuse them. What the shop itself starts has a mark and is let through: it is
- * the answer that the dialog waits for.
+ * Refuses navigations that would close or replace a blocked dialog, where the browser allows that.
+ * What the shop itself starts is marked and let through: it is the answer that the dialog waits
+ * for.
  */
 export const refuseWhileBlocked =
   (state: DialogState) =>
@@ -27,7 +27,7 @@ export const refuseWhileBlocked =
     if (effects.some(({ kind }) => kind === 'refuse')) event.preventDefault();
   };
 
-/** Whether the open dialog has to stay, and how it says so: it waits for an answer. */
+/** A dialog that waits for an answer has to stay. */
 export const useBlocking = (
   dialogType: string,
 ): { readonly isBlocked: boolean; readonly setWaiting: (isWaiting: boolean) => void } => {

@@ -8,7 +8,7 @@ import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 
 const offers = memoizeByIdentity<ReadonlySet<string>>();
 
-/** The formats of a configurator as addresses have them. */
+/** As addresses have them. */
 const offeredBy = (configurator: Configurator): ReadonlySet<string> =>
   offers(
     [configurator],
@@ -21,9 +21,8 @@ const offeredBy = (configurator: Configurator): ReadonlySet<string> =>
   );
 
 /**
- * Whether the page of a configurator shows all that its address selects. A format that the shop does
- * not offer is well formed and yet refused: as there is no end of such addresses, they must not push
- * the pages out of a cache.
+ * Whether a page shows all that its address selects. A format that the shop does not offer is well
+ * formed and yet refused: such addresses are endless, and must not push pages out of a cache.
  */
 export const showsWallPicture = (
   locale: Locale,
@@ -33,7 +32,7 @@ export const showsWallPicture = (
   const query = new URLSearchParams(search);
   const sku = query.get('sku');
   const { format } = readSku(formatUnitOf(locale), sku ?? '');
-  // A SKU that the shop has was answered with its article's address; `unknownWord` is any other one.
+  // A known SKU was redirected to its article's address; `unknownWord` is any other one.
   if (sku !== null && sku !== unknownWord && format === undefined) return false;
   const offered = offeredBy(configurator);
   const asked = [query.get('formatType'), query.get('formerFormat'), format && printFormat(format)];
