@@ -7,6 +7,7 @@ import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
+import type { RegisteredBlock } from '../../blocks/draw-blocks.tsx';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../requests/loaded-page.ts';
@@ -68,6 +69,8 @@ export type LoadedAnswer = {
 
 /** The part of a product that only the server has. */
 export type ProductOnServer<Block, Data extends ProductData> = {
+  /** How its block is drawn where another product is live, or in an A/B block. */
+  readonly block: Omit<RegisteredBlock<Block>, 'mode' | 'reads'>;
   readonly load: (
     asked: ProductRequest<Block>,
   ) => Promise<SoldProduct<Data> | UnpricedProduct | RedirectAnswer>;
@@ -103,6 +106,8 @@ export type RegisteredProduct<Block, Data extends ProductData> = {
     /** What React draws of it, once a page is drawn (`any-product.ts`). */
     made?: LazyComponent<ProductViewProps<Data>>;
   };
+  /** Whether the HTML of its block depends on the address. */
+  readonly blockReadsAddress: boolean;
   /** The query key by which an address has chosen something of it: in a body it is told of then. */
   readonly chosenBy: string;
   /** What an address has chosen of it, as the statistics know it; undefined where nothing is told. */

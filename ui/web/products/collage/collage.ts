@@ -6,6 +6,7 @@ import type { CollageData } from './collage-data.ts';
 /** Many photos on one picture. */
 export const collage: RegisteredProduct<CollagesBlock, CollageData> = {
   view: { load: async () => (await import('./collage-view.tsx')).collageView },
+  blockReadsAddress: true,
   chosenBy: 'designId',
   recorded: () => Promise.resolve(undefined),
   onServer:

@@ -1,6 +1,8 @@
 import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import { readCollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
 import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
+import { loadedBlock } from '../../../blocks/draw-blocks.tsx';
+import { CollagesBlockView } from './block/collages.tsx';
 import type { BlockRequest } from '../../../blocks/block-loader.ts';
 import { loadCollage, loadCollages, showsCollages } from './block/loader.ts';
 import { shippingHref } from '../../../blocks/shipping-href.ts';
@@ -29,6 +31,11 @@ const blockRequest = ({ request, decision }: ProductRequest<CollagesBlock>): Blo
 
 /** The server's part of collages. */
 export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
+  block: loadedBlock({
+    load: loadCollages,
+    View: CollagesBlockView,
+    isShared: showsCollages,
+  }),
   load: async (asked) => {
     const { request, decision, block } = asked;
     const { locale } = decision;

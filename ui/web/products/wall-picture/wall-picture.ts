@@ -6,6 +6,7 @@ import type { ConfiguratorData } from './configurator-data.ts';
 /** Pictures on a material, and frames alone. */
 export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> = {
   view: { load: async () => (await import('./wall-picture-view.tsx')).wallPictureView },
+  blockReadsAddress: false,
   chosenBy: 'materialType',
   // A chunk that pages with it have already: it needs the rules of configurators.
   recorded: async (...asked) => (await import('./recorded-item.ts')).recordedItem(...asked),
