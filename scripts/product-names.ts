@@ -29,8 +29,8 @@ type Exception = { readonly files: RegExp; readonly why: string };
 const edges: readonly Exception[] = [
   { files: /^core\/domain\/products\/products(-by-designer)?\.ts$/u, why: 'the registries' },
   {
-    files: /^ui\/(web\/products\/registry|blocks\/registry|messages\/all-messages)\.ts$/u,
-    why: 'the registries of the storefront: products, blocks, texts',
+    files: /^ui\/(web\/products\/registry|messages\/all-messages)\.ts$/u,
+    why: 'the registries of the storefront: products, texts',
   },
   {
     files:
@@ -61,7 +61,6 @@ const edges: readonly Exception[] = [
       /^core\/domain\/routing\/(page-keys|product-pages|category-segments|special-prefixes|page-routes|detail-page)\.ts$/u,
     why: 'the paths and the query keys of pages, as the specification lists them',
   },
-  { files: /^core\/domain\/content\//u, why: 'the names of blocks in stories' },
   {
     files: /^(core\/domain\/navigation|ui\/components\/main-navigation)\//u,
     why: 'the types of navigation items in stories',
