@@ -141,7 +141,7 @@ export const rules: readonly Rule[] = [
     files: /^ui\/(blocks|web\/products\/[^/]+\/block)\//u,
     except: /(^ui\/blocks\/block-loader|\/loader)\.ts$/u,
     mayImport:
-      /^(core\/(domain\/|fp\.ts$)|ui\/(blocks|components|messages|web\/products\/[^/]+\/block)\/)/u,
+      /^(core\/(domain\/|fp\.ts$)|ui\/(blocks|components|messages|web\/products\/[^/]+\/block)\/|ui\/web\/products\/product-blocks\.tsx$)/u,
     notPackages: /^(react-router|@react-router)\b/u,
   },
   {

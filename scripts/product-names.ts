@@ -32,9 +32,8 @@ export const edges: readonly Exception[] = [
     why: 'the registries: products, and the ports that pages ask',
   },
   {
-    files:
-      /^ui\/(web\/products\/(at-designers|registry)|blocks\/registry|messages\/all-messages)\.ts$/u,
-    why: 'the registries of the storefront: products, what their designers show, blocks, texts',
+    files: /^ui\/(web\/products\/(at-designers|registry)|messages\/all-messages)\.ts$/u,
+    why: 'the registries of the storefront: products, what their designers show, texts',
   },
   {
     files:

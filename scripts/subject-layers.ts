@@ -3,7 +3,8 @@
 /**
  * The subjects of the domain, from low to high: one may import itself and those of lower layers,
  * types included, and none beside it. The root of `products` is two of them: the contract of a
- * product, which lies below each, and what knows all of them.
+ * product, which lies below each, and what knows all of them. So is `content`: how a story holds a
+ * block, which each product's own one is read by, and what knows all blocks.
  */
 export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
@@ -14,6 +15,7 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['designer', 'preview', 'pricing', 'routing'],
   ['customer', 'delivery', 'location', 'contract of products'],
   ['contact', 'navigation', 'newsletter'],
+  ['language of stories'],
   [
     'products/calendar',
     'products/card',
@@ -34,6 +36,12 @@ const subjectOf = (path: string): string | undefined => {
   const inside = /^core\/domain\/(?<inside>.+)$/u.exec(path)?.groups?.['inside'];
   if (inside === undefined) return undefined;
   if (/^products\/(product|listed-option)\.ts$/u.test(inside)) return 'contract of products';
+  if (
+    /^content\/(story-(codec|fields|links|picture)|field-shape|content-picture|blocks\/refused)\.ts$/u.test(
+      inside,
+    )
+  )
+    return 'language of stories';
   return /^(products\/[^/]+(?=\/)|[^/]+)/u.exec(inside)?.[0];
 };
 

@@ -3,6 +3,7 @@
  * one for each product. A browser keeps them, and has them when an island wakes; as data of every page
  * they were a tenth of its bytes.
  */
+import type { PageProductId } from '../../core/domain/products/products.ts';
 import { createHash } from 'node:crypto';
 
 import { locales, type Locale } from '../../core/domain/locale/locales.ts';
@@ -11,7 +12,7 @@ import { messagesFor } from '../../ui/messages/compile.ts';
 import type { MessageTable } from '../../ui/messages/message-table.ts';
 import type { CompiledMessages } from '../../ui/messages/text.tsx';
 import { productOnServer } from '../../ui/web/products/load-product.ts';
-import { soldProducts, type SoldProductId } from '../../ui/web/products/registry.ts';
+import { pageProducts } from '../../ui/web/products/registry.ts';
 import { locatingShellTables } from '../../ui/web/shell/shell-messages.ts';
 
 /** A file that the build writes, and what is in it. */
@@ -33,13 +34,13 @@ export const sharedMessageFile = (locale: Locale): MessageFile =>
 /** What a product shows, its dialogs apart. */
 export const productMessageFile = async (
   locale: Locale,
-  kind: SoldProductId,
+  kind: PageProductId,
 ): Promise<MessageFile> => fileOf(locale, kind, (await productOnServer(kind)).messages);
 
 /** All files, for the build that writes them. */
 export const allMessageFiles = async (): Promise<readonly MessageFile[]> => {
   const ofProducts = locales.flatMap((locale) =>
-    soldProducts.map((kind) => productMessageFile(locale, kind)),
+    pageProducts.map((kind) => productMessageFile(locale, kind)),
   );
   return [...locales.map(sharedMessageFile), ...(await Promise.all(ofProducts))];
 };

@@ -4,7 +4,7 @@ import type {
   CalculatorBlock,
   OfferedFrame,
   OfferedMaterial,
-} from '../../core/domain/content/blocks/calculator.ts';
+} from '../../core/domain/products/wall-picture/calculator-block.ts';
 import { anyFrameType, anyMaterialType, anyOptionalFrameType } from './catalogue.ts';
 
 /** What an editor may offer; small enough that the same material is mentioned twice at times. */
@@ -26,7 +26,7 @@ const anyOffer = <A>(item: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A[]]> 
     .map(({ first, others, isRepeated }) => [first, ...others, ...(isRepeated ? [first] : [])]);
 
 const parts = {
-  kind: 'calculator',
+  kind: 'wall-picture',
   id: 'calculator',
   headline: 'Your desired format at the best price',
   startLabel: 'Start now',

@@ -45,7 +45,7 @@ const anyFilledList = <A>(item: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A
 
 /** What the configurators of all products have. */
 const calculatorParts = {
-  kind: fc.constant('calculator' as const),
+  kind: fc.constant('wall-picture' as const),
   headline: anyFilledText,
   startLabel: anyFilledText,
   labels: fc.array(
@@ -164,7 +164,7 @@ const anyBlockOf: {
     headline: anyText,
     text: fc.oneof(anyRichText, fc.constant([])),
   }),
-  calculator: fc.oneof(
+  'wall-picture': fc.oneof(
     fc.record({
       ...calculatorParts,
       product: fc.constant('framedMaterial' as const),
@@ -269,8 +269,8 @@ const anyBlockOf: {
     headline: anyText,
     step: fc.constant(unaskedWishlistStep),
   }),
-  collages: fc.record({
-    kind: fc.constant('collages' as const),
+  collage: fc.record({
+    kind: fc.constant('collage' as const),
     headline: anyFilledText,
     templatesHeadline: anyText,
     startLabel: anyFilledText,

@@ -12,7 +12,7 @@ import type {
 } from '../../core/domain/navigation/navigation-items.ts';
 import { tileKinds } from '../../core/domain/navigation/tiles.ts';
 import type { BarMeasures } from '../../core/domain/navigation/bar-scroll.ts';
-import { dialogNames } from '../../core/domain/routing/dialogs.ts';
+import { dialogNames } from './dialog-names.ts';
 
 /** Pages that items lead to; few, so that items and pages often mean the same one. */
 export const anyNavigationUrl: fc.Arbitrary<string> = fc.constantFrom(

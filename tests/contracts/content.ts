@@ -29,7 +29,7 @@ const page = (title: string, extra: Partial<PageContent> = {}): PageContent => (
   breadcrumb: [{ text: 'Home', url: '/' }],
   teaser: undefined,
   uspTeaser: undefined,
-  calculator: undefined,
+  product: undefined,
   sku: undefined,
   blocks: [],
   ...extra,
@@ -51,8 +51,8 @@ const canvas = page('Leinwand', {
     id: 'usp',
     items: [{ icon: 'truck', text: 'Versand', link: undefined }],
   },
-  calculator: {
-    kind: 'calculator',
+  product: {
+    kind: 'wall-picture',
     id: 'calculator',
     headline: 'Format',
     startLabel: 'Los',

@@ -1,9 +1,5 @@
 import type { Database } from '../../adapters/postgres/database.ts';
-import {
-  configurationPrices,
-  configurations,
-  products,
-} from '../../adapters/postgres/schema/configurations.ts';
+import { writeListed } from '../../adapters/postgres/seed/seed.ts';
 import { parseDesignerQuery } from '../../core/domain/products/hand-off.ts';
 import { articleFacts } from '../../core/domain/products/article-facts.ts';
 import { readPairs } from '../../core/domain/query/query.ts';
@@ -22,18 +18,7 @@ export const listBooklet = async ({ orm }: Database): Promise<typeof listed> => 
   if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
   const question = articleFacts('de-DE', read.right)?.question;
   if (question?.kind !== 'listed') throw new Error('a photo book is listed');
-  const id = 'booklet';
-  await orm
-    .insert(products)
-    .values({ id, channel: 'poster', product: 'photobook' })
-    .onConflictDoNothing();
-  await orm
-    .insert(configurations)
-    .values({ id, productId: id, parameters: question.configuration })
-    .onConflictDoNothing();
-  await orm
-    .insert(configurationPrices)
-    .values({ configurationId: id, market: 'de', validFrom: new Date(0), amount })
-    .onConflictDoNothing();
+  const prices = { [question.configuration]: amount };
+  await writeListed(orm, [{ channel: 'poster', product: 'photobook', prices }]);
   return listed;
 };

@@ -13,7 +13,7 @@ import {
   selectionQuery,
   stateOfSelection,
 } from '../../core/domain/configurator/selection.ts';
-import type { WallPictureBlock } from '../../core/domain/content/blocks/calculator.ts';
+import type { WallPictureBlock } from '../../core/domain/products/wall-picture/calculator-block.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { limitsInTenths } from '../../core/domain/format/dimension-input.ts';
 import { type Format } from '../../core/domain/format/format.ts';
@@ -90,7 +90,7 @@ const choosable = <Part extends OfferedPart>(parts: readonly Part[]): readonly P
 /** A page that sells a material, bare and in a frame. */
 const pageOf = ({ materialType, frameType }: PartedArticle): Page => {
   const configurator: WallPictureBlock = {
-    kind: 'calculator',
+    kind: 'wall-picture',
     id: 'c',
     headline: '',
     startLabel: '',
@@ -102,7 +102,7 @@ const pageOf = ({ materialType, frameType }: PartedArticle): Page => {
     labels: [],
     motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: '' },
   };
-  return { ...plainPage('page'), calculator: configurator };
+  return { ...plainPage('page'), product: configurator };
 };
 
 /** A page as a browser has it: what it shows, by the lists and offers that it knows. */

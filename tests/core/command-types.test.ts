@@ -19,6 +19,7 @@ import type { UserKey } from '../../core/domain/flags/user-key.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 import type { BurgerState } from '../../core/domain/navigation/burger.ts';
+import type { shopDialogs } from '../../core/domain/routing/dialogs.ts';
 import type { DialogState } from '../../core/domain/navigation/dialog-state.ts';
 import type { QueryValues } from '../../core/domain/query/query.ts';
 import type { Link, LinkNavigation } from '../../core/domain/routing/links.ts';
@@ -32,7 +33,7 @@ import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { HasTracking } from '../../core/ports/tracking.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
-import type { priceConfigurator } from '../../core/usecases/configure-picture.ts';
+import type { priceConfigurator } from '../../core/usecases/wall-picture/configure-picture.ts';
 import type { evaluateFlag } from '../../core/usecases/evaluate-flag.ts';
 import type { changeWishlist, showWishlist } from '../../core/usecases/keep-wishlist.ts';
 import type { openDesigner } from '../../core/usecases/open-designer.ts';
@@ -72,8 +73,8 @@ describe('commands and states', () => {
     >().toEqualTypeOf<undefined>();
   });
 
-  test('of dialogs name one of the shop’s', () => {
-    type Open = Extract<DialogState, { kind: 'open' }>;
+  test('of dialogs name one of the page’s', () => {
+    type Open = Extract<DialogState<(typeof shopDialogs)[number]>, { kind: 'open' }>;
     expectTypeOf<'survey'>().not.toExtend<Open['dialogType']>();
     expectTypeOf<Extract<DialogState, { kind: 'closed' }>>().not.toHaveProperty('dialogType');
   });

@@ -1,8 +1,8 @@
-import type { CalculatorBlock } from '../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../core/domain/products/wall-picture/calculator-block.ts';
 
 /** The choices of a product page that begins with canvas and leads to acrylic glass in its box. */
 export const canvasConfigurator: CalculatorBlock = {
-  kind: 'calculator',
+  kind: 'wall-picture',
   id: 'c',
   headline: 'Foto auf Leinwand',
   startLabel: 'Jetzt gestalten',

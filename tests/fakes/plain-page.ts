@@ -13,7 +13,7 @@ export const plainContent = (title: string, blocks: PageContent['blocks'] = []):
   breadcrumb: [],
   teaser: undefined,
   uspTeaser: undefined,
-  calculator: undefined,
+  product: undefined,
   sku: undefined,
   blocks,
 });

@@ -1,9 +1,8 @@
 /** Every dialog over a product, as its tests know it: one that is not listed does not typecheck. */
-import { dialogNames } from '../../core/domain/routing/dialogs.ts';
 import {
-  isProductDialog,
-  type ProductDialogName,
-} from '../../ui/web/products/wall-picture/dialogs/registry.ts';
+  wallPictureDialogs,
+  type WallPictureDialog,
+} from '../../core/domain/products/wall-picture/wall-picture-dialogs.ts';
 
 type DialogLook = {
   /** The words of the link that opens it on a German page. */
@@ -13,7 +12,7 @@ type DialogLook = {
   readonly firstFocus: 'H2' | 'INPUT';
 };
 
-const looks: Readonly<Record<ProductDialogName, DialogLook>> = {
+const looks: Readonly<Record<WallPictureDialog, DialogLook>> = {
   'calculator-more-formats': {
     link: 'Weitere Formate',
     heading: 'Alle Formate',
@@ -35,10 +34,8 @@ const looks: Readonly<Record<ProductDialogName, DialogLook>> = {
   },
 };
 
-/** The dialogs over a product, in the registry's order, on the page of canvas. */
-export const productDialogs = dialogNames
-  .filter(isProductDialog)
-  .map((name) => ({ name, ...looks[name] }));
+/** The dialogs over a product, in the order of their names' list, on the page of canvas. */
+export const productDialogs = wallPictureDialogs.map((name) => ({ name, ...looks[name] }));
 
 /** The selector of the link that opens a dialog. */
-export const dialogLink = (name: ProductDialogName): string => `main a[data-opens="${name}"]`;
+export const dialogLink = (name: WallPictureDialog): string => `main a[data-opens="${name}"]`;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
 import { parseHtml, selfAndAncestors, type HtmlElement } from '../../scripts/crawl/html-tree.ts';
-import type { ProductDialogName } from '../../ui/web/products/wall-picture/dialogs/registry.ts';
+import type { WallPictureDialog } from '../../core/domain/products/wall-picture/wall-picture-dialogs.ts';
 import { ask } from './ask.ts';
 import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
@@ -16,9 +16,9 @@ const canvas = address(germanPage.host, germanPage.path);
 
 const modal = (page: Page) => page.locator('dialog:modal');
 
-const opener = (page: Page, name: ProductDialogName) => page.locator(dialogLink(name));
+const opener = (page: Page, name: WallPictureDialog) => page.locator(dialogLink(name));
 
-const open = async (page: Page, name: ProductDialogName): Promise<void> => {
+const open = async (page: Page, name: WallPictureDialog): Promise<void> => {
   await opener(page, name).click();
   await modal(page).waitFor();
 };

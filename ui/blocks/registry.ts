@@ -1,7 +1,6 @@
 import type { BlocksByKind, PlainBlocksByKind } from '../../core/domain/content/blocks/registry.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
-import { collageBlock } from '../web/products/collage/block/collage-block.ts';
-import { wallPictureBlock } from '../web/products/wall-picture/block/wall-picture-block.ts';
+import { productBlockViews } from '../web/products/product-blocks.tsx';
 import { abBlockView } from './ab/ab.tsx';
 import { loadContactPersons } from './contact-persons/loader.ts';
 import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
@@ -45,8 +44,7 @@ export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
 const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
-  calculator: wallPictureBlock,
-  collages: collageBlock,
+  ...productBlockViews,
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
   'material-comparison': loadedBlock({

@@ -1,14 +1,16 @@
 /** Puts the sample shop into a database. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { Database, Orm } from '../database.ts';
 import { articles, formatOffers, articleParts } from '../schema/articles.ts';
+import { configurationPrices, configurations, products } from '../schema/configurations.ts';
 import { areaPriceRules, priceChanges, promotions, partPrices } from '../schema/prices.ts';
 import { schemaVersion } from '../schema/schema-version.ts';
 import { deliveryRules, shippingCosts, expressProducts } from '../schema/shipping.ts';
 import { skuContainers } from '../schema/sku-containers.ts';
 import { insertRows } from './insert-rows.ts';
+import { listedRows, listedSeeds, type ListedSeed } from './listed-products.ts';
 import { articlePartRows, partPriceRows } from './part-rows.ts';
 import { expressRows, skuRows } from './express-and-skus.ts';
 import {
@@ -35,6 +37,17 @@ const seedLock = 7_304_201;
  */
 type SeedOutcome = 'seeded' | 'present' | 'foreign';
 
+/** Lists products with their prices, which hold since 1970; those of a listed product are replaced. */
+export const writeListed = async (orm: Orm, seeds: readonly ListedSeed[]): Promise<void> => {
+  const rows = listedRows(seeds, new Date(0));
+  const ids = rows.products.map(({ id }) => id);
+  // Its configurations and their prices go with it.
+  await orm.delete(products).where(inArray(products.id, ids));
+  await insertRows(orm, products, rows.products);
+  await insertRows(orm, configurations, rows.configurations);
+  await insertRows(orm, configurationPrices, rows.prices);
+};
+
 const writeSample = async (orm: Orm, now: number): Promise<void> => {
   const today = now - (now % 86_400_000);
   // All that belongs to an article goes with it.
@@ -44,6 +57,7 @@ const writeSample = async (orm: Orm, now: number): Promise<void> => {
   await orm.delete(expressProducts);
   await orm.delete(shippingCosts);
   await orm.delete(deliveryRules);
+  await writeListed(orm, listedSeeds);
   await insertRows(orm, articles, articleRows());
   await insertRows(orm, formatOffers, offerRows());
   await insertRows(orm, priceChanges, priceChangeRows(today));

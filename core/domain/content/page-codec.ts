@@ -1,7 +1,7 @@
 import { E, pipe, t } from '../../fp.ts';
 import type { Locale } from '../locale/locales.ts';
 import { decodeBlocks, encodeBlock } from './block-codec.ts';
-import { blockCodecs, type Block, type WrittenBlock } from './blocks/registry.ts';
+import { blockCodecs, isProductBlock, type Block, type WrittenBlock } from './blocks/registry.ts';
 import { linkItem } from './chrome.ts';
 import { fieldsOfItem, type ComponentShape, type FieldShape } from './field-shape.ts';
 import type { ContentStatus, Page } from './page.ts';
@@ -117,13 +117,11 @@ const sharedOrOwn = (value: unknown): readonly unknown[] => {
 type Slot<B extends Block> = { readonly block: B | undefined; readonly others: readonly Block[] };
 
 /** The block for a place of the page; all other blocks of that place go to the page's. */
-const slot = <Kind extends Block['kind']>(
+const slot = <B extends Block>(
   blocks: readonly Block[],
-  kind: Kind,
-): Slot<Extract<Block, { readonly kind: Kind }>> => {
-  const isKind = (block: Block): block is Extract<Block, { readonly kind: Kind }> =>
-    block.kind === kind;
-  const block = blocks.find(isKind);
+  fits: (block: Block) => block is B,
+): Slot<B> => {
+  const block = blocks.find(fits);
   return { block, others: blocks.filter((other) => other !== block) };
 };
 
@@ -141,9 +139,12 @@ const readPage = (context: StoryContext, story: Story): E.Either<string, Page> =
     E.map(({ fields: { value: fields, refused }, lists }): Page => {
       const blocksOf = (field: string, values: readonly unknown[]) =>
         decodeBlocks(context, field, values);
-      const teaser = slot(blocksOf('teaser', lists.teaser), 'teaser');
-      const usp = slot(blocksOf('uspTeaser', sharedOrOwn(lists.uspTeaser)), 'usp');
-      const calculator = slot(blocksOf('calculator', lists.calculator), 'calculator');
+      const teaser = slot(blocksOf('teaser', lists.teaser), (one) => one.kind === 'teaser');
+      const usp = slot(
+        blocksOf('uspTeaser', sharedOrOwn(lists.uspTeaser)),
+        (one) => one.kind === 'usp',
+      );
+      const product = slot(blocksOf('calculator', lists.calculator), isProductBlock);
       const [channel = ''] = context.folder.split('/');
       return {
         ...fields,
@@ -154,11 +155,11 @@ const readPage = (context: StoryContext, story: Story): E.Either<string, Page> =
         alternates: alternatesOf([story.full_slug, ...alternateSlugs(story.alternates, channel)]),
         teaser: teaser.block,
         uspTeaser: usp.block,
-        calculator: calculator.block,
+        product: product.block,
         blocks: [
           ...teaser.others,
           ...usp.others,
-          ...calculator.others,
+          ...product.others,
           ...refused,
           ...blocksOf('body', lists.body),
         ],
@@ -205,7 +206,7 @@ export const encodePage = (
     _uid: 'page',
     teaser: encoded(page.teaser),
     uspTeaser: sharedUsp ?? encoded(page.uspTeaser),
-    calculator: encoded(page.calculator),
+    calculator: encoded(page.product),
     body: page.blocks.flatMap(encoded),
   };
 };

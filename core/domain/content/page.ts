@@ -1,8 +1,7 @@
 import type { Locale } from '../locale/locales.ts';
-import type { CalculatorBlock } from './blocks/calculator.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
 import type { ContentPicture } from './content-picture.ts';
-import type { Block } from './blocks/registry.ts';
+import type { Block, ProductBlock } from './blocks/registry.ts';
 import type { TeaserBlock } from './blocks/teaser.ts';
 import type { UspBlock } from './blocks/usp.ts';
 
@@ -27,7 +26,8 @@ export type Page = {
   readonly breadcrumb: readonly ContentLink[];
   readonly teaser: TeaserBlock | undefined;
   readonly uspTeaser: UspBlock | undefined;
-  readonly calculator: CalculatorBlock | undefined;
+  /** The product at its head. */
+  readonly product: ProductBlock | undefined;
   readonly sku: string | undefined;
   readonly blocks: readonly Block[];
 };

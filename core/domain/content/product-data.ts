@@ -1,7 +1,5 @@
 /** A product and its prices for search engines, in the words of schema.org (storefront §9). */
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
-import { shippingCost } from '../delivery/shipping-cost.ts';
-import type { Format } from '../format/format.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
 import { countryOf } from '../locale/markets.ts';
@@ -21,9 +19,9 @@ export type ProductFacts = {
   readonly seller: string;
   /** Of the formats that the page offers in its first material. */
   readonly prices: readonly Money[];
-  /** Shown before anything is chosen. */
-  readonly shown: Format;
+  /** Of what is shown before anything is chosen, and of its delivery. */
   readonly shownPrice: Money;
+  readonly shownDelivery: Money;
   /** When the first of the prices ends, if known. */
   readonly pricesEnd?: number | undefined;
   readonly now: number;
@@ -124,9 +122,8 @@ const termsOf = (facts: ProductFacts): OfferTerms => ({
 });
 
 const shownOffer = (facts: ProductFacts, currency: string, terms: OfferTerms): OfferData => {
-  const { locale, shown, shownPrice, url } = facts;
+  const { locale, shownDelivery, shownPrice, url } = facts;
   const { market } = localeTable[locale];
-  const delivery = shippingCost(market, shown);
   const price = printWirePrice(shownPrice);
   return {
     '@type': 'Offer',
@@ -145,8 +142,8 @@ const shownOffer = (facts: ProductFacts, currency: string, terms: OfferTerms): O
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(locale) },
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: printWirePrice(delivery),
-        currency: delivery.currency.toUpperCase(),
+        value: printWirePrice(shownDelivery),
+        currency: shownDelivery.currency.toUpperCase(),
       },
     },
   };

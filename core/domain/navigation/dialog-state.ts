@@ -1,52 +1,54 @@
-import { dialogNames, type DialogName } from '../routing/dialogs.ts';
-import { oneOf } from '../text/one-of.ts';
-
-export const isDialogName = oneOf(dialogNames);
-
 /** Values for a dialog, such as the customer's e-mail address. */
 export type DialogPayload = Readonly<Record<string, string>>;
 
-/** One dialog is open at a time (supporting §3, "Active dialog"). */
-export type DialogState =
+/** One dialog is open at a time (supporting §3, "Active dialog"), of those that a page names. */
+export type DialogState<Name extends string = string> =
   | { readonly kind: 'closed' }
   | {
       readonly kind: 'open';
-      readonly dialogType: DialogName;
+      readonly dialogType: Name;
       readonly dialogPayload: DialogPayload;
       /** It must stay open, for example while it waits for an answer. */
       readonly isBlocked: boolean;
     };
 
-export type DialogCommand =
+export type DialogCommand<Name extends string = string> =
   | {
       readonly kind: 'open-dialog';
-      readonly dialogType: DialogName;
+      readonly dialogType: Name;
       readonly dialogPayload?: DialogPayload | undefined;
     }
   | { readonly kind: 'close-dialog' }
   | { readonly kind: 'block-dialog' | 'unblock-dialog' };
 
 /** Effects on the page, in this order; a refusal names the dialog that stays. */
-export type DialogEffect =
-  | { readonly kind: 'close' | 'open'; readonly dialogType: DialogName }
-  | { readonly kind: 'refuse'; readonly reason: 'blocked'; readonly dialogType: DialogName };
+export type DialogEffect<Name extends string = string> =
+  | { readonly kind: 'close' | 'open'; readonly dialogType: Name }
+  | { readonly kind: 'refuse'; readonly reason: 'blocked'; readonly dialogType: Name };
 
-export type DialogTransition = {
-  readonly state: DialogState;
-  readonly effects: readonly DialogEffect[];
+/** The state after a command, with its effects. */
+export type DialogTransition<Name extends string = string> = {
+  readonly state: DialogState<Name>;
+  readonly effects: readonly DialogEffect<Name>[];
 };
 
 /** No dialog is open. */
-export const initialDialog: DialogState = { kind: 'closed' };
+export const initialDialog: DialogState<never> = { kind: 'closed' };
 
-const unchanged = (state: DialogState): DialogTransition => ({ state, effects: [] });
+const unchanged = <Name extends string>(state: DialogState<Name>): DialogTransition<Name> => ({
+  state,
+  effects: [],
+});
 
 /**
  * Applies a command (supporting §4, "Dialogs"; decisions, "Configurator and dialogs"). Another
  * dialog closes the current one first, or is refused by a blocked one; the same one takes the new
  * payload.
  */
-export const applyDialog = (state: DialogState, command: DialogCommand): DialogTransition => {
+export const applyDialog = <Name extends string>(
+  state: DialogState<Name>,
+  command: DialogCommand<Name>,
+): DialogTransition<Name> => {
   switch (command.kind) {
     case 'open-dialog':
       return openDialog(state, command.dialogType, command.dialogPayload ?? {});
@@ -63,11 +65,11 @@ export const applyDialog = (state: DialogState, command: DialogCommand): DialogT
   }
 };
 
-const openDialog = (
-  state: DialogState,
-  dialogType: DialogName,
+const openDialog = <Name extends string>(
+  state: DialogState<Name>,
+  dialogType: Name,
   dialogPayload: DialogPayload,
-): DialogTransition => {
+): DialogTransition<Name> => {
   const opened = { kind: 'open', dialogType, dialogPayload, isBlocked: false } as const;
   if (state.kind === 'open' && state.dialogType === dialogType && !state.isBlocked)
     return { state: opened, effects: [] };
@@ -77,7 +79,7 @@ const openDialog = (
     : { state: opened, effects: [...before.effects, { kind: 'open', dialogType }] };
 };
 
-const closeDialog = (state: DialogState): DialogTransition => {
+const closeDialog = <Name extends string>(state: DialogState<Name>): DialogTransition<Name> => {
   if (state.kind === 'closed') return unchanged(state);
   const { dialogType } = state;
   return state.isBlocked

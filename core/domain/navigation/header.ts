@@ -1,7 +1,7 @@
 import type { Customer } from '../customer/customer.ts';
 import { fullName } from '../customer/full-name.ts';
 import type { Platform } from '../locale/channel.ts';
-import type { DialogName } from '../routing/dialogs.ts';
+import type { AccountDialog } from '../routing/account-dialog-names.ts';
 import type { PageRoute } from '../routing/page-routes.ts';
 import { oneOf } from '../text/one-of.ts';
 
@@ -38,7 +38,7 @@ export const backButton = (platform: Platform, { kind }: Pick<PageRoute, 'kind'>
  * (supporting §2, §6). A customer without a name sees the item's text.
  */
 export type AccountItem =
-  | { readonly kind: 'log-in'; readonly dialog: Extract<DialogName, 'log-in'> }
+  | { readonly kind: 'log-in'; readonly dialog: Extract<AccountDialog, 'log-in'> }
   | { readonly kind: 'customer'; readonly name: string | undefined };
 
 /** The account link of a visitor or customer. */

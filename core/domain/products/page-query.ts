@@ -4,22 +4,24 @@ import { acceptedPairs, type KeyReader, type PageQuery } from '../query/key-read
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { isAccountDialog } from '../routing/account-dialog-names.ts';
 import { plainKeys } from '../routing/page-keys.ts';
-import { dialogReader, formatReader, listReader } from '../routing/page-readers.ts';
+import { dialogReaderOf, formatReader, listReader } from '../routing/page-readers.ts';
 import { returnParameter } from '../routing/return-parameter.ts';
 import { productIds, products, type ProductId } from './products.ts';
 
 /** The compared materials; one word stands for everything else, because the page reports it. */
 const readCompared: KeyReader = ({ all }) => comparedValues(all);
 
+const shopDialogReader = dialogReaderOf([]);
+
 /** A page that sells no product; one with a comparison of materials. */
 const withoutProduct = {
-  plain: { keys: plainKeys, readers: { dialog: dialogReader, list: listReader } },
+  plain: { keys: plainKeys, readers: { dialog: shopDialogReader, list: listReader } },
   comparison: {
     keys: ['materials', 'formatType', ...plainKeys],
     readers: {
       materials: readCompared,
       formatType: formatReader,
-      dialog: dialogReader,
+      dialog: shopDialogReader,
       list: listReader,
     },
   },

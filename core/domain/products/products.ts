@@ -1,4 +1,5 @@
-/** The products of the shop: a product is a folder and a line here. */
+/** The products of the shop: a product is a folder and a line here, in one of the two lists. */
+import type { BlockCodec } from '../content/story-codec.ts';
 import { calendarProduct } from './calendar/calendar-product.ts';
 import { cardProduct } from './card/card-product.ts';
 import { collageProduct } from './collage/collage-product.ts';
@@ -7,14 +8,18 @@ import { photoboxProduct } from './photobox/photobox-product.ts';
 import type { Product } from './product.ts';
 import { wallPictureProduct } from './wall-picture/wall-picture-product.ts';
 
-const registered = {
+/** Those that pages sell, each by a block of its own that bears its name. */
+const onPages = { collage: collageProduct, 'wall-picture': wallPictureProduct } as const;
+
+/** Those whose pages leave all choices to their designers. */
+const inDesigners = {
   calendar: calendarProduct,
   card: cardProduct,
-  collage: collageProduct,
   photobook: photobookProduct,
   photobox: photoboxProduct,
-  'wall-picture': wallPictureProduct,
 } as const;
+
+const registered = { ...inDesigners, ...onPages } as const;
 
 type Registered = typeof registered;
 
@@ -67,3 +72,19 @@ export const products: {
 const isProductId = (name: string): name is ProductId => Object.hasOwn(products, name);
 
 export const productIds: readonly ProductId[] = Object.keys(products).filter(isProductId);
+
+/** The name of a product that pages sell. */
+export type PageProductId = keyof typeof onPages;
+
+/** The block by which pages sell each product. */
+export type ProductBlocks = {
+  readonly [Id in PageProductId]: Registered[Id] extends BlockCodec<infer Block> ? Block : never;
+};
+
+/** How stories hold the block of each product; one under another product's name does not typecheck. */
+export const productBlockCodecs: {
+  readonly [Id in PageProductId]: BlockCodec<ProductBlocks[Id] & { readonly kind: Id }>;
+} = onPages;
+
+/** Whether a name is that of a product that pages sell. */
+export const isPageProduct = (name: string): name is PageProductId => Object.hasOwn(onPages, name);

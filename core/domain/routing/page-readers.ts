@@ -6,7 +6,7 @@ import { objectLimits } from '../image/sources.ts';
 import { marketOfCountry } from '../locale/countries.ts';
 import { accepting, type KeyReader } from '../query/key-readers.ts';
 import { oneOf } from '../text/one-of.ts';
-import { dialogNames } from './dialogs.ts';
+import { shopDialogs } from './dialogs.ts';
 import { parseNamedWishlist } from './wishlist-address.ts';
 
 /** The shortest side in tenths of an inch, and the longest one in tenths of a centimetre: mm. */
@@ -28,7 +28,9 @@ export const isPossibleFormat = (value: string): boolean => {
 /** A format, `600x400`. */
 export const formatReader = accepting(isPossibleFormat);
 
-export const dialogReader = accepting(oneOf(dialogNames));
+/** The open dialog: one of the shop's, or one of the page's own. */
+export const dialogReaderOf = (own: readonly string[]): KeyReader =>
+  accepting(oneOf([...shopDialogs, ...own]));
 
 /** A wishlist by its name. */
 export const listReader = accepting((value) => E.isRight(parseNamedWishlist(value)));

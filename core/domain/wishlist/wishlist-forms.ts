@@ -5,7 +5,8 @@
 import type { E } from '../../fp.ts';
 import type { ShopProduct } from '../catalogue/shop-products.ts';
 import { sharedParameterNames } from '../designer/parameters.ts';
-import type { LengthUnit } from '../locale/locales.ts';
+import { formatUnitOf } from '../locale/locale-units.ts';
+import type { Locale } from '../locale/locales.ts';
 import { readPairs } from '../query/query.ts';
 import {
   parseWishlistEntry,
@@ -73,14 +74,14 @@ export const readWish = (
   );
 };
 
-/** From a designer's address, without who is at the page. `unit` is that of its formats. */
+/** From a designer's address in a locale, in whose unit it measures; without who is at the page. */
 export const wishFieldsOfHandOff = (
   product: ShopProduct,
-  unit: LengthUnit,
+  locale: Locale,
   designerHref: string,
 ): readonly (readonly [name: string, value: string])[] => [
   [wishlistFields.product, product],
-  [wishlistFields.unit, unit],
+  [wishlistFields.unit, formatUnitOf(locale)],
   ...readPairs(designerHref.slice(designerHref.indexOf('?') + 1)).filter(
     ([name]) => name !== sharedParameterNames.locale && name !== sharedParameterNames.adClickId,
   ),

@@ -10,7 +10,10 @@ import {
 } from '../../domain/configurator/configurator.ts';
 import type { NearestFormat } from '../../domain/configurator/nearest-format.ts';
 import { stateOfSelection, type RequestedSelection } from '../../domain/configurator/selection.ts';
-import type { CalculatorBlock, OfferedArticle } from '../../domain/content/blocks/calculator.ts';
+import type {
+  CalculatorBlock,
+  OfferedArticle,
+} from '../../domain/products/wall-picture/calculator-block.ts';
 import type { PriceElsewhere } from '../../domain/delivery/price-elsewhere.ts';
 import {
   acceptedComponents,
@@ -32,7 +35,7 @@ import {
   offeredConfigurator,
   preselectProduct,
   type PricedConfigurator,
-} from '../configure-picture.ts';
+} from './configure-picture.ts';
 import { offerParts } from './offer-parts.ts';
 import { priceElsewhere } from './price-elsewhere.ts';
 import { nearestCheaperFormat } from '../price-formats.ts';

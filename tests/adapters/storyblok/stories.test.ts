@@ -51,7 +51,7 @@ describe('refused blocks', () => {
       right: {
         teaser: { headline: 'Stands' },
         uspTeaser: undefined,
-        calculator: undefined,
+        product: undefined,
         blocks: [
           { kind: 'refused', component: '' },
           { kind: 'refused', component: 'Calculator' },

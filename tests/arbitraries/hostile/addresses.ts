@@ -4,7 +4,7 @@ import { imagePresets } from '../../../core/domain/image/presets.ts';
 import { designerProducts } from '../../../core/domain/catalogue/designers.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { categorySegments } from '../../../core/domain/routing/category-segments.ts';
-import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
+import { dialogNames } from '../dialog-names.ts';
 import { pageQueryKinds, pageQueryOf } from '../../../core/domain/products/page-query.ts';
 import { reservedSegments } from '../../../core/domain/routing/reserved-segments.ts';
 import { anyRawPath } from '../routing.ts';

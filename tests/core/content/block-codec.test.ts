@@ -39,7 +39,7 @@ describe('encodeBlock', () => {
   test('writes the colours of a label', () => {
     const label = { index: 1, text: 'TOP', backgroundColor: '#b5381a', textColor: '#fff' };
     const block = {
-      kind: 'calculator',
+      kind: 'wall-picture',
       id: 'c',
       headline: 'H',
       startLabel: 'S',

@@ -44,7 +44,7 @@ describe('the names on the wire', () => {
         labels: [{ index: '3', text: 'TOP', backgroundColor: '#000', textColor: '#fff' }],
       },
       {
-        kind: 'calculator',
+        kind: 'wall-picture',
         headline: 'H',
         startLabel: 'S',
         product: 'framedMaterial',

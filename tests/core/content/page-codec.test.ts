@@ -83,7 +83,7 @@ describe('decodePage', () => {
         uspTeaser: expect.objectContaining({
           items: [{ icon: 'i', text: 'Usp', link: undefined }],
         }),
-        calculator: expect.objectContaining({ product: 'framedMaterial' }),
+        product: expect.objectContaining({ product: 'framedMaterial' }),
         sku: 'leinwand_900x600',
         blocks: [{ kind: 'rich-text', id: 'r', headline: 'r', text: [] }],
       }),
@@ -153,7 +153,10 @@ describe('decodePage', () => {
     });
     expect(page.teaser?.id).toBe('t');
     expect(page.uspTeaser?.id).toBe('u');
-    expect(page.calculator?.id).toBe('c');
+    expect(page.product?.id).toBe('c');
+    const collages = { component: 'Collages', _uid: 'k', headline: 'K', startLabel: 'S' };
+    const materials = [{ materialType: 'leinwand' }];
+    expect(pageOf({ calculator: [{ ...collages, materials }] }).product?.kind).toBe('collage');
     expect(page.blocks.map(({ id }) => id)).toEqual([
       'a',
       't2',

@@ -45,7 +45,7 @@ const facts = (locale: (typeof locales)[number], amounts: readonly number[], now
     brand: 'Shop',
     seller: 'https://a.example/#organization',
     prices: amounts.map(money),
-    shown: format,
+    shownDelivery: shippingCost(localeTable[locale].market, format),
     shownPrice: money(amounts[0] ?? 0),
     now,
   };

@@ -12,7 +12,7 @@ import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts'
 import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
 import { signUpMethods } from '../../../core/domain/customer/sign-up-methods.ts';
 import { printPairs, readPairs } from '../../../core/domain/query/query.ts';
-import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
+import { dialogNames } from '../../arbitraries/dialog-names.ts';
 import { E } from '../../../core/fp.ts';
 
 const anyPairs = fc.array(

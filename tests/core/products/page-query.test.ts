@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isAccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { printPairs, readPairs, type QueryPair } from '../../../core/domain/query/query.ts';
-import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
+import { dialogNames } from '../../arbitraries/dialog-names.ts';
 import { pageQueryProblems, withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
 import {
   acceptedQuery,

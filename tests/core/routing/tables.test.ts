@@ -9,7 +9,7 @@ import {
   categorySegments,
   isProductCategory,
 } from '../../../core/domain/routing/category-segments.ts';
-import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
+import { dialogNames } from '../../arbitraries/dialog-names.ts';
 import { hiddenStripPaths } from '../../../core/domain/routing/hidden-strip.ts';
 import { looksLikePrefix } from '../../../core/domain/routing/language-prefix.ts';
 import {
@@ -114,9 +114,14 @@ describe('the tables', () => {
     expect(specialWords('configurator', 'nl')).toEqual(
       designerProducts.map((product) => `configurator-${product}`),
     );
-    expect(dialogNames.filter((name) => name !== 'room-view').join(', ')).toBe(
-      'calculator-more-formats, calculator-own-format, customer-picture, image-magnify, log-in, ' +
-        'password-confirm, password-reset, product-description, sign-up, 3d-preview',
+    expect(
+      dialogNames
+        .filter((name) => name !== 'room-view')
+        .toSorted()
+        .join(', '),
+    ).toBe(
+      '3d-preview, calculator-more-formats, calculator-own-format, customer-picture, ' +
+        'image-magnify, log-in, password-confirm, password-reset, product-description, sign-up',
     );
     expect(hiddenStripPaths.join(' ')).toBe('/feed-collage /feed-calendar /feed-card');
     expect(flagSafePrefixes.join(', ')).toBe(

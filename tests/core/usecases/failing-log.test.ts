@@ -1,7 +1,7 @@
 /** A log that fails takes nothing down: every use case that reports stands without it. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { CalendarDesignGroup } from '../../../core/domain/products/calendar/calendar-designs.ts';
 import type { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
@@ -21,7 +21,7 @@ import {
   moreFormats,
   preselectProduct,
   priceConfigurator,
-} from '../../../core/usecases/configure-picture.ts';
+} from '../../../core/usecases/wall-picture/configure-picture.ts';
 import { contactPersonOf, sendContactMessage } from '../../../core/usecases/contact-shop.ts';
 import {
   logIn,
@@ -130,7 +130,7 @@ const material = {
 } as const;
 const configurator = { product: 'framedMaterial', options: [material], labels: [] } as const;
 const block: CalculatorBlock = {
-  kind: 'calculator',
+  kind: 'wall-picture',
   id: 'c',
   headline: '',
   startLabel: '',

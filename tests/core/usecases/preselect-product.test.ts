@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import type { RequestedSelection } from '../../../core/domain/configurator/selection.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../core/domain/products/wall-picture/calculator-block.ts';
 import { E } from '../../../core/fp.ts';
 import type { FormatPriceList } from '../../../core/ports/prices.ts';
-import { preselectProduct, priceConfigurator } from '../../../core/usecases/configure-picture.ts';
+import {
+  preselectProduct,
+  priceConfigurator,
+} from '../../../core/usecases/wall-picture/configure-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import {
   askPrices,
@@ -24,7 +27,7 @@ const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
 const artbox = { materialType: 'acrylglas', frameType: 'artbox' } as const;
 
 const block: CalculatorBlock = {
-  kind: 'calculator',
+  kind: 'wall-picture',
   id: 'c',
   headline: 'H',
   startLabel: 'S',

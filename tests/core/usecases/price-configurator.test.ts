@@ -9,14 +9,14 @@ import {
 import {
   offeredArticles,
   type CalculatorBlock,
-} from '../../../core/domain/content/blocks/calculator.ts';
+} from '../../../core/domain/products/wall-picture/calculator-block.ts';
 import { E } from '../../../core/fp.ts';
 import type { FormatPriceList } from '../../../core/ports/prices.ts';
 import {
   formatLimits,
   moreFormats,
   priceConfigurator,
-} from '../../../core/usecases/configure-picture.ts';
+} from '../../../core/usecases/wall-picture/configure-picture.ts';
 import { anyFormatOptionIn } from '../../arbitraries/configurator.ts';
 import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
 import { priceIn } from '../../arbitraries/money.ts';

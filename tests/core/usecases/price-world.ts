@@ -7,7 +7,7 @@ import {
 import type { RequestedSelection } from '../../../core/domain/configurator/selection.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../core/domain/products/wall-picture/calculator-block.ts';
 import { E } from '../../../core/fp.ts';
 import type {
   FormatPriceList,
@@ -19,7 +19,7 @@ import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts
 import {
   priceConfigurator,
   type PricedConfigurator,
-} from '../../../core/usecases/configure-picture.ts';
+} from '../../../core/usecases/wall-picture/configure-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { isOutage } from '../../../core/ports/outage.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { wishedConfiguration } from '../../../core/domain/wishlist/wished-hand-off.ts';
 import type { WishlistEntry } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import { localeMeasuringIn } from '../../../core/domain/locale/locale-units.ts';
 import { productsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import {
   readWish,
@@ -58,7 +59,7 @@ describe('a wish for what is handed to a designer', () => {
     'is one for the same picture',
     ({ unit, picture }, product) => {
       const href = addressWith('/configurator-photo-frame', pairsOf(picture));
-      const entry = wishOf(wishFieldsOfHandOff(product, unit, href));
+      const entry = wishOf(wishFieldsOfHandOff(product, localeMeasuringIn(unit), href));
       expect(entry).toMatchObject({ kind: 'configuration', product, unit });
       expect(wishedPicture(entry)).toEqual(picture);
     },
@@ -66,7 +67,7 @@ describe('a wish for what is handed to a designer', () => {
 
   test('does not say who is at the page', () => {
     const href = '/configurator-photo-frame?materialType=poster&locale=de-DE&gclid=a1&sku=b2';
-    expect(wishFieldsOfHandOff('photo-frame', 'cm', href)).toEqual([
+    expect(wishFieldsOfHandOff('photo-frame', 'de-DE', href)).toEqual([
       ['product', 'photo-frame'],
       ['unit', 'cm'],
       ['materialType', 'poster'],

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
+import { dialogNames } from '../../arbitraries/dialog-names.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyRawPath } from '../../arbitraries/routing.ts';

@@ -25,7 +25,7 @@ const page: Page = {
     picture: undefined,
     link: undefined,
   },
-  calculator: {
+  product: {
     ...calculatorParts(1),
     product: 'framedMaterial',
     materials: [
@@ -149,12 +149,13 @@ describe('a page of a server that has made others', () => {
     const render = rendererOf();
     const prices = raisedPrices(0);
     await sent(render, { page, prices, search: '' });
-    const { teaser, calculator: configurator } = page;
-    if (teaser === undefined || configurator === undefined) throw new Error('a page without them');
+    const { teaser, product: configurator } = page;
+    if (teaser === undefined || configurator?.kind !== 'wall-picture')
+      throw new Error('a page without them');
     const written: Page = {
       ...page,
       teaser: { ...teaser, headline: 'Ihr Bild auf Leinwand' },
-      calculator: { ...configurator, labels: [{ index: 2, text: 'NEU' }] },
+      product: { ...configurator, labels: [{ index: 2, text: 'NEU' }] },
     };
     const now = await sent(render, { page: written, prices, search: '' });
     expect(now).toBe(await sentFirst({ page: written, prices, search: '' }));

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { blockCodecs, type Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { MainNavigationItem } from '../../../core/domain/navigation/navigation-items.ts';
@@ -8,6 +8,7 @@ import { BlockList } from '../../../ui/blocks/block-list.tsx';
 import { blockViews } from '../../../ui/blocks/registry.ts';
 import { compileMessages } from '../../../ui/messages/compile.ts';
 import { MessagesProvider } from '../../../ui/messages/text.tsx';
+import { allLazyComponents } from '../../../ui/web/navigation/lazy-component.tsx';
 import { anyPlainBlock, anyWrittenBlock } from '../../arbitraries/content-page.ts';
 
 const breadcrumb = [
@@ -45,6 +46,9 @@ const navigation: readonly MainNavigationItem[] = [
     ],
   },
 ];
+
+// How products are drawn is the server's to load.
+beforeAll(allLazyComponents);
 
 const drawn = (blocks: readonly Block[], isEditing = false): string =>
   renderToStaticMarkup(
@@ -195,7 +199,7 @@ describe('the blocks of a body', () => {
     const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
     const html = drawn([
       {
-        kind: 'calculator',
+        kind: 'wall-picture',
         id: 'c',
         headline: 'Your format',
         startLabel: 'Start now',

@@ -45,7 +45,7 @@ const necklace: Configuration = {
 const list = {
   headline: 'Choose',
   status: 'ready',
-  chosen: { material: 'Red', format: '45 cm', price: '20 €' },
+  chosen: { words: 'Red, 45 cm', price: '20 €' },
 } as const;
 
 const drawn = (element: ReactElement): string =>

@@ -50,7 +50,7 @@ export const requestFor = (
 /** What every configurator of a page has, with a motif of a seed. */
 export const calculatorParts = (seed: number) =>
   ({
-    kind: 'calculator',
+    kind: 'wall-picture',
     id: 'c',
     headline: 'Format',
     startLabel: 'Jetzt gestalten',

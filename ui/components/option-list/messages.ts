@@ -13,12 +13,12 @@ export const configuratorMessages = {
     nl: 'Prijzen worden geladen',
   },
   'calculator.chosen': {
-    de: 'Gewählt: {material}, {format}, {price}',
-    en: 'Selected: {material}, {format}, {price}',
-    es: 'Selección: {material}, {format}, {price}',
-    fr: 'Choix\u00a0: {material}, {format}, {price}',
-    it: 'Selezione: {material}, {format}, {price}',
-    nl: 'Gekozen: {material}, {format}, {price}',
+    de: 'Gewählt: {chosen}, {price}',
+    en: 'Selected: {chosen}, {price}',
+    es: 'Selección: {chosen}, {price}',
+    fr: 'Choix\u00a0: {chosen}, {price}',
+    it: 'Selezione: {chosen}, {price}',
+    nl: 'Gekozen: {chosen}, {price}',
   },
   'calculator.former-format': {
     de: 'Wieder {format}',

@@ -18,6 +18,7 @@ import {
 const Configurator = ({ material, format, ...list }: SampleChoices) => {
   const text = useText();
   const { chosen, status } = list;
+  const [materialText = '', formatText = ''] = chosen.words.split(', ');
   return (
     <OptionList
       {...list}
@@ -30,7 +31,7 @@ const Configurator = ({ material, format, ...list }: SampleChoices) => {
               {...material}
               returnId={optionListId}
               legend={text('calculator.material')}
-              selectedText={chosen.material}
+              selectedText={materialText}
             />
           ),
         },
@@ -43,7 +44,7 @@ const Configurator = ({ material, format, ...list }: SampleChoices) => {
               returnId={optionListId}
               status={status}
               legend={text('calculator.format')}
-              selectedText={chosen.format}
+              selectedText={formatText}
             />
           ),
         },
@@ -74,8 +75,7 @@ const Kept = (args: SampleChoices) => {
     <Configurator
       {...args}
       chosen={{
-        material: chosen.material?.label ?? '',
-        format: `${chosen.format?.sides ?? ''} cm`,
+        words: `${chosen.material?.label ?? ''}, ${chosen.format?.sides ?? ''} cm`,
         price: chosen.format?.price?.current,
       }}
       material={{
@@ -143,7 +143,7 @@ export const PricesUnavailable: Story = {
 export const Francs: Story = {
   args: {
     format: { ...sampleConfigurator.format, options: francFormats },
-    chosen: { material: 'Toile', format: '60 × 40 cm', price: 'CHF 54.90' },
+    chosen: { words: 'Toile, 60 × 40 cm', price: 'CHF 54.90' },
   },
   globals: { locale: 'fr-CH' },
 };
@@ -151,7 +151,7 @@ export const Francs: Story = {
 export const Inches: Story = {
   args: {
     format: { ...sampleConfigurator.format, unit: 'in', options: dollarFormats },
-    chosen: { material: 'Canvas', format: '24 × 16 in', price: '$49.90' },
+    chosen: { words: 'Canvas, 24 × 16 in', price: '$49.90' },
   },
   globals: { locale: 'en-US' },
 };

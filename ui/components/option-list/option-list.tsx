@@ -23,8 +23,8 @@ export type ComponentOptions = {
 };
 
 type Chosen = {
-  readonly material: string;
-  readonly format: string;
+  /** In the product's words: `Leinwand, 60 × 40 cm`. */
+  readonly words: string;
   readonly price?: string | undefined;
 };
 
@@ -57,7 +57,7 @@ export const OptionList = (props: OptionListProps) => {
     error: '',
     loading: text('calculator.loading'),
     ready: text('calculator.chosen', {
-      ...chosen,
+      chosen: chosen.words,
       price: chosen.price ?? text('calculator.not-available'),
     }),
   };

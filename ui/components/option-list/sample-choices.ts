@@ -115,5 +115,5 @@ export const sampleConfigurator: SampleChoices = {
   status: 'ready',
   material: { options: sampleMaterials, hiddenFields: [] },
   format: sampleFormatChoice,
-  chosen: { material: 'Leinwand', format: '60 × 40 cm', price: '44,90 €' },
+  chosen: { words: 'Leinwand, 60 × 40 cm', price: '44,90 €' },
 };

@@ -1,5 +1,5 @@
-import { deliveredPrice, shippingClassOf } from '../../../core/domain/delivery/shipping-cost.ts';
-import type { Format } from '../../../core/domain/format/format.ts';
+import { deliveredPrice } from '../../../core/domain/delivery/shipping-cost.ts';
+import type { ShippingClass } from '../../../core/domain/delivery/tables/shipping-rates.ts';
 import { countryOf } from '../../../core/domain/locale/markets.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { printPairs, type QueryPairs } from '../../../core/domain/query/query.ts';
@@ -14,7 +14,7 @@ import { useDelivery } from './use-delivery.ts';
 import { useExpress } from './use-express.ts';
 
 export type DeliveredArticle = {
-  readonly format: Format;
+  readonly size: ShippingClass;
   /** Working days in addition to the usual ones. */
   readonly extraDays: number;
   readonly goesByExpress: boolean;
@@ -25,7 +25,7 @@ export type DeliveredArticle = {
 
 /** Undefined while the page's own country is chosen. */
 const useShownElsewhere = (article: DeliveredArticle): ShownElsewhere | undefined => {
-  const { elsewhere: found, format, pairs, extraDays } = article;
+  const { elsewhere: found, size, pairs, extraDays } = article;
   const known = typeof found === 'string' ? undefined : found;
   const promise = useDelivery(known?.promise, extraDays);
   const { moneyStyle: ownStyle } = useShell();
@@ -34,7 +34,7 @@ const useShownElsewhere = (article: DeliveredArticle): ShownElsewhere | undefine
   if (known === undefined) return typeof found === 'string' ? found : undefined;
   const { country, language, price, costs, moneyStyle, shippingHref, locale } = known;
   if (typeof price === 'string') return price;
-  const shipping = costs[shippingClassOf(format)];
+  const shipping = costs[size];
   const delivered = deliveredPrice(price.priceCurrent, shipping);
   return {
     country,

@@ -3,16 +3,15 @@ import { useEffect, useState } from 'react';
 import {
   applyDialog,
   initialDialog,
-  isDialogName,
   type DialogCommand,
   type DialogState,
 } from '../../../core/domain/navigation/dialog-state.ts';
-import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 
-export const commandOfAddress = ({ searchParams }: URL): DialogCommand => {
-  const name = searchParams.get('dialog') ?? '';
-  return isDialogName(name) ? { kind: 'open-dialog', dialogType: name } : { kind: 'close-dialog' };
-};
+/** What an address asks of a dialog: to be open, where it names it, or to close. */
+export const commandOfAddress = (dialogType: string, { searchParams }: URL): DialogCommand =>
+  searchParams.get('dialog') === dialogType
+    ? { kind: 'open-dialog', dialogType }
+    : { kind: 'close-dialog' };
 
 /**
  * Refuses navigations that would close or replace a blocked dialog, where the browser allows that.
@@ -22,14 +21,15 @@ export const commandOfAddress = ({ searchParams }: URL): DialogCommand => {
 export const refuseWhileBlocked =
   (state: DialogState) =>
   (event: Pick<NavigateEvent, 'cancelable' | 'destination' | 'info' | 'preventDefault'>): void => {
-    if (!event.cancelable || event.info !== undefined) return;
-    const { effects } = applyDialog(state, commandOfAddress(new URL(event.destination.url)));
+    if (!event.cancelable || event.info !== undefined || state.kind === 'closed') return;
+    const command = commandOfAddress(state.dialogType, new URL(event.destination.url));
+    const { effects } = applyDialog(state, command);
     if (effects.some(({ kind }) => kind === 'refuse')) event.preventDefault();
   };
 
 /** A dialog that waits for an answer has to stay. */
 export const useBlocking = (
-  dialogType: DialogName,
+  dialogType: string,
 ): { readonly isBlocked: boolean; readonly setWaiting: (isWaiting: boolean) => void } => {
   const [isWaiting, setWaiting] = useState(false);
 

@@ -86,7 +86,7 @@ const LiveMarks = ({ page }: { readonly page: Page }) => (
     {page.blocks.map((block) => (
       <BlockMarkTag block={block} target={liveElementId(block.id)} key={block.id} />
     ))}
-    {page.calculator && <BlockMarkTag block={page.calculator} />}
+    {page.product && <BlockMarkTag block={page.product} />}
   </>
 );
 
@@ -97,7 +97,7 @@ const chromePageOf = (
 ): ChromePage => ({
   path: links.context.path,
   navigationType: page.navigationType,
-  isProduct: page.calculator !== undefined,
+  isProduct: page.product !== undefined,
   hasBackButton,
   breadcrumb: page.breadcrumb,
 });
@@ -126,7 +126,7 @@ const makePageParts = (
       <LiveMarks page={page} />
     </>,
   ),
-  ...(page.calculator === undefined
+  ...(page.product === undefined
     ? { head: renderPart(place, 'head', headOf(links, page)) }
     : {
         usps: renderPart(

@@ -40,7 +40,7 @@ import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { pageWithCart } from './shown-cart.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
-import { showsSelection } from '../configurator/shows-selection.ts';
+import { readsSelection } from '../configurator/reads-selection.ts';
 import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
@@ -213,10 +213,9 @@ const loadFoundPage = async (
   const selectedKind = readByBlocks(page.blocks);
   const selected = selectedKind && canonicalQuery(selectedKind, request.url.search);
   const unpricedHead = loaded?.kind === 'unpriced' && live?.place === 'head' ? loaded : undefined;
-  const { locale } = decision;
   const isSelectionShown =
     loaded === undefined
-      ? showsSelection(locale, request.url.search, undefined, selectedKind)
+      ? readsSelection(request.url.search, selectedKind)
       : sold?.isShared === true;
   return {
     kind: 'page',

@@ -5,13 +5,9 @@ import type { Page } from '../../../core/domain/content/page.ts';
  * The first block of a body is a hero, and the page has neither teaser nor product at its head: its
  * headline is then the page's.
  */
-export const headHero = ({
-  teaser,
-  calculator: configurator,
-  blocks,
-}: Page): HeroBlock | undefined => {
+export const headHero = ({ teaser, product, blocks }: Page): HeroBlock | undefined => {
   const [first] = blocks.filter(({ kind }) => kind !== 'refused' && kind !== 'breadcrumb');
-  return teaser === undefined && configurator === undefined && first?.kind === 'hero'
+  return teaser === undefined && product === undefined && first?.kind === 'hero'
     ? first
     : undefined;
 };

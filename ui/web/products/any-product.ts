@@ -1,23 +1,18 @@
 /** How a page draws its product, whichever it is. */
+import type { PageProductId } from '../../../core/domain/products/products.ts';
 import { createElement, type ReactElement } from 'react';
 
 import { lazyComponent, type LazyComponent } from '../navigation/lazy-component.tsx';
 import type { ProductViewProps } from './product.ts';
-import {
-  products,
-  soldProducts,
-  type AnyProductData,
-  type ProductDataOf,
-  type SoldProductId,
-} from './registry.ts';
+import { products, pageProducts, type AnyProductData, type ProductDataOf } from './registry.ts';
 
 type Surroundings = Omit<ProductViewProps<AnyProductData>, 'product'>;
 
 /** The data of a product with its name. */
-type Named<Product extends SoldProductId> = ProductDataOf[Product] & { readonly product: Product };
+type Named<Product extends PageProductId> = ProductDataOf[Product] & { readonly product: Product };
 
 /** The view of a product: made once, so that React knows it again. */
-const viewOf = <Product extends SoldProductId>(
+const viewOf = <Product extends PageProductId>(
   name: Product,
 ): LazyComponent<ProductViewProps<ProductDataOf[Product]>> => {
   const { view } = products[name];
@@ -26,9 +21,9 @@ const viewOf = <Product extends SoldProductId>(
 };
 
 // The server loads all views at once: it has to know of them before a page is asked for.
-for (const name of soldProducts) viewOf(name);
+for (const name of pageProducts) viewOf(name);
 
-const drawNamed = <Product extends SoldProductId>(
+const drawNamed = <Product extends PageProductId>(
   product: Named<Product>,
   surroundings: Surroundings,
 ): ReactElement => createElement(viewOf(product.product), { ...surroundings, product });
@@ -37,7 +32,7 @@ const drawNamed = <Product extends SoldProductId>(
 export const drawProduct = (product: AnyProductData, surroundings: Surroundings): ReactElement =>
   drawNamed(product, surroundings);
 
-const prepareNamed = async <Product extends SoldProductId>(
+const prepareNamed = async <Product extends PageProductId>(
   product: Named<Product>,
 ): Promise<void> => {
   const { prepare } = await products[product.product].view.load();

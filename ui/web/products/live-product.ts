@@ -1,21 +1,22 @@
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
-import { products, soldProducts, type ProductBlocks, type SoldProductId } from './registry.ts';
+import type { PageProductId, ProductBlocks } from '../../../core/domain/products/products.ts';
+import { pageProducts } from './registry.ts';
 
 /** A product of a page, and where it stands. */
-type PlacedProduct<Id extends SoldProductId = SoldProductId> = {
+type PlacedProduct<Id extends PageProductId = PageProductId> = {
   readonly product: Id;
   readonly block: ProductBlocks[Id];
   readonly place: 'head' | 'body';
 };
 
 /** Where a page sells a product: at its head, else by the first block of its body that does. */
-const placeOfProduct = <Id extends SoldProductId>(
-  { calculator, blocks }: Pick<Page, 'calculator' | 'blocks'>,
+const placeOfProduct = <Id extends PageProductId>(
+  { product: head, blocks }: Pick<Page, 'product' | 'blocks'>,
   product: Id,
 ): PlacedProduct<Id> | undefined => {
-  const { sells } = products[product];
-  if (calculator !== undefined && sells(calculator))
-    return { product, block: calculator, place: 'head' };
+  const sells = (block: Block): block is ProductBlocks[Id] => block.kind === product;
+  if (head !== undefined && sells(head)) return { product, block: head, place: 'head' };
   const block = blocks.find(sells);
   return block && { product, block, place: 'body' };
 };
@@ -25,4 +26,4 @@ const placeOfProduct = <Id extends SoldProductId>(
  * holds one selection, so any further one stays HTML: its choices are links.
  */
 export const liveProduct = (page: Page): PlacedProduct | undefined =>
-  soldProducts.map((product) => placeOfProduct(page, product)).find((placed) => placed);
+  pageProducts.map((product) => placeOfProduct(page, product)).find((placed) => placed);

@@ -1,3 +1,4 @@
+import type { PageProductId, ProductBlocks } from '../../../core/domain/products/products.ts';
 import { pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { E } from '../../../core/fp.ts';
@@ -6,9 +7,8 @@ import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { productOnServer } from './load-product.ts';
 import { liveProduct } from './live-product.ts';
 import type { LoadedAnswer, ProductRequest } from './product.ts';
-import type { ProductBlocks, SoldProductId } from './registry.ts';
 
-const answerOf = async <Product extends SoldProductId>(
+const answerOf = async <Product extends PageProductId>(
   product: Product,
   asked: ProductRequest<ProductBlocks[Product]>,
 ): Promise<LoadedAnswer | 'unavailable'> =>

@@ -1,3 +1,4 @@
+import type { PageProductId, ProductBlocks } from '../../../core/domain/products/products.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
@@ -5,19 +6,13 @@ import type { RedirectAnswer } from '../requests/loaded-page.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { liveProduct } from './live-product.ts';
 import type { ProductOnServer, ProductRequest, SoldProduct, UnpricedProduct } from './product.ts';
-import {
-  products,
-  type AnyProductData,
-  type ProductBlocks,
-  type ProductDataOf,
-  type SoldProductId,
-} from './registry.ts';
+import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
 
 /** A product, or the address of a selection that was sent. */
 type LoadedProduct<Data> = SoldProduct<Data> | UnpricedProduct | RedirectAnswer;
 
 /** The server's part of a product. */
-export const productOnServer = async <Product extends SoldProductId>(
+export const productOnServer = async <Product extends PageProductId>(
   kind: Product,
 ): Promise<ProductOnServer<ProductBlocks[Product], ProductDataOf[Product]>> => {
   const { onServer } = products[kind];
@@ -25,7 +20,7 @@ export const productOnServer = async <Product extends SoldProductId>(
   return onServer();
 };
 
-const loadBlock = async <Product extends SoldProductId>(
+const loadBlock = async <Product extends PageProductId>(
   product: Product,
   asked: ProductRequest<ProductBlocks[Product]>,
 ): Promise<LoadedProduct<ProductDataOf[Product]>> => (await productOnServer(product)).load(asked);
@@ -41,7 +36,7 @@ export const loadProduct = async (
 };
 
 /** The texts of a product: what its view and its open dialog show. */
-export const productTables = async <Product extends SoldProductId>(
+export const productTables = async <Product extends PageProductId>(
   product: ProductDataOf[Product] & { readonly product: Product },
 ): Promise<readonly MessageTable[]> => {
   const { messages, dialogMessages } = await productOnServer(product.product);

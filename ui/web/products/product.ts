@@ -3,12 +3,11 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
-import type { Block as PageBlock } from '../../../core/domain/content/blocks/registry.ts';
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
-import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
+import type { RegisteredBlock } from '../../blocks/draw-blocks.tsx';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../requests/loaded-page.ts';
@@ -21,7 +20,7 @@ export type ProductData = {
   readonly designer: DesignerProduct;
   readonly designerBase: string;
   /** The dialog that the address opens. */
-  readonly dialog: { readonly name: DialogName } | undefined;
+  readonly dialog: { readonly name: string } | undefined;
 };
 
 /** What the loaders of product pages get. */
@@ -35,7 +34,7 @@ export type ProductRequest<Block> = {
 /** What machines read of a product's prices. */
 export type ProductOffers = Pick<
   Parameters<typeof productData>[0],
-  'prices' | 'pricesEnd' | 'shown' | 'shownPrice'
+  'prices' | 'pricesEnd' | 'shownDelivery' | 'shownPrice'
 >;
 
 /** A product with its prices. */
@@ -70,6 +69,8 @@ export type LoadedAnswer = {
 
 /** The part of a product that only the server has. */
 export type ProductOnServer<Block, Data extends ProductData> = {
+  /** How its block is drawn where another product is live, or in an A/B block. */
+  readonly block: Omit<RegisteredBlock<Block>, 'mode' | 'reads'>;
   readonly load: (
     asked: ProductRequest<Block>,
   ) => Promise<SoldProduct<Data> | UnpricedProduct | RedirectAnswer>;
@@ -98,15 +99,15 @@ export type ProductView<Data extends ProductData> = {
 };
 
 /** A product that pages sell: what the registry has of it. */
-export type RegisteredProduct<Block extends PageBlock, Data extends ProductData> = {
-  /** Whether a block of the content sells it. */
-  readonly sells: (block: PageBlock) => block is Block;
+export type RegisteredProduct<Block, Data extends ProductData> = {
   /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
   readonly view: {
     readonly load: () => Promise<ProductView<Data>>;
     /** What React draws of it, once a page is drawn (`any-product.ts`). */
     made?: LazyComponent<ProductViewProps<Data>>;
   };
+  /** Whether the HTML of its block depends on the address. */
+  readonly blockReadsAddress: boolean;
   /** The query key by which an address has chosen something of it: in a body it is told of then. */
   readonly chosenBy: string;
   /** What an address has chosen of it, as the statistics know it; undefined where nothing is told. */

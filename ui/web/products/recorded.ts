@@ -1,13 +1,9 @@
+import type { PageProductId } from '../../../core/domain/products/products.ts';
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
-import {
-  products,
-  type AnyProductData,
-  type ProductDataOf,
-  type SoldProductId,
-} from './registry.ts';
+import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
 
-const recordNamed = <Product extends SoldProductId>(
+const recordNamed = <Product extends PageProductId>(
   product: ProductDataOf[Product] & { readonly product: Product },
   unit: LengthUnit,
   search: string,

@@ -1,3 +1,4 @@
+import type { ArticleType } from '../../catalogue/article-type.ts';
 import {
   isFrameType,
   isMaterialType,
@@ -10,7 +11,6 @@ import { itemsBlockOf, type ItemsBlock } from '../items-block.ts';
 import { optionalChoiceField, plainText, type BlockCodec } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
-import type { OfferedArticle } from './calculator.ts';
 
 /** A link to a product; the price is its material's, if it names one. */
 export type ProductTile = {
@@ -25,10 +25,7 @@ export type ProductTile = {
 export type ProductTilesBlock = ItemsBlock<'product-tiles', ProductTile>;
 
 /** Whose lowest price a tile shows; undefined without a material. */
-export const articleOfTile = ({
-  materialType,
-  frameType,
-}: ProductTile): OfferedArticle | undefined =>
+export const articleOfTile = ({ materialType, frameType }: ProductTile): ArticleType | undefined =>
   materialType === undefined ? undefined : { materialType, frameType };
 
 export const productTilesCodec: BlockCodec<ProductTilesBlock> = itemsBlockOf(

@@ -1,12 +1,16 @@
-/** Every kind of content block, one line each; the union of blocks follows. */
+/** Every kind of content block, one line each; those of products come with them. */
+import {
+  isPageProduct,
+  productBlockCodecs,
+  type PageProductId,
+  type ProductBlocks,
+} from '../../products/products.ts';
 import { anyBlockOf } from '../any-block.ts';
 import type { BlockCodec, ItemCodec } from '../story-codec.ts';
 import { abCodec } from './ab.ts';
 import { accordionCodec } from './accordion.ts';
 import { breadcrumbCodec } from './breadcrumb.ts';
-import { calculatorCodec } from './calculator.ts';
 import { cartCodec } from './cart.ts';
-import { collagesCodec } from './collages.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
@@ -33,11 +37,10 @@ import { withdrawalCodec } from './withdrawal.ts';
 
 /** Kinds that stand on a page, and within the sides of an A/B block. */
 const plainCodecs = {
+  ...productBlockCodecs,
   accordion: accordionCodec,
   breadcrumb: breadcrumbCodec,
-  calculator: calculatorCodec,
   cart: cartCodec,
-  collages: collagesCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
   'material-comparison': materialComparisonCodec,
@@ -86,6 +89,12 @@ export type BlockKind = keyof BlocksByKind;
 export type WrittenBlock = BlocksByKind[BlockKind];
 
 export type Block = WrittenBlock | RefusedBlock;
+
+/** A block that sells a product. */
+export type ProductBlock = ProductBlocks[PageProductId];
+
+/** Whether a block sells a product: its kind is then the product's name. */
+export const isProductBlock = (block: Block): block is ProductBlock => isPageProduct(block.kind);
 
 /** A codec under another kind's name does not typecheck. */
 const codecsByKind: {

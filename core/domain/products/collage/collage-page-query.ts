@@ -2,7 +2,7 @@ import { E } from '../../../fp.ts';
 import { isMaterialType } from '../../catalogue/materials.ts';
 import { isOrientation } from '../../format/turn-format.ts';
 import { accepting, type PageQuery } from '../../query/key-readers.ts';
-import { dialogReader, formatReader } from '../../routing/page-readers.ts';
+import { dialogReaderOf, formatReader } from '../../routing/page-readers.ts';
 import { parseCollageId } from './collage-id.ts';
 import { readTileCount, type CollageKey } from './collage-selection.ts';
 
@@ -14,6 +14,6 @@ export const collagePageQuery: PageQuery<CollageKey | 'dialog'> = {
     designId: accepting((value) => E.isRight(parseCollageId(value))),
     materialType: accepting(isMaterialType),
     formatType: formatReader,
-    dialog: dialogReader,
+    dialog: dialogReaderOf([]),
   },
 };

@@ -1,12 +1,14 @@
 /** Collages: many photos on one picture, which is made and priced as a wall picture. */
 import { E } from '../../../fp.ts';
 import { productTypeLabel } from '../../catalogue/key-labels.ts';
+import type { BlockCodec } from '../../content/story-codec.ts';
 import { printSku } from '../../configurator/sku.ts';
 import { withoutContext, type DesignerContext } from '../../designer/designer-context.ts';
 import { framePartNames } from '../../designer/parameters.ts';
 import { printFormat } from '../../format/format.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Product } from '../product.ts';
+import { collagesCodec, type CollagesBlock } from './collages-block.ts';
 import { handedPicture } from '../wall-picture/handed-picture.ts';
 import { wallPictureProduct } from '../wall-picture/wall-picture-product.ts';
 import { unframedPicture, type WallPicture } from '../wall-picture/wall-picture.ts';
@@ -48,7 +50,9 @@ const handOffOf = (
 });
 
 /** Its page offers no frames and no options: an address holds none. */
-export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> = {
+export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> &
+  BlockCodec<CollagesBlock> = {
+  ...collagesCodec,
   designer: 'collage',
   isSold: true,
   // `tileCount` is its number of photos.

@@ -9,15 +9,15 @@ import { readSku } from '../../configurator/sku.ts';
 import { parseSku } from '../../designer/sku-container.ts';
 import { isRoomScale, isViewRoom, isWallColour } from '../../image/room-view.ts';
 import { accepting, type KeyReader, type PageQuery } from '../../query/key-readers.ts';
-import { pictureDialogs } from '../../routing/dialogs.ts';
 import {
   countryReader,
-  dialogReader,
+  dialogReaderOf,
   formatReader,
   isPossibleFormat,
   unknownWord,
 } from '../../routing/page-readers.ts';
 import { oneOf } from '../../text/one-of.ts';
+import { pictureDialogs, wallPictureDialogs } from './wall-picture-dialogs.ts';
 import { wallPictureKeys, type WallPictureKey } from './wall-picture-keys.ts';
 
 /** A SKU that does not begin as those of wall pictures do. */
@@ -71,7 +71,7 @@ export const wallPicturePageQuery: PageQuery<WallPictureKey> = {
     glassType: accepting(isGlassType),
     material: accepting(isMaterialValue),
     sku: ({ first }) => (first ? [isPossibleSku(first) ? first : unknownWord] : []),
-    dialog: dialogReader,
+    dialog: dialogReaderOf(wallPictureDialogs),
     picture: pictureReader,
     room: inRoomView(isViewRoom),
     wall: inRoomView(isWallColour),

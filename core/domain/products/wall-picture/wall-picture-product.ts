@@ -7,6 +7,7 @@ import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import { printSku, readSku } from '../../configurator/sku.ts';
 import type { DesignerContext } from '../../designer/designer-context.ts';
 import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
+import type { BlockCodec } from '../../content/story-codec.ts';
 import { framePartNames } from '../../designer/parameters.ts';
 import type { SkuContainer } from '../../designer/sku-container.ts';
 import { printFormat } from '../../format/format.ts';
@@ -14,6 +15,7 @@ import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Locale } from '../../locale/locales.ts';
 import { parseQuery, printPairs } from '../../query/query.ts';
 import type { Product } from '../product.ts';
+import { calculatorCodec, type CalculatorBlock } from './calculator-block.ts';
 import { materialOfHandOff } from './chosen-wall-picture.ts';
 import { handedPicture } from './handed-picture.ts';
 import type { PartOffer } from './part-offer.ts';
@@ -88,7 +90,9 @@ export const wallPictureProduct: Product<
   WallPictureConfiguration,
   PartOffer,
   'photo-frame'
-> = {
+> &
+  BlockCodec<CalculatorBlock> = {
+  ...calculatorCodec,
   designer: 'photo-frame',
   isSold: true,
   parameters: [

@@ -24,7 +24,7 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
   kartenliebe: {
     ab: 'no experiment runs on pages of cards',
     breadcrumb: 'the top of each page shows it',
-    calculator: 'it offers wall pictures, which the channel does not sell',
+    'wall-picture': 'it offers wall pictures, which the channel does not sell',
     'material-comparison': 'it compares wall pictures, which the channel does not sell',
     'product-tiles': 'their prices are those of wall pictures, which the channel does not sell',
     reviews: 'the shop has no figures of reviews, and invents none',

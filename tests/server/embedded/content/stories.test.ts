@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   offeredArticles,
   startArticle,
-} from '../../../../core/domain/content/blocks/calculator.ts';
+} from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import {
   isMaterialType,
   materialTypes,
@@ -99,8 +99,8 @@ describe.each(sites)('$channel $locale', (site) => {
       channelsOfPage(product).includes(site.channel),
     );
     for (const product of sold) {
-      const { calculator } = await load(site, productPageSegment(product, site.locale));
-      expect(calculator && startArticle(calculator).materialType).toBe(
+      const { product: head } = await load(site, productPageSegment(product, site.locale));
+      expect(head?.kind === 'wall-picture' ? startArticle(head).materialType : undefined).toBe(
         isMaterialType(product) ? product : undefined,
       );
     }
@@ -215,14 +215,13 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     for (const key of keys) {
       const own = materialTypes.find((material) => materialPages[material] === key);
       const page = await load(site, slugOf(site, key));
-      if (page.calculator === undefined) throw new Error(`${key} sells nothing`);
-      expect(startArticle(page.calculator)).toMatchObject({
+      if (page.product?.kind !== 'wall-picture') throw new Error(`${key} sells nothing`);
+      expect(startArticle(page.product)).toMatchObject({
         materialType: own ?? 'poster',
         frameType: own === undefined ? 'holzrahmen' : undefined,
       });
-      expect(offeredArticles(page.calculator).length).toBeGreaterThanOrEqual(own ? 5 : 4);
-      const materials =
-        page.calculator.product === 'framedMaterial' ? page.calculator.materials : [];
+      expect(offeredArticles(page.product).length).toBeGreaterThanOrEqual(own ? 5 : 4);
+      const materials = page.product.product === 'framedMaterial' ? page.product.materials : [];
       for (const { materialType, page: seller } of materials)
         expect(seller?.url).toBe(
           materialType === own ? undefined : `/${slugOf(site, materialPages[materialType])}`,
@@ -266,7 +265,7 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     }
     const all = await load(site, slugOf(site, 'wall-art'));
     const offered = all.blocks.flatMap((block) =>
-      block.kind === 'calculator' ? offeredArticles(block) : [],
+      block.kind === 'wall-picture' ? offeredArticles(block) : [],
     );
     expect(new Set(offered.map(({ materialType }) => materialType)).size).toBe(
       materialTypes.length,

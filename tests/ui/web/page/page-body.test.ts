@@ -2,11 +2,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import type { Block } from '../../../../core/domain/content/blocks/registry.ts';
+import { isProductBlock, type Block } from '../../../../core/domain/content/blocks/registry.ts';
 import { splitBody } from '../../../../ui/web/page/page-body.ts';
 import { liveProduct } from '../../../../ui/web/products/live-product.ts';
-import { anyCalculatorBlock } from '../../../arbitraries/content-block.ts';
 import { anyWrittenBlock } from '../../../arbitraries/content-page.ts';
+import { pageProducts } from '../../../../ui/web/products/registry.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
 
 const anyBody = fc.array(anyWrittenBlock, { maxLength: 6 });
@@ -35,19 +35,22 @@ describe('the body of a page', () => {
   );
 
   property.prop([anyBody])(
-    'has at most one live product: a calculator, else collages',
+    'has at most one live product: the first of the registry among those that it sells',
     (blocks) => {
-      const calculator = blocks.find(({ kind }) => kind === 'calculator');
-      const block = calculator ?? blocks.find(({ kind }) => kind === 'collages');
-      const product = calculator === undefined ? 'collage' : 'wall-picture';
-      expect(liveProduct({ ...plainPage('wandbilder'), calculator: undefined, blocks })).toEqual(
-        block && { product, place: 'body', block },
+      const sold = pageProducts.flatMap((product) => {
+        const block = blocks.find(({ kind }) => kind === product);
+        return block ? [{ product, place: 'body', block }] : [];
+      });
+      expect(liveProduct({ ...plainPage('wandbilder'), product: undefined, blocks })).toEqual(
+        sold[0],
       );
     },
   );
 
-  property.prop([anyCalculatorBlock])('leaves the place at the head to the page’s own', (block) => {
-    const page = { ...plainPage('wandbilder'), calculator: block, blocks: [block] };
-    expect(liveProduct(page)).toEqual({ product: 'wall-picture', place: 'head', block });
+  const anyProductBlock = anyWrittenBlock.filter(isProductBlock);
+
+  property.prop([anyProductBlock])('leaves the place at the head to the page’s own', (block) => {
+    const page = { ...plainPage('wandbilder'), product: block, blocks: [block] };
+    expect(liveProduct(page)).toEqual({ product: block.kind, place: 'head', block });
   });
 });

@@ -1,5 +1,5 @@
 /** Pages of blocks that fetch what they show, over the fakes of all ports. */
-import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import { emptyChrome } from '../../../../core/domain/content/chrome.ts';
 import { emptyNavigation } from '../../../../core/domain/navigation/navigation.ts';
@@ -42,7 +42,7 @@ export const tiles = {
 
 /** A configurator of canvas prints. */
 export const configurator = (id: string): CalculatorBlock => ({
-  kind: 'calculator',
+  kind: 'wall-picture',
   id,
   headline: `calculator ${id}`,
   startLabel: 'Start',

@@ -21,7 +21,7 @@ import { failingSkuContainers } from '../../../fakes/sku-containers.ts';
 import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../requests.ts';
 
-const page: Page = { ...plainPage('home'), calculator: canvasConfigurator };
+const page: Page = { ...plainPage('home'), product: canvasConfigurator };
 
 type Ports = Parameters<typeof requestFor>[2];
 

@@ -11,7 +11,7 @@ import { plainPage } from '../../../fakes/plain-page.ts';
 import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../requests.ts';
 
-const page: Page = { ...plainPage('leinwanddruck'), calculator: canvasConfigurator };
+const page: Page = { ...plainPage('leinwanddruck'), product: canvasConfigurator };
 
 const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, shown = page) => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
@@ -27,7 +27,7 @@ const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, show
 
 describe('a product page', () => {
   test('without a calculator loads nothing', async () => {
-    expect(await load('', {}, { ...page, calculator: undefined }).product).toBeUndefined();
+    expect(await load('', {}, { ...page, product: undefined }).product).toBeUndefined();
   });
 
   test('has its calculator, its names and no dialog', async () => {

@@ -16,7 +16,7 @@ import { readSku } from '../../../../core/domain/configurator/sku.ts';
 import { equalFormats } from '../../../../core/domain/format/format.ts';
 import { pageQueryOf } from '../../../../core/domain/products/page-query.ts';
 import { loadProduct } from '../../../../ui/web/products/load-product.ts';
-import { products, soldProducts } from '../../../../ui/web/products/registry.ts';
+import { products, pageProducts } from '../../../../ui/web/products/registry.ts';
 import { recordedItem } from '../../../../ui/web/products/wall-picture/recorded-item.ts';
 import {
   arrivedAnswer,
@@ -131,7 +131,7 @@ describe('a recorded view', () => {
     const { request } = requestFor(decision, embedded);
     const sold = await loadProduct(request, decision, {
       ...plainPage('leinwanddruck'),
-      calculator: canvasConfigurator,
+      product: canvasConfigurator,
     });
     if (sold?.kind !== 'product') throw new Error('no product');
     const itemAt = async (search: string) => {
@@ -160,7 +160,7 @@ describe('a recorded view', () => {
     });
   });
 
-  test.each(soldProducts)('of %s is told of by a key that its page reads', (name) => {
+  test.each(pageProducts)('of %s is told of by a key that its page reads', (name) => {
     expect(pageQueryOf(name).keys).toContain(products[name].chosenBy);
   });
 

@@ -1,4 +1,4 @@
-import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import type { CollagesData, LoadedCollage } from './block/loader.ts';
 import type { ProductData } from '../product.ts';
 

@@ -1,37 +1,25 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { CollagesView } from './block/collages.tsx';
+import { PageSection } from '../../../components/page-section/page-section.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
-import { fetchConfiguration } from '../../configurator/fetch-configuration.ts';
+import { keptAnswers } from '../../configurator/kept-answers.ts';
+import { useAnswers } from '../../configurator/use-answers.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 import { collagesAt, knownCollage, questionOf, selectionAt } from './read-collages.ts';
 
+/** The answers to choices of templates, by what the page said of collages at first. */
+const collageAnswers = /* @__PURE__ */ keptAnswers<CollageAnswer>();
+
 /** A page that sells collages: a template, a material, a format. */
-const CollageView = ({ product }: ProductViewProps<CollageData>) => {
-  const { pathname, search } = useLocation();
+const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageData>) => {
+  const { search } = useLocation();
   const { channel, locale } = useShell();
   const goTo = useGo();
-  const [answers, setAnswers] = useState<readonly CollageAnswer[]>([]);
-  const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
-
-  /** A template's prices are waited for; where they do not come, the page is asked for. */
-  const goToTemplate = (href: string, question: string): void => {
-    const gone = new AbortController();
-    stop.current = () => gone.abort();
-    void fetchConfiguration<CollageAnswer>(pathname, question, gone.signal)
-      .then((found) => {
-        if (found === undefined) return goTo(href, 'page');
-        startTransition(() => setAnswers((before) => [found, ...before]));
-        return goTo(href, 'local');
-      })
-      // Aborted: something else was chosen.
-      .catch(() => undefined);
-  };
+  const { answers, awaitAnswer, stopWaiting } = useAnswers(collageAnswers, product.collages);
 
   const take: TakeChoice = (href) => {
     const [query = ''] = href.split('#');
@@ -40,20 +28,28 @@ const CollageView = ({ product }: ProductViewProps<CollageData>) => {
     // Which templates fit is the server's to say.
     if (next.tileCount !== selection.tileCount || next.orientation !== selection.orientation)
       return false;
-    stop.current();
+    stopWaiting();
     if (knownCollage(product, answers, next) !== undefined) goTo(query, 'local');
-    else goToTemplate(query, questionOf(next));
+    // A template's prices are waited for; where they do not come, the page is asked for.
+    else awaitAnswer(questionOf(next), (isKnown) => goTo(query, isKnown ? 'local' : 'page'));
     return true;
   };
 
   return (
     <TakeChoiceContext value={take}>
+      {pageHead && (
+        <PageSection width="text">
+          <h1>{pageHead.headline}</h1>
+          <p>{pageHead.text}</p>
+        </PageSection>
+      )}
       <CollagesView
         block={product.block}
         data={collagesAt(product, answers, { channel, locale, search })}
         locale={locale}
         shippingHref={product.shippingHref}
       />
+      {promises}
     </TakeChoiceContext>
   );
 };

@@ -1,12 +1,12 @@
-import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import { memoLoad } from '../../navigation/memo-load.ts';
 import type { RegisteredProduct } from '../product.ts';
 import type { CollageData } from './collage-data.ts';
 
 /** Many photos on one picture. */
 export const collage: RegisteredProduct<CollagesBlock, CollageData> = {
-  sells: (block) => block.kind === 'collages',
   view: { load: async () => (await import('./collage-view.tsx')).collageView },
+  blockReadsAddress: true,
   chosenBy: 'designId',
   recorded: () => Promise.resolve(undefined),
   onServer:

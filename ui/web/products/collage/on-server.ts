@@ -1,6 +1,8 @@
-import type { CollagesBlock } from '../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import { readCollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
 import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
+import { loadedBlock } from '../../../blocks/draw-blocks.tsx';
+import { CollagesBlockView } from './block/collages.tsx';
 import type { BlockRequest } from '../../../blocks/block-loader.ts';
 import { loadCollage, loadCollages, showsCollages } from './block/loader.ts';
 import { shippingHref } from '../../../blocks/shipping-href.ts';
@@ -15,7 +17,7 @@ import { linkMessages } from '../../../components/link/messages.ts';
 import { noticeMessages } from '../../../components/notice/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
-import { showsSelection } from '../../configurator/shows-selection.ts';
+import { readsSelection } from '../../configurator/reads-selection.ts';
 import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { ProductOnServer, ProductRequest } from '../product.ts';
@@ -29,6 +31,11 @@ const blockRequest = ({ request, decision }: ProductRequest<CollagesBlock>): Blo
 
 /** The server's part of collages. */
 export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
+  block: loadedBlock({
+    load: loadCollages,
+    View: CollagesBlockView,
+    isShared: showsCollages,
+  }),
   load: async (asked) => {
     const { request, decision, block } = asked;
     const { locale } = decision;
@@ -46,8 +53,7 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
         collages,
         shippingHref: shippingHref((url) => resolveLink(links, url), locale),
       },
-      isShared:
-        showsCollages(collages) && showsSelection(locale, request.url.search, undefined, 'collage'),
+      isShared: showsCollages(collages) && readsSelection(request.url.search, 'collage'),
       offers: undefined,
     };
   },

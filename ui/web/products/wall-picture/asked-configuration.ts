@@ -4,7 +4,7 @@ import { readSku } from '../../../../core/domain/configurator/sku.ts';
 import type {
   CalculatorBlock,
   OfferedArticle,
-} from '../../../../core/domain/content/blocks/calculator.ts';
+} from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import {
   askedCountry,
   type AskedCountry,

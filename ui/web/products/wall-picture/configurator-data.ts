@@ -9,8 +9,9 @@ import type { ContentPicture } from '../../../../core/domain/content/content-pic
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import type { PriceElsewhere } from '../../../../core/domain/delivery/price-elsewhere.ts';
 import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
-import type { DialogLink } from './dialogs/load-dialog.ts';
-import type { ShownDialog } from './dialogs/registry.ts';
+import type { ShownDialog } from '../../dialogs/dialog.ts';
+import type { DialogLink } from './dialogs/dialog-links.ts';
+import type { DialogDataOf } from './dialogs/registry.ts';
 import type { ProductData } from '../product.ts';
 import type { UnknownKey } from '../../configurator/address-notices.tsx';
 import type { ProductDelivery } from '../../configurator/product-delivery.ts';
@@ -49,7 +50,7 @@ export type ConfigurationAnswer = ConfigurationFacts & {
 export type ConfiguratorData = ProductData & {
   readonly product: 'wall-picture';
   /** The dialog that the address opens. */
-  readonly dialog: ShownDialog | undefined;
+  readonly dialog: ShownDialog<DialogDataOf> | undefined;
   readonly headline: string;
   readonly startLabel: string;
   readonly motif: ContentPicture;

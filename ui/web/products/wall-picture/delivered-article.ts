@@ -3,6 +3,7 @@ import {
   canGoByExpress,
   extraWorkingDays,
 } from '../../../../core/domain/delivery/production-days.ts';
+import { shippingClassOf } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { printComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import type { DeliveredArticle } from '../../configurator/promised-delivery.tsx';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
@@ -17,7 +18,7 @@ export const deliveredArticle = ({
 }: PictureConfiguration): DeliveredArticle => {
   const picture = { ...article, format: state.format };
   return {
-    format: state.format,
+    size: shippingClassOf(state.format),
     extraDays: extraWorkingDays(picture),
     goesByExpress: canGoByExpress(picture),
     pairs: [...selectionQuery(configurator, state), ...printComponents(components)],

@@ -17,6 +17,7 @@ import {
   type PartedArticle,
   type ComponentSelection,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { keptAnswers } from '../../configurator/kept-answers.ts';
 import type { ConfigurationAnswer, ConfigurationFacts } from './configurator-data.ts';
 import type { PartsData } from './parts-data.ts';
 
@@ -30,26 +31,14 @@ export type ConfiguredProduct = {
 export type KnownConfiguration = ConfigurationFacts &
   Partial<Pick<ConfigurationAnswer, 'framings' | 'names' | 'elsewhere'>>;
 
-/** As many answers as a shopper goes back and forth between; the one that came last is first. */
-const mostAnswers = 8;
-
-/** By the page's data of the product: what is known of it goes with the page. */
-const answers = new WeakMap<ConfigurationFacts, readonly ConfigurationAnswer[]>();
-
-/** Keeps an answer for all parts of the page that tell of the product. */
-export const keepConfiguration = (
-  { configuration }: Pick<ConfiguredProduct, 'configuration'>,
-  answer: ConfigurationAnswer,
-): void => {
-  const known = answers.get(configuration) ?? [];
-  answers.set(configuration, [answer, ...known].slice(0, mostAnswers));
-};
+/** The answers to choices of wall pictures, by what the page said of the configuration at first. */
+export const pictureAnswers = /* @__PURE__ */ keptAnswers<ConfigurationAnswer>();
 
 /** All that is known of a product's configurations, the last answer first. */
 export const knownConfigurations = ({
   configuration,
 }: Pick<ConfiguredProduct, 'configuration'>): readonly KnownConfiguration[] => [
-  ...(answers.get(configuration) ?? []),
+  ...pictureAnswers.of(configuration),
   configuration,
 ];
 

@@ -1,10 +1,10 @@
-import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import { E } from '../../../../core/fp.ts';
 import {
   completeConfiguration,
   selectConfiguration,
 } from '../../../../core/usecases/wall-picture/configure-product.ts';
-import { showsSelection } from '../../configurator/shows-selection.ts';
+import { showsWallPicture } from './shows-wall-picture.ts';
 import type { ProductRequest } from '../product.ts';
 import { askedConfiguration, type ProductSettings } from './asked-configuration.ts';
 import { configurationFacts, framingOptions, namesOfFramings } from './configuration-facts.ts';
@@ -45,6 +45,6 @@ export const loadConfiguration = async <Block extends CalculatorBlock>(
       names: namesOfFramings(locale, framings),
       elsewhere: there && price && { ...price, code: there.country },
     },
-    isShared: showsSelection(locale, url.search, selected.configurator) && !selected.extra,
+    isShared: showsWallPicture(locale, url.search, selected.configurator) && !selected.extra,
   };
 };

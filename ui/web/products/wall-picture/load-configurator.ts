@@ -1,4 +1,4 @@
-import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import {
   findFormatOption,
   findMaterial,
@@ -22,9 +22,13 @@ import {
   type CompletedConfiguration,
 } from '../../../../core/usecases/wall-picture/configure-product.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
-import { dialogLinks, loadDialog } from './dialogs/load-dialog.ts';
+import { dialogLinks } from './dialogs/dialog-links.ts';
+import { dialogs } from './dialogs/registry.ts';
+import { loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
-import { showsSelection } from '../../configurator/shows-selection.ts';
+import { showsWallPicture } from './shows-wall-picture.ts';
+import { shippingCost } from '../../../../core/domain/delivery/shipping-cost.ts';
+import { marketOf } from '../../../../core/domain/locale/markets.ts';
 import type { ProductOffers, ProductRequest, SoldProduct, UnpricedProduct } from '../product.ts';
 import type { StorefrontRequest } from '../../requests/storefront-request.ts';
 import { answerSku } from './answer-sku.ts';
@@ -99,7 +103,14 @@ export const loadConfigurator = async <Block extends CalculatorBlock>(
   const { requested } = question;
   const [completed, dialog] = await Promise.all([
     completeConfiguration(scope, { ...selected, asked: components, elsewhere })(ports)(),
-    loadDialog({ ...asked, scope, query, requested, ...selected, names: allNames }),
+    loadDialog(dialogs, query('dialog') ?? '', {
+      ...asked,
+      scope,
+      query,
+      requested,
+      ...selected,
+      names: allNames,
+    }),
   ]);
   if (dialog !== undefined && 'kind' in dialog) return dialog;
   const facts: CompletedConfiguration = E.isRight(completed) ? completed.right : nothingKnown;
@@ -135,8 +146,8 @@ export const loadConfigurator = async <Block extends CalculatorBlock>(
     isShared:
       selected.extra === undefined &&
       dialog === undefined &&
-      showsSelection(scope.locale, request.url.search, configurator),
-    offers: offersOf(configurator),
+      showsWallPicture(scope.locale, request.url.search, configurator),
+    offers: offersOf(scope.locale, configurator),
   };
 };
 
@@ -150,16 +161,16 @@ const nothingKnown: CompletedConfiguration = {
 const keptOffers = memoizeByIdentity<ProductOffers | undefined>();
 
 /** The prices that stand on the page as it starts: other materials have their own, a choice away. */
-const offersOf = (configurator: Configurator): ProductOffers | undefined =>
-  keptOffers([configurator], () => {
+const offersOf = (locale: Locale, configurator: Configurator): ProductOffers | undefined =>
+  keptOffers([locale, configurator], () => {
     const { material, format: shown } = initialConfiguratorState(configurator);
     const { formats = [], pricesEnd } = findMaterial(configurator, material) ?? {};
     const shownPrice = findFormatOption(formats, shown)?.price?.priceCurrent;
     return (
       shownPrice && {
         prices: formats.flatMap(({ price }) => price?.priceCurrent ?? []),
-        shown,
         shownPrice,
+        shownDelivery: shippingCost(marketOf(locale), shown),
         pricesEnd,
       }
     );

@@ -1,6 +1,6 @@
 /** The pages that sell the materials of a wall picture, as its content names them. */
 import { materialValue } from '../../../../core/domain/configurator/configurator.ts';
-import type { WallPictureBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type { WallPictureBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import { followAddress } from '../../../../core/domain/routing/addresses.ts';
 import type { PageDecision } from '../../../../core/domain/routing/route-decision.ts';
 import {
@@ -53,7 +53,7 @@ const pageNamedBy = async (
   const slug = slugOfRoute(route);
   const page = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
   const block = E.isRight(page)
-    ? (page.right.calculator ?? page.right.blocks.find((one) => one.kind === 'calculator'))
+    ? [page.right.product, ...page.right.blocks].find((one) => one?.kind === 'wall-picture')
     : undefined;
   if (block?.product !== 'framedMaterial') return undefined;
   const href = materialPages(request, decision, block)[material];

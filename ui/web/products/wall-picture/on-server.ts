@@ -1,7 +1,11 @@
-import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import { loadedBlock } from '../../../blocks/draw-blocks.tsx';
+import { CalculatorBlockView } from './block/calculator.tsx';
+import { loadCalculatorForms } from './block/loader.ts';
 import type { ProductOnServer } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
-import { dialogTables } from './dialogs/load-dialog.ts';
+import { dialogTables } from '../../dialogs/load-dialog.ts';
+import { dialogs } from './dialogs/registry.ts';
 import { loadConfiguration } from './load-configuration.ts';
 import { loadConfigurator } from './load-configurator.ts';
 import { wallPictureMessages } from './page-messages.ts';
@@ -10,6 +14,7 @@ import { wallPictureSettings } from './wall-picture-settings.ts';
 
 /** The server's part of wall pictures, and of frames alone. */
 export const wallPictureOnServer: ProductOnServer<CalculatorBlock, ConfiguratorData> = {
+  block: loadedBlock({ load: loadCalculatorForms, View: CalculatorBlockView }),
   load: ({ block, ...asked }) =>
     block.product === 'photoFrame'
       ? loadConfigurator({ ...asked, block }, photoFrameSettings)
@@ -19,5 +24,5 @@ export const wallPictureOnServer: ProductOnServer<CalculatorBlock, ConfiguratorD
       ? loadConfiguration({ ...asked, block }, photoFrameSettings)
       : loadConfiguration({ ...asked, block }, wallPictureSettings),
   messages: wallPictureMessages,
-  dialogMessages: ({ dialog }) => dialogTables(dialog),
+  dialogMessages: ({ dialog }) => dialogTables(dialogs, dialog),
 };

@@ -5,7 +5,7 @@ import {
 import {
   startArticle,
   type CalculatorBlock,
-} from '../../../../core/domain/content/blocks/calculator.ts';
+} from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import { formatWithUnit, type Format } from '../../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
@@ -75,7 +75,7 @@ export const drawUnpriced = (props: UnpricedProductProps) => {
         delivery: null,
         handOff: undefined,
       }}
-      list={{ headline: block.headline, status: 'error', chosen: { material: '', format: '' } }}
+      list={{ headline: block.headline, status: 'error', chosen: { words: '' } }}
       pageHead={{ headline, text }}
       promises={<UspList items={usps} />}
     />

@@ -94,13 +94,13 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
       href,
       label: product.startLabel,
       onGo: look && (() => tools?.handOver({ href, crop: look.crop, scope: { channel, locale } })),
-      wish: { locale, fields: wishFieldsOfHandOff(product.designer, format.unit, href) },
+      wish: { locale, fields: wishFieldsOfHandOff(product.designer, locale, href) },
     },
   };
   const list = {
     headline: product.headline,
     status,
-    chosen: { material: chosenText, format: size, price: shown?.current },
+    chosen: { words: `${chosenText}, ${size}`, price: shown?.current },
   };
   return { drawn, list };
 };

@@ -27,7 +27,8 @@ import {
   type ConfigurationSource,
   type ReadConfiguration,
 } from './read-configuration.ts';
-import { useAnswers } from './use-answers.ts';
+import { pictureAnswers } from './known-configurations.ts';
+import { useAnswers } from '../../configurator/use-answers.ts';
 
 /** The configurator's state, and how to change it. */
 export type PictureConfiguration = Omit<ReadConfiguration, 'question'> & {
@@ -74,7 +75,11 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
   const { lengthUnit } = useShell();
   const goTo = useGo();
   const loadingHref = useLoadingHref();
-  const { known, settled, awaited, ask, awaitAnswer, stopWaiting } = useAnswers(product);
+  const { answers, settled, awaited, ask, awaitAnswer, stopWaiting } = useAnswers(
+    pictureAnswers,
+    product.configuration,
+  );
+  const known = [...answers, product.configuration];
   const readAt = (address: string) =>
     readConfiguration({ ...settings, lengthUnit, search: address, known, settled });
   const { question, ...read } = readAt(search);

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { DialogLinks } from '../../../components/dialog-links/dialog-links.tsx';
 import { AddressNotices } from '../../configurator/address-notices.tsx';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
@@ -8,7 +6,8 @@ import { useShell } from '../../shell/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { ChosenFacts } from './chosen-facts.tsx';
 import type { ConfiguratorData } from './configurator-data.ts';
-import { DialogHost, preloadDialog } from './dialogs/lazy-dialog.ts';
+import { OpenDialog, preloadDialog } from '../../dialogs/open-dialog.tsx';
+import { dialogs } from './dialogs/registry.ts';
 import { OwnPictureSection } from './own-picture-section.tsx';
 import { useConfiguration } from './use-configuration.tsx';
 import { usePictureConfiguration } from './use-picture-configuration.ts';
@@ -56,16 +55,13 @@ const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
       facts={<ChosenFacts configuration={configuration} delivery={product.delivery} />}
       promises={promises}
       dialog={
-        product.dialog && (
-          <Suspense fallback={null}>
-            <DialogHost
-              dialog={product.dialog}
-              names={configuration.names}
-              configuration={configuration}
-              look={look}
-            />
-          </Suspense>
-        )
+        <OpenDialog
+          dialogs={dialogs}
+          dialog={product.dialog}
+          place={{ names: configuration.names, configuration, look }}
+          hrefOf={configuration.hrefOf}
+          close={() => configuration.choose(configuration.components)}
+        />
       }
     />
   );
@@ -74,7 +70,5 @@ const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
 /** How wall pictures and frames alone are drawn. */
 export const wallPictureView: ProductView<ConfiguratorData> = {
   View: WallPictureView,
-  prepare: async ({ dialog }) => {
-    if (dialog !== undefined) await preloadDialog(dialog);
-  },
+  prepare: ({ dialog }) => preloadDialog(dialogs, dialog),
 };

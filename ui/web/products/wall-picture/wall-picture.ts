@@ -1,12 +1,12 @@
-import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
 import { memoLoad } from '../../navigation/memo-load.ts';
 import type { RegisteredProduct } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 
 /** Pictures on a material, and frames alone. */
 export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> = {
-  sells: (block) => block.kind === 'calculator',
   view: { load: async () => (await import('./wall-picture-view.tsx')).wallPictureView },
+  blockReadsAddress: false,
   chosenBy: 'materialType',
   // A chunk that pages with it have already: it needs the rules of configurators.
   recorded: async (...asked) => (await import('./recorded-item.ts')).recordedItem(...asked),

@@ -51,7 +51,7 @@ export const definePage = <T extends PageTexts>(parts: PageParts<T>): StoryPage 
           link: link?.(site, texts),
         },
         uspTeaser: undefined,
-        calculator: undefined,
+        product: undefined,
         sku: undefined,
         blocks: [],
         ...content(site, texts),

@@ -39,7 +39,7 @@ import { requestFor, startDecision } from '../../requests.ts';
 
 const content = plainContent('Collages', [
   {
-    kind: 'collages',
+    kind: 'collage',
     id: 'collage',
     headline: 'Collage',
     templatesHeadline: 'Templates',

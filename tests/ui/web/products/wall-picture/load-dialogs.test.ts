@@ -1,14 +1,13 @@
 /** What the dialogs over a product load for an address. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { wallPictureOf } from '../../../../fakes/wall-picture-of.ts';
-import {
-  dialogLinks,
-  dialogTables,
-} from '../../../../../ui/web/products/wall-picture/dialogs/load-dialog.ts';
-import type { ProductDialogName } from '../../../../../ui/web/products/wall-picture/dialogs/registry.ts';
+import { dialogTables } from '../../../../../ui/web/dialogs/load-dialog.ts';
+import { dialogLinks } from '../../../../../ui/web/products/wall-picture/dialogs/dialog-links.ts';
+import { dialogs } from '../../../../../ui/web/products/wall-picture/dialogs/registry.ts';
+import type { WallPictureDialog } from '../../../../../core/domain/products/wall-picture/wall-picture-dialogs.ts';
 import { loadProduct } from '../../../../../ui/web/products/load-product.ts';
 import {
   failingCustomerPictures,
@@ -66,21 +65,21 @@ type Asked = {
 };
 
 const load = async (
-  name: ProductDialogName,
+  name: WallPictureDialog,
   search = '',
   { configurator = materials, ports = {} }: Asked = {},
 ) => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
   const address = `http://localhost:3000/leinwanddruck?dialog=${name}${search}`;
   const { request, log } = requestFor(decision, embedded, ports, address);
-  const found = await loadProduct(request, decision, { ...page, calculator: configurator });
+  const found = await loadProduct(request, decision, { ...page, product: configurator });
   if (found?.kind !== 'product') throw new Error('no product');
   const dialog = wallPictureOf(found.product)?.dialog;
   if (dialog?.name !== name) throw new Error(`no dialog ${name}`);
   return { dialog, log };
 };
 
-const readyData = async (name: ProductDialogName, search = '', asked: Asked = {}) => {
+const readyData = async (name: WallPictureDialog, search = '', asked: Asked = {}) => {
   const { content } = (await load(name, search, asked)).dialog;
   if (content.kind !== 'ready') throw new Error(`${name} is unavailable`);
   return content.data;
@@ -93,15 +92,15 @@ describe('the dialogs', () => {
       const decision = startDecision(embedded, 'poster', 'de-DE');
       const address = `http://localhost:3000/leinwanddruck?dialog=${name}`;
       const { request } = requestFor(decision, embedded, {}, address);
-      const found = await loadProduct(request, decision, { ...page, calculator: materials });
+      const found = await loadProduct(request, decision, { ...page, product: materials });
       expect(found).toMatchObject({ kind: 'product', product: { dialog: undefined } });
-      expect(await dialogTables(undefined)).toEqual([]);
+      expect(await dialogTables(dialogs, undefined)).toEqual([]);
     },
   );
 
   test('bring their own texts', async () => {
     const { dialog } = await load('image-magnify');
-    const keys = (await dialogTables(dialog)).flatMap((table) => Object.keys(table));
+    const keys = (await dialogTables(dialogs, dialog)).flatMap((table) => Object.keys(table));
     expect(keys).toContain('image-magnify.title');
     expect(keys).not.toContain('preview-3d.title');
   });

@@ -1,7 +1,7 @@
 /** What the loaders of products answer: photo frames, and selections that another page sells. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../../../ui/web/products/load-product.ts';
 import { embedded } from '../../../../arbitraries/routing.ts';
@@ -30,7 +30,7 @@ const materials: CalculatorBlock = {
 
 const pageWith = (configurator: CalculatorBlock): Page => ({
   ...plainPage('seite'),
-  calculator: configurator,
+  product: configurator,
 });
 
 const load = (configurator: CalculatorBlock, search = '') => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type {
   OfferedMaterial,
   WallPictureBlock,
-} from '../../../../../core/domain/content/blocks/calculator.ts';
+} from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
 import { routeAddress } from '../../../../../core/domain/routing/addresses.ts';
 import { E } from '../../../../../core/fp.ts';
@@ -25,7 +25,7 @@ const block = (url: string | undefined): WallPictureBlock => {
     page: url === undefined ? undefined : { text: '', url },
   };
   return {
-    kind: 'calculator',
+    kind: 'wall-picture',
     id: 'c',
     headline: 'Ihr Foto',
     startLabel: 'Los',
@@ -38,7 +38,7 @@ const block = (url: string | undefined): WallPictureBlock => {
 
 const contentOf = (slug: string, url: string | undefined): PageContent => ({
   ...plainPage(slug),
-  calculator: block(url),
+  product: block(url),
   blocks: [],
 });
 

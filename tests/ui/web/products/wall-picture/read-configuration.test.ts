@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { loadConfiguration } from '../../../../../ui/web/products/wall-picture/load-configuration.ts';
 import {
-  keepConfiguration,
   knownConfigurations,
+  pictureAnswers,
   type KnownConfiguration,
 } from '../../../../../ui/web/products/wall-picture/known-configurations.ts';
 import { readConfiguration } from '../../../../../ui/web/products/wall-picture/read-configuration.ts';
@@ -18,7 +18,7 @@ import { wallPictureOf } from '../../../../fakes/wall-picture-of.ts';
 import { requestFor, startDecision } from '../../requests.ts';
 
 const decision = startDecision(embedded, 'poster', 'de-DE');
-const page: Page = { ...plainPage('leinwanddruck'), calculator: canvasConfigurator };
+const page: Page = { ...plainPage('leinwanddruck'), product: canvasConfigurator };
 const requestAt = (search: string) =>
   requestFor(decision, embedded, {}, `http://localhost:3000/leinwanddruck${search}`).request;
 
@@ -61,7 +61,7 @@ const readAt = (
 const answered = async (product: Product, search: string): Promise<string> => {
   const { question } = readAt(product, search);
   if (question === undefined) throw new Error(`${search}: nothing is asked`);
-  keepConfiguration(product, (await answerTo(question)).answer);
+  pictureAnswers.keep(product.configuration, (await answerTo(question)).answer);
   return question;
 };
 
@@ -122,7 +122,7 @@ describe('an own format', () => {
     expect(readAt(product, own).state.extra).toBeUndefined();
     const { answer, isShared } = await answerTo(own);
     expect(isShared).toBe(false);
-    keepConfiguration(product, answer);
+    pictureAnswers.keep(product.configuration, answer);
     const read = readAt(product, own, own);
     expect(read.state).toMatchObject({ format: { width: 610, height: 405 }, extra: answer.extra });
     expect(read.nearest?.option.format).toMatchObject({ width: 600, height: 400 });
@@ -138,7 +138,7 @@ describe('a frame of another material', () => {
     const product = await pageAt('?materialType=acrylglas&frameType=artbox');
     const framed = '?materialType=leinwand&frameType=schattenfuge-leinwand&formatType=600x400';
     const { answer } = await answerTo(start);
-    keepConfiguration(product, {
+    pictureAnswers.keep(product.configuration, {
       ...answer,
       names: { 'leinwand+x': { name: 'x', detail: undefined, fullName: 'Leinwand, x' } },
     });

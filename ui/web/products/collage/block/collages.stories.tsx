@@ -72,7 +72,7 @@ const meta = {
   args: {
     ...sampleBlockProps,
     block: {
-      kind: 'collages',
+      kind: 'collage',
       id: 'collage',
       headline: 'Ihre Collage',
       templatesHeadline: 'Alle Vorlagen',

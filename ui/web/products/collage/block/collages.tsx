@@ -10,7 +10,7 @@ import {
   printCollageSelection,
   type CollageSelection,
 } from '../../../../../core/domain/products/collage/collage-selection.ts';
-import type { CollagesBlock } from '../../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
 import { findFormatOption } from '../../../../../core/domain/configurator/configurator.ts';
 import {
   equalFormats,
@@ -24,7 +24,6 @@ import type { Locale } from '../../../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
 import type { Price } from '../../../../../core/domain/money/money.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { formatUnitOf } from '../../../../../core/domain/locale/locale-units.ts';
 import { wishFieldsOfHandOff } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
 import { printPairs } from '../../../../../core/domain/query/query.ts';
 import {
@@ -253,7 +252,7 @@ export const CollagesView = (props: CollagesViewProps) => {
           wish={
             data.designer === undefined
               ? undefined
-              : wishFieldsOfHandOff('collage', formatUnitOf(locale), data.designer)
+              : wishFieldsOfHandOff('collage', locale, data.designer)
           }
           startLabel={block.startLabel}
           shippingHref={href}

@@ -8,7 +8,7 @@ import {
   type CollageSelection,
 } from '../../../../../core/domain/products/collage/collage-selection.ts';
 import { defaultCollageId } from '../../../../../core/domain/products/collage/collages.ts';
-import type { CollagesBlock } from '../../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
 import { writtenDay, writtenTime } from '../../../../../core/domain/countdown/written-instant.ts';
 import { designerUrl } from '../../../../../core/domain/products/designer-url.ts';
 import { readPageQuery } from '../../../../../core/domain/products/page-query.ts';

@@ -56,7 +56,7 @@ const meta = {
   args: {
     ...sampleBlockProps,
     block: {
-      kind: 'calculator',
+      kind: 'wall-picture',
       id: 'calculator',
       headline: 'Ihr Wunschformat',
       startLabel: 'Jetzt gestalten',

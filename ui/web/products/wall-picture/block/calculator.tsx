@@ -4,7 +4,7 @@ import {
   offeredArticles,
   startArticle,
   type CalculatorBlock,
-} from '../../../../../core/domain/content/blocks/calculator.ts';
+} from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { swatchSource } from '../../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';

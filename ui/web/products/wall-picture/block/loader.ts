@@ -1,7 +1,7 @@
 import type { Configurator } from '../../../../../core/domain/configurator/configurator.ts';
-import type { CalculatorBlock } from '../../../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import { E } from '../../../../../core/fp.ts';
-import { priceConfigurator } from '../../../../../core/usecases/configure-picture.ts';
+import { priceConfigurator } from '../../../../../core/usecases/wall-picture/configure-picture.ts';
 import type { LoadBlock } from '../../../../blocks/block-loader.ts';
 
 /** `base` is the designer's address, to which the forms lead. */

@@ -1,7 +1,8 @@
 import { findMaterial, startOption } from '../../../../../core/domain/configurator/configurator.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import type { PictureSize } from '../../../../components/picture/picture.tsx';
-import type { DialogContent, DialogRequest } from './dialog.ts';
+import type { DialogContent } from '../../../dialogs/dialog.ts';
+import type { DialogRequest } from './dialog.ts';
 
 /** The motif of a product's pictures, and what it shows on the chosen material. */
 export type ProductMotif = { readonly motif: PictureSize; readonly alternative: string };

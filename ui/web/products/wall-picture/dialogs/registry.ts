@@ -1,8 +1,9 @@
 /** How each dialog is loaded and drawn: a dialog is a folder and an entry here. */
-import type { DialogName } from '../../../../../core/domain/routing/dialogs.ts';
+import type { WallPictureDialog } from '../../../../../core/domain/products/wall-picture/wall-picture-dialogs.ts';
+import type { Dialogs, RegisteredDialog } from '../../../dialogs/dialog.ts';
 import { lazyComponent } from '../../../navigation/lazy-component.tsx';
 import { memoLoad } from '../../../navigation/memo-load.ts';
-import type { DialogContent, RegisteredDialog } from './dialog.ts';
+import type { DialogPlace, DialogRequest } from './dialog.ts';
 
 const registered = {
   'calculator-more-formats': {
@@ -68,35 +69,20 @@ const registered = {
       import.meta.env.SSR &&
       memoLoad(async () => (await import('./room-view/on-server.ts')).roomViewOnServer),
   },
-} as const satisfies { readonly [Name in DialogName]?: unknown };
+} as const satisfies { readonly [Name in WallPictureDialog]: unknown };
 
 type Registered = typeof registered;
 
-/** What each dialog over a product shows. */
+/** What each dialog over a wall picture shows. */
 export type DialogDataOf = {
-  readonly [Name in keyof Registered]: Registered[Name] extends RegisteredDialog<infer Data>
+  readonly [Name in WallPictureDialog]: Registered[Name] extends RegisteredDialog<
+    infer Data,
+    DialogRequest,
+    DialogPlace
+  >
     ? Data
     : never;
 };
 
-/** A dialog over a product. */
-export type ProductDialogName = keyof DialogDataOf;
-
-const dialogs: {
-  readonly [Name in ProductDialogName]: RegisteredDialog<DialogDataOf[Name]>;
-} = registered;
-
-/** Whether a dialog stands over a wall picture: others are of every page, of another product, or to come. */
-export const isProductDialog = (name: DialogName): name is ProductDialogName =>
-  Object.hasOwn(dialogs, name);
-
-/** A dialog that is there. */
-export const productDialog = <Name extends ProductDialogName>(
-  name: Name,
-): RegisteredDialog<DialogDataOf[Name]> => dialogs[name];
-
-/** The dialog that an address opens, with what it shows. */
-export type ShownDialog = {
-  readonly name: ProductDialogName;
-  readonly content: DialogContent<DialogDataOf[ProductDialogName]>;
-};
+/** The dialogs over a wall picture. */
+export const dialogs: Dialogs<DialogDataOf, DialogRequest, DialogPlace> = registered;

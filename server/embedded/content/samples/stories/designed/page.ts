@@ -1,4 +1,4 @@
-import type { CollagesBlock } from '../../../../../../core/domain/content/blocks/collages.ts';
+import type { CollagesBlock } from '../../../../../../core/domain/products/collage/collages-block.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import {
@@ -130,7 +130,7 @@ const templatesHeadlines = textsByLocale<{ readonly all: string }>({
 const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts): CollagesBlock => {
   const [first, ...others] = collageMaterials;
   return {
-    kind: 'collages',
+    kind: 'collage',
     id: 'collage',
     headline: choiceHeadline,
     templatesHeadline: templatesHeadlines(site.locale).all,

@@ -4,7 +4,7 @@ import type {
   OfferedArticle,
   OfferedFrame,
   OfferedMaterial,
-} from '../../../../../../core/domain/content/blocks/calculator.ts';
+} from '../../../../../../core/domain/products/wall-picture/calculator-block.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { UspBlock } from '../../../../../../core/domain/content/blocks/usp.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
@@ -128,7 +128,7 @@ const markedIndex = 4;
 
 const calculatorParts = (shared: SharedProductTexts, picture: ContentPicture) =>
   ({
-    kind: 'calculator',
+    kind: 'wall-picture',
     id: 'calculator',
     headline: shared.calculatorHeadline,
     startLabel: shared.startLabel,
@@ -269,7 +269,7 @@ export const defineProductPage = <S extends string, Q extends string>(
       return {
         breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, parts.key)],
         uspTeaser: promisesBlock(site, texts.promises),
-        calculator: calculator(site, shared, parts.offer, picture(texts)),
+        product: calculator(site, shared, parts.offer, picture(texts)),
         blocks: [
           ...readingBlocks(site, parts, texts),
           questionsBlock(site, shared.questionsHeadline, [

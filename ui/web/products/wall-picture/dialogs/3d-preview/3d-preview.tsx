@@ -5,7 +5,7 @@ import { PreviewDialog } from '../../../../../components/preview-3d/preview-3d.t
 import { chosenObject } from '../../chosen-object.ts';
 import { useShell } from '../../../../shell/use-shell.ts';
 import { chosenMotif } from '../chosen-motif.ts';
-import type { DialogViewProps } from '../dialog.ts';
+import type { PictureDialogProps } from '../dialog.ts';
 import { lengthText } from '../length-text.ts';
 import type { ProductMotif } from '../product-motif.ts';
 
@@ -13,7 +13,7 @@ import type { ProductMotif } from '../product-motif.ts';
 const thinnest = 1;
 
 /** The chosen wall picture, turned in space: with the shopper's own picture where there is one. */
-export const Preview = ({ data, frame, place }: DialogViewProps<ProductMotif>) => {
+export const Preview = ({ data, frame, place }: PictureDialogProps<ProductMotif>) => {
   const { configuration, look } = place;
   const { picture, alternative } = chosenMotif(data, place);
   const { locale } = useShell();

@@ -11,7 +11,7 @@ import {
   printFormat,
 } from '../../../../../../core/domain/format/format.ts';
 import { fromPriceOf } from '../../../../../../core/domain/pricing/format-groups-price.ts';
-import type { MaterialFormats } from '../../../../../../core/usecases/configure-picture.ts';
+import type { MaterialFormats } from '../../../../../../core/usecases/wall-picture/configure-picture.ts';
 import {
   MoreFormatsDialog,
   type FormatGroup,
@@ -19,7 +19,7 @@ import {
 } from '../../../../../components/more-formats/more-formats.tsx';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
 import { useShell } from '../../../../shell/use-shell.ts';
-import type { DialogViewProps } from '../dialog.ts';
+import type { PictureDialogProps } from '../dialog.ts';
 
 /** All formats of all materials of the configurator. */
 export type MoreFormatsData = { readonly materials: readonly MaterialFormats[] };
@@ -29,7 +29,7 @@ const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
   other.option.format.width * other.option.format.height;
 
 /** All formats by their ratio, each in the nearest material that it is made in. */
-export const MoreFormats = ({ data, frame, place }: DialogViewProps<MoreFormatsData>) => {
+export const MoreFormats = ({ data, frame, place }: PictureDialogProps<MoreFormatsData>) => {
   const { locale, moneyStyle, shippingHref } = useShell();
   const { names, configuration } = place;
   const { configurator, state, hrefOfSelection } = configuration;

@@ -25,7 +25,7 @@ import {
 import { hiddenFieldsOf } from '../../../../configurator/hidden-fields.ts';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
 import { useShell } from '../../../../shell/use-shell.ts';
-import type { DialogViewProps } from '../dialog.ts';
+import type { PictureDialogProps } from '../dialog.ts';
 
 /** What the chosen material can be made in, and what was sent without scripts. */
 export type OwnFormatData = {
@@ -43,7 +43,7 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /** A format of one's own, with its price while it is typed. */
-export const OwnFormat = (props: DialogViewProps<OwnFormatData>) => {
+export const OwnFormat = (props: PictureDialogProps<OwnFormatData>) => {
   const { data, frame, place, setWaiting } = props;
   const { moneyStyle, channel, locale, shippingHref } = useShell();
   const { configurator, state, choices, hrefOfSelection, askFor } = place.configuration;

@@ -10,9 +10,9 @@ import { wallPictureKeys } from '../../../../../../core/domain/products/wall-pic
 import { withOwnQuery } from '../../../../../../core/domain/routing/page-keys.ts';
 import { acceptedQuery } from '../../../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../../../core/fp.ts';
-import { formatLimits } from '../../../../../../core/usecases/configure-picture.ts';
+import { formatLimits } from '../../../../../../core/usecases/wall-picture/configure-picture.ts';
 import { ownFormatMessages } from '../../../../../components/own-format/messages.ts';
-import type { DialogOnServer, DialogRequest } from '../dialog.ts';
+import type { PictureDialogOnServer, DialogRequest } from '../dialog.ts';
 import type { OwnFormatData } from './calculator-own-format.tsx';
 
 /** What is chosen of the product beside material and format, and stays as it is. */
@@ -25,7 +25,7 @@ const otherChoices = ({ request }: DialogRequest): readonly QueryPair[] =>
  * Loads the own-format dialog. A form that was sent without JavaScript arrives here: a format that
  * can be made becomes the selection, any other comes back with what was typed and what is wrong.
  */
-const loadOwnFormat: DialogOnServer<OwnFormatData>['load'] = async (asked) => {
+const loadOwnFormat: PictureDialogOnServer<OwnFormatData>['load'] = async (asked) => {
   const { request, scope, configurator, requested, query } = asked;
   const option = requestedMaterial(configurator, requested);
   const limits = await formatLimits(scope, option)(request.ports)();
@@ -49,7 +49,7 @@ const loadOwnFormat: DialogOnServer<OwnFormatData>['load'] = async (asked) => {
 };
 
 /** The server's part of the own-format dialog. */
-export const ownFormatOnServer: DialogOnServer<OwnFormatData> = {
+export const ownFormatOnServer: PictureDialogOnServer<OwnFormatData> = {
   load: loadOwnFormat,
   messages: [ownFormatMessages],
 };

@@ -1,7 +1,7 @@
 import type { CustomerPictureView } from '../../../../../../core/domain/image/customer-pictures.ts';
 import type { PictureSize } from '../../../../../components/picture/picture.tsx';
 import { CustomerPictureDialog } from '../../../../../components/customer-picture/customer-picture.tsx';
-import type { DialogViewProps } from '../dialog.ts';
+import type { PictureDialogProps } from '../dialog.ts';
 
 /** A customer's picture among the others of its material; undefined where it is not there. */
 export type CustomerPictureData = {
@@ -20,7 +20,7 @@ export const CustomerPictures = ({
   data: { product, shown },
   frame,
   hrefOfPicture,
-}: DialogViewProps<CustomerPictureData>) => {
+}: PictureDialogProps<CustomerPictureData>) => {
   const hrefOf = (id: string | undefined) => (id === undefined ? undefined : hrefOfPicture(id));
   return (
     <CustomerPictureDialog

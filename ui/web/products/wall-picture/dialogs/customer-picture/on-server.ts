@@ -8,11 +8,11 @@ import { customerPictureView } from '../../../../../../core/domain/image/custome
 import { E } from '../../../../../../core/fp.ts';
 import { showCustomerPictures } from '../../../../../../core/usecases/show-customer-pictures.ts';
 import { customerPictureMessages } from '../../../../../components/customer-picture/messages.ts';
-import type { DialogOnServer } from '../dialog.ts';
+import type { PictureDialogOnServer } from '../dialog.ts';
 import type { CustomerPictureData } from './customer-picture.tsx';
 
 /** The server's part of customers' pictures. A picture that is not there is answered with the first. */
-export const customerPictureOnServer: DialogOnServer<CustomerPictureData> = {
+export const customerPictureOnServer: PictureDialogOnServer<CustomerPictureData> = {
   load: async ({ request, scope, query, configurator, state }) => {
     const { materialType } =
       findMaterial(configurator, state.material) ?? startOption(configurator);

@@ -3,7 +3,7 @@ import {
   type MagnifiedView,
 } from '../../../../../components/image-magnify/image-magnify.tsx';
 import { chosenObject } from '../../chosen-object.ts';
-import type { DialogPlace, DialogViewProps } from '../dialog.ts';
+import type { DialogPlace, PictureDialogProps } from '../dialog.ts';
 
 /** A picture that can be looked at from close. */
 export type MagnifiedPicture = Omit<MagnifiedView, 'href' | 'drawn'>;
@@ -29,7 +29,7 @@ const withOwnPicture = (
       };
 
 /** The product's pictures, to be looked at from close. */
-export const Magnify = (props: DialogViewProps<ImageMagnifyData>) => {
+export const Magnify = (props: PictureDialogProps<ImageMagnifyData>) => {
   const { data, frame, place, hrefOfPicture } = props;
   const viewOf = (one: MagnifiedPicture): MagnifiedView => ({
     ...withOwnPicture(one, place),

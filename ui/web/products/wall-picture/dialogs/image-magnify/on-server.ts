@@ -19,7 +19,7 @@ import {
 import { readPairs } from '../../../../../../core/domain/query/query.ts';
 import { imageMagnifyMessages } from '../../../../../components/image-magnify/messages.ts';
 import { closeUp, drawnMotif } from '../../close-up.ts';
-import type { DialogOnServer, DialogRequest } from '../dialog.ts';
+import type { PictureDialogOnServer, DialogRequest } from '../dialog.ts';
 import type { ImageMagnifyData, MagnifiedPicture } from './image-magnify.tsx';
 
 type ChosenLookOf = (view: ChosenView) => ReturnType<typeof chosenLook>;
@@ -87,7 +87,7 @@ const picturesOf = (asked: DialogRequest): ImageMagnifyData['pictures'] => {
 };
 
 /** The server's part of the magnifier. */
-export const imageMagnifyOnServer: DialogOnServer<ImageMagnifyData> = {
+export const imageMagnifyOnServer: PictureDialogOnServer<ImageMagnifyData> = {
   load: async (asked) => {
     const pictures = picturesOf(asked);
     const wanted = asked.query('picture');

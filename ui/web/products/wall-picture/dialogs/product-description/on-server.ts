@@ -4,11 +4,11 @@ import {
 } from '../../../../../../core/domain/content/product-description.ts';
 import { resolveLink } from '../../../../shell/resolve-link.ts';
 import { siteLinks } from '../../../../shell/site-links.ts';
-import type { DialogOnServer } from '../dialog.ts';
+import type { PictureDialogOnServer } from '../dialog.ts';
 import type { ProductDescriptionData } from './product-description.tsx';
 
 /** The server's part of the product description: the page's own content. */
-export const productDescriptionOnServer: DialogOnServer<ProductDescriptionData> = {
+export const productDescriptionOnServer: PictureDialogOnServer<ProductDescriptionData> = {
   load: async ({ request, decision: { canonicalPath, locale }, page }) => {
     const description = productDescription(page);
     const site = siteLinks(request, canonicalPath);

@@ -2,7 +2,7 @@ import type { ProductDescription } from '../../../../../../core/domain/content/p
 import type { Locale } from '../../../../../../core/domain/locale/locales.ts';
 import type { LinkTarget } from '../../../../../components/link/link.tsx';
 import { ProductDescriptionDialog } from '../../../../../components/product-description/product-description.tsx';
-import type { DialogViewProps } from '../dialog.ts';
+import type { PictureDialogProps } from '../dialog.ts';
 
 /** What is said of the product, with the links in it by the addresses that editors wrote. */
 export type ProductDescriptionData = ProductDescription & {
@@ -14,7 +14,7 @@ export type ProductDescriptionData = ProductDescription & {
 export const Description = ({
   data: { links, ...description },
   frame,
-}: DialogViewProps<ProductDescriptionData>) => (
+}: PictureDialogProps<ProductDescriptionData>) => (
   <ProductDescriptionDialog
     frame={frame}
     {...description}

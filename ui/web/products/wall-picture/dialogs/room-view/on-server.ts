@@ -1,9 +1,9 @@
 import { roomViewMessages } from '../../../../../components/room-view/messages.ts';
-import type { DialogOnServer } from '../dialog.ts';
+import type { PictureDialogOnServer } from '../dialog.ts';
 import { loadProductMotif, type ProductMotif } from '../product-motif.ts';
 
 /** The server's part of the room view. */
-export const roomViewOnServer: DialogOnServer<ProductMotif> = {
+export const roomViewOnServer: PictureDialogOnServer<ProductMotif> = {
   load: loadProductMotif,
   messages: [roomViewMessages],
 };

@@ -17,12 +17,12 @@ import { useGo } from '../../../../navigation/navigation-context.ts';
 import { chosenObject } from '../../chosen-object.ts';
 import { useShell } from '../../../../shell/use-shell.ts';
 import { chosenMotif } from '../chosen-motif.ts';
-import type { DialogViewProps } from '../dialog.ts';
+import type { PictureDialogProps } from '../dialog.ts';
 import { lengthText } from '../length-text.ts';
 import type { ProductMotif } from '../product-motif.ts';
 
 /** The chosen picture to scale in a room; the address says in which, and so needs no answer to change. */
-export const RoomDialog = ({ data, frame, place }: DialogViewProps<ProductMotif>) => {
+export const RoomDialog = ({ data, frame, place }: PictureDialogProps<ProductMotif>) => {
   const { configuration, look } = place;
   const { picture, alternative } = chosenMotif(data, place);
   const { locale } = useShell();

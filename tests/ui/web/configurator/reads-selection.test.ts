@@ -3,7 +3,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 
 import type { Configurator } from '../../../../core/domain/configurator/configurator.ts';
-import { showsSelection } from '../../../../ui/web/configurator/shows-selection.ts';
+import { readsSelection } from '../../../../ui/web/configurator/reads-selection.ts';
+import { showsWallPicture } from '../../../../ui/web/products/wall-picture/shows-wall-picture.ts';
 
 const format = { width: 600, height: 400, unit: 'cm' } as const;
 
@@ -23,7 +24,7 @@ const configurator: Configurator = {
 };
 
 const shows = (search: string, shown: Configurator | undefined): boolean =>
-  showsSelection('de-DE', search, shown);
+  shown === undefined ? readsSelection(search) : showsWallPicture('de-DE', search, shown);
 
 test.each([
   ['', true],

@@ -5,24 +5,24 @@ import {
   type Configurator,
   type FormatOption,
   type MaterialOption,
-} from '../domain/configurator/configurator.ts';
+} from '../../domain/configurator/configurator.ts';
 import {
   requestedMaterial,
   stateOfSelection,
   type RequestedSelection,
-} from '../domain/configurator/selection.ts';
+} from '../../domain/configurator/selection.ts';
 import {
   offeredArticles,
   startArticle,
   type CalculatorBlock,
   type OfferedArticle,
-} from '../domain/content/blocks/calculator.ts';
-import type { FormatLimits } from '../domain/format/dimension-input.ts';
-import { E, pipe, TE, type RTE } from '../fp.ts';
-import type { HasLog } from '../ports/log.ts';
-import type { FormatPriceList, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
-import type { ArticleType } from '../domain/catalogue/article-type.ts';
-import { reportPriceError, reportSafely, tapLeft } from './report.ts';
+} from '../../domain/products/wall-picture/calculator-block.ts';
+import type { FormatLimits } from '../../domain/format/dimension-input.ts';
+import { E, pipe, TE, type RTE } from '../../fp.ts';
+import type { HasLog } from '../../ports/log.ts';
+import type { FormatPriceList, HasPrices, PriceError, PriceScope } from '../../ports/prices.ts';
+import type { ArticleType } from '../../domain/catalogue/article-type.ts';
+import { reportPriceError, reportSafely, tapLeft } from '../report.ts';
 
 /** A configurator with prices; `extra` is a format that an address asked for. */
 export type PricedConfigurator = {

@@ -1,18 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { ConfigurationAnswer, ConfigurationFacts } from './configurator-data.ts';
-import { fetchConfiguration } from '../../configurator/fetch-configuration.ts';
-import {
-  keepConfiguration,
-  knownConfigurations,
-  type ConfiguredProduct,
-  type KnownConfiguration,
-} from './known-configurations.ts';
+import { fetchConfiguration } from './fetch-configuration.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
-/** What is known of a product's configurations, and how more of it is asked for. */
-type Answers = {
-  readonly known: readonly KnownConfiguration[];
+/** The answers to a product's choices, and how more of them are asked for. */
+type Answers<Answer> = {
+  readonly answers: readonly Answer[];
   /** The query that was answered last, whatever came of it. */
   readonly settled: string | undefined;
   /** Whether an answer is waited for before it is shown. */
@@ -27,16 +21,13 @@ type Answers = {
   readonly stopWaiting: () => void;
 };
 
-/** What is known of the configurations of one page's product. */
-type Held = {
-  readonly of: ConfigurationFacts;
-  readonly known: readonly KnownConfiguration[];
-};
+/** The answers that were there when the product was drawn last. */
+type Held<Answer> = { readonly of: object; readonly answers: readonly Answer[] };
 
-/** Follows what is known of the configurations of a product. */
-export const useAnswers = ({ configuration }: ConfiguredProduct): Answers => {
+/** Follows the answers to the choices of a product, which is known by the page's data of it. */
+export const useAnswers = <Answer>(kept: KeptAnswers<Answer>, product: object): Answers<Answer> => {
   const { pathname } = useLocation();
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<Held<Answer>>();
   const [settled, setSettled] = useState<string>();
   const [awaited, setAwaited] = useState(false);
   const stop = useRef<() => void>(() => undefined);
@@ -45,12 +36,12 @@ export const useAnswers = ({ configuration }: ConfiguredProduct): Answers => {
   const ask = useCallback(
     (query: string, then?: (isKnown: boolean) => void): (() => void) => {
       const gone = new AbortController();
-      void fetchConfiguration<ConfigurationAnswer>(pathname, query, gone.signal)
+      void fetchConfiguration<Answer>(pathname, query, gone.signal)
         .then((found) => {
-          if (found !== undefined) keepConfiguration({ configuration }, found);
+          if (found !== undefined) kept.keep(product, found);
           // Parts of the page may not be live yet: this must not draw them anew.
           startTransition(() => {
-            setHeld({ of: configuration, known: knownConfigurations({ configuration }) });
+            setHeld({ of: product, answers: kept.of(product) });
             setSettled(query);
           });
           then?.(found !== undefined);
@@ -59,7 +50,7 @@ export const useAnswers = ({ configuration }: ConfiguredProduct): Answers => {
         .catch(() => undefined);
       return () => gone.abort();
     },
-    [pathname, configuration],
+    [pathname, kept, product],
   );
 
   const stopWaiting = (): void => {
@@ -67,7 +58,7 @@ export const useAnswers = ({ configuration }: ConfiguredProduct): Answers => {
     if (awaited) setAwaited(false);
   };
   return {
-    known: held?.of === configuration ? held.known : knownConfigurations({ configuration }),
+    answers: held?.of === product ? held.answers : kept.of(product),
     settled,
     awaited,
     ask,

@@ -7,7 +7,7 @@ import {
   filledText,
   partWith,
   plainText,
-} from '../story-codec.ts';
+} from '../../content/story-codec.ts';
 
 export type OfferedCollageMaterial = { readonly materialType: MaterialType };
 
@@ -16,7 +16,7 @@ export type OfferedCollageMaterial = { readonly materialType: MaterialType };
  * §2, "a collage overview page"). Templates and prices come from services.
  */
 export type CollagesBlock = {
-  readonly kind: 'collages';
+  readonly kind: 'collage';
   readonly id: string;
   readonly headline: string;
   readonly templatesHeadline: string;
@@ -30,7 +30,7 @@ const material = partWith<OfferedCollageMaterial>('OfferedCollageMaterial', {
 
 /** Collages without materials are refused. */
 export const collagesCodec = blockOf<CollagesBlock>('Collages', {
-  ...blockBase('collages'),
+  ...blockBase('collage'),
   headline: filledText,
   templatesHeadline: plainText,
   startLabel: filledText,

@@ -1,18 +1,10 @@
-import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
-import { readSku } from '../../../core/domain/configurator/sku.ts';
-import { printFormat } from '../../../core/domain/format/format.ts';
-import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
-import type { Locale } from '../../../core/domain/locale/locales.ts';
-import { memoizeByIdentity } from '../../memoize-by-identity.ts';
-import {
-  canonicalQuery,
-  canonicalQueryOfAnyKind,
-  type PageQueryKind,
-} from '../../../core/domain/products/page-query.ts';
-import { unknownWord } from '../../../core/domain/routing/page-readers.ts';
-
-/** Kinds of pages have their keys in different orders. */
-const inOneOrder = (query: string): string => query.split('&').toSorted().join('&');
+import type { Configurator } from '../../../../core/domain/configurator/configurator.ts';
+import { readSku } from '../../../../core/domain/configurator/sku.ts';
+import { printFormat } from '../../../../core/domain/format/format.ts';
+import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
+import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import { unknownWord } from '../../../../core/domain/routing/page-readers.ts';
+import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 
 const offers = memoizeByIdentity<ReadonlySet<string>>();
 
@@ -32,14 +24,11 @@ const offeredBy = (configurator: Configurator): ReadonlySet<string> =>
  * Whether a page shows all that its address selects. A format that the shop does not offer is well
  * formed and yet refused: such addresses are endless, and must not push pages out of a cache.
  */
-export const showsSelection = (
+export const showsWallPicture = (
   locale: Locale,
   search: string,
-  configurator: Configurator | undefined,
-  kind: PageQueryKind = 'plain',
+  configurator: Configurator,
 ): boolean => {
-  if (configurator === undefined)
-    return inOneOrder(canonicalQueryOfAnyKind(search)) === inOneOrder(canonicalQuery(kind, search));
   const query = new URLSearchParams(search);
   const sku = query.get('sku');
   const { format } = readSku(formatUnitOf(locale), sku ?? '');

@@ -10,8 +10,8 @@ import {
 import type { ProductKind } from '../../catalogue/product-kinds.ts';
 import { oneOf } from '../../text/one-of.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
-import { fieldsOfEither, fieldsOfItem } from '../field-shape.ts';
-import type { ContentPicture } from '../content-picture.ts';
+import { fieldsOfEither, fieldsOfItem } from '../../content/field-shape.ts';
+import type { ContentPicture } from '../../content/content-picture.ts';
 import {
   blockBase,
   choiceField,
@@ -27,9 +27,9 @@ import {
   type BlockCodec,
   type FieldCodec,
   type ItemCodec,
-} from '../story-codec.ts';
-import { optionalLink } from '../story-links.ts';
-import { requiredPicture } from '../story-picture.ts';
+} from '../../content/story-codec.ts';
+import { optionalLink } from '../../content/story-links.ts';
+import { requiredPicture } from '../../content/story-picture.ts';
 
 export const calculatorProducts = [
   'framedMaterial',
@@ -52,7 +52,7 @@ export type OfferedFrame = {
 };
 
 type CalculatorParts<Product extends CalculatorProduct> = {
-  readonly kind: 'calculator';
+  readonly kind: 'wall-picture';
   readonly id: string;
   readonly headline: string;
   readonly startLabel: string;
@@ -136,7 +136,7 @@ const productField = <Product extends CalculatorProduct>(product: Product): Fiel
   choiceField(oneOf([product]));
 
 const parts = {
-  ...blockBase('calculator'),
+  ...blockBase('wall-picture'),
   headline: filledText,
   startLabel: filledText,
   motif: requiredPicture,
