@@ -24,6 +24,7 @@ import {
   leastScore,
   percentOf,
   readScore,
+  scoresKept,
   scoreText,
   totalOf,
   type Scores,
@@ -110,4 +111,6 @@ if (missing.length > 0)
 const total = totalOf(scores);
 console.log(scoreText(total));
 keepResults({ mutation: keptScores(scores) });
+const untried = mutatedSubjects.filter((name) => scoresKept()[name] === undefined);
+if (untried.length > 0) console.log(`Never tried to the end: ${untried.join(', ')}`);
 process.exitCode = missing.length === 0 && percentOf(total) >= leastScore ? 0 : 1;

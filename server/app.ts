@@ -8,7 +8,7 @@ import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import type { RateClass } from './limits.ts';
-import { openPageForms } from './composition/page-forms.ts';
+import { openPageForms } from './composition/forms.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';
@@ -239,7 +239,7 @@ export const createApplication = async (
     close: async () => {
       // What was delivered is noted in the database before that is closed.
       await container.get(tokens.mailDelivery).close();
-      // Side by side: what is slow to close must not take the time of the last spans.
+      // Side by side, so that a slow close does not take the time of the last spans.
       await Promise.all([prerendered?.settle(), container.unbindAllAsync(), traces.close()]);
     },
   };

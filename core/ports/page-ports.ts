@@ -3,7 +3,6 @@
  * derives from it; a port without a row does not compile.
  */
 import type { TE } from '../fp.ts';
-import type { AccountEntry } from './accounts.ts';
 import type { HasArticlePrices } from './article-prices.ts';
 import type { HasCarts } from './carts.ts';
 import type { HasCollages } from './collages.ts';
@@ -23,24 +22,13 @@ import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
 import type { HasWishlists } from './wishlists.ts';
-import type { HasWithdrawalDesk } from './withdrawal-desk.ts';
 
 /** A visitor's own pictures, by the request's `Cookie` header. */
 export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
 
-/** `cookies` are the `Set-Cookie` lines that came of it. */
-type VisitorAccounts = {
-  readonly accounts: AccountEntry;
-  readonly setCookies: () => readonly string[];
-};
-
-/** By the request's `Cookie` header and the key of who sends it. */
-export type AccountsOf = (cookies: string, client: string) => VisitorAccounts;
-
 /** By the request's `Cookie` header. */
 export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
 
-/** All that a page may ask of others. */
 export type PagePorts = HasContent &
   HasPrices &
   HasArticlePrices &
@@ -52,15 +40,12 @@ export type PagePorts = HasContent &
   HasCustomerPictures &
   HasCollages &
   HasCollageGroups &
-  HasWithdrawalDesk &
   HasWishlists &
   HasCarts & {
     readonly pictureUploads: PictureUploadsOf;
-    readonly accountsOf: AccountsOf;
     readonly customersOf: CustomersOf;
   };
 
-/** A port that pages ask. */
 export type PagePortName = keyof PagePorts;
 
 /** How answers are kept; times in seconds. */
@@ -73,7 +58,7 @@ export type Keeping = {
   readonly entries: number;
 };
 
-/** None of a question that is generic in its errors. */
+/** `never` for a question that is generic in its errors. */
 type ErrorOf<Question> = Question extends (
   ...asked: never[]
 ) => TE.TaskEither<infer Failure, unknown>
@@ -121,7 +106,6 @@ const keptShortly: Keeping = { seconds: 30, staleSeconds: 600, entries: 2000 };
 /** Designs seldom change; known ones stand in for a day while their service is away. */
 const keptLong: Keeping = { seconds: 3600, staleSeconds: 86_400, entries: 1000 };
 
-/** The rows. */
 export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Name]> } = {
   content: { outage: { kind: 'content-unavailable', page: 'lacking' } },
   prices: {
@@ -163,11 +147,9 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   },
   collages: { outage: { kind: 'collages-unavailable', page: 'lacking' }, kept: keptLong },
   collageGroups: { outage: { kind: 'designs-unavailable', page: 'lacking' }, kept: keptLong },
-  withdrawalDesk: { outage: { kind: 'withdrawal-unavailable', page: 'lacking' } },
   wishlists: { outage: { kind: 'wishlist-unavailable', page: 'lacking' } },
   carts: { outage: { kind: 'cart-unavailable', page: 'lacking' } },
   pictureUploads: { outage: undefined },
-  accountsOf: { outage: undefined },
   customersOf: { outage: undefined },
 };
 
@@ -186,10 +168,8 @@ export const everyPagePort = (
   customerPictures: make('customerPictures'),
   collages: make('collages'),
   collageGroups: make('collageGroups'),
-  withdrawalDesk: make('withdrawalDesk'),
   wishlists: make('wishlists'),
   carts: make('carts'),
   pictureUploads: make('pictureUploads'),
-  accountsOf: make('accountsOf'),
   customersOf: make('customersOf'),
 });

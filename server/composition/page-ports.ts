@@ -1,9 +1,7 @@
 import type { Container } from 'inversify';
-import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
-import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
@@ -13,8 +11,6 @@ import { resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpExpressShop, httpSkuContainers } from '../../adapters/http/express-and-skus.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
-import { abortedBy } from '../../adapters/http/with-signal.ts';
-import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
@@ -29,8 +25,7 @@ import {
   type PagePorts,
 } from '../../core/ports/page-ports.ts';
 import { requestCustomers } from '../forms/request-customers.ts';
-import { addressOfClient } from '../http/client-address.ts';
-import { patience, watched } from './service-calls.ts';
+import { patience, watched, within } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
 /** For one page: calls end with the signal, and say which stories they read. */
@@ -45,12 +40,6 @@ type KeepingRow = {
   readonly outage: { readonly kind: string } | undefined;
   readonly kept?: (Keeping & { readonly lastingErrors?: readonly string[] }) | undefined;
 };
-
-/** For calls that end with a signal. */
-const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettings => ({
-  baseUrl,
-  fetch: abortedBy(signal)(fetch),
-});
 
 /** At the shop's API, or elsewhere with patience. */
 const collageApi = (container: Container): ApiSettings => {
@@ -73,7 +62,6 @@ export const pagePortSources = (container: Container): PagePortSources => {
   const clock = container.get(tokens.clock);
   const sleep = container.get(tokens.sleep);
   const database = () => container.getAsync(tokens.database);
-  const withdrawalDesk = httpWithdrawalDesk(api);
   const wishlists = keptWishlists(database, clock);
   const carts = keptCarts(database, clock);
 
@@ -102,20 +90,13 @@ export const pagePortSources = (container: Container): PagePortSources => {
     customerPictures: through('customerPictures', httpCustomerPictures),
     collages: through('collages', httpCollages, collageApi(container)),
     collageGroups: through('collageGroups', httpCollageGroups),
-    // What is declared or kept is finished, whatever time its page has left.
-    withdrawalDesk: () => withdrawalDesk,
+    // What is kept is finished, whatever time its page has left.
     wishlists: () => wishlists,
     carts: () => carts,
     pictureUploads: (signal) => (cookies, scope) => {
       const own = within(api, signal);
       const { fetch } = withVisitorCookies(own.fetch, cookies);
       return httpPictureUploads({ ...own, fetch }, scope);
-    },
-    accountsOf: (signal) => (cookies, client) => {
-      const own = within(api, signal);
-      const known = withForwardedFor(own.fetch, addressOfClient(client));
-      const { fetch, setCookies } = withVisitorCookies(known, cookies);
-      return { accounts: httpAccountEntry({ ...own, fetch }), setCookies };
     },
     customersOf: (signal) => (cookies, scope) =>
       requestCustomers(within(api, signal), cookies, scope),

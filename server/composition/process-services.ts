@@ -8,7 +8,6 @@ import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
-import { stays } from '../../adapters/shared/single-flight.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Configuration } from '../configuration.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
@@ -22,6 +21,7 @@ import { createKeptAnswers } from '../endpoints/kept-answers.ts';
 import { shopRelay } from '../endpoints/relay.ts';
 import { tracedSteps } from '../traces/traced-steps.ts';
 import { watchedQueries } from '../traces/watched-queries.ts';
+import { openFormAddresses } from './forms.ts';
 import { spaceAssets } from './content-assets.ts';
 import { patience, watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
@@ -173,26 +173,16 @@ export const bindServices = (container: Container): void => {
     );
   container.bind(tokens.services).toResolvedValue(
     async (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) => {
-      const { content, customersOf, prices, articlePrices, wishlists, carts } = container.get(
-        tokens.pagePorts,
-      );
       return mountServices({
         configuration,
         sampleStories: await sampleStories(configuration),
         contentWrites: await container.getAsync(tokens.contentWrites),
         storyChanges: container.get(tokens.storyChanges),
-        content,
+        content: container.get(tokens.pagePorts).content,
         stories: container.get(tokens.stories),
         media: media.app,
         shop,
-        newsletter: container.get(tokens.newsletter),
-        shopApi: container.get(tokens.shopApi),
-        customersOf,
-        wishlists: wishlists(stays),
-        carts: carts(stays),
-        prices,
-        articlePrices,
-        clock: container.get(tokens.clock),
+        forms: openFormAddresses(container),
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,

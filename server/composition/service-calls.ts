@@ -1,3 +1,5 @@
+import type { ApiSettings } from '../../adapters/http/address.ts';
+import { abortedBy } from '../../adapters/http/with-signal.ts';
 import type { FetchDecorator } from '../../adapters/shared/fetch.ts';
 import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Breaker } from '../../adapters/http/with-breaker.ts';
@@ -16,3 +18,9 @@ export const watched =
   (traces: Traces, { service, around }: Breaker, isOwn: boolean): FetchDecorator =>
   (fetch) =>
     tracedFetch(traces, { service, isOwn })(around(fetch));
+
+/** For calls that end with a signal. */
+export const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettings => ({
+  baseUrl,
+  fetch: abortedBy(signal)(fetch),
+});

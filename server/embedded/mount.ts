@@ -1,20 +1,11 @@
 import { Hono } from 'hono';
 
-import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
-import { ownPictureDesigner } from '../../core/domain/products/products-by-designer.ts';
-import type { Clock } from '../../core/ports/clock.ts';
-import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Stories } from '../../core/ports/stories.ts';
-import type { Carts } from '../../core/ports/carts.ts';
-import type { ArticlePrices } from '../../core/ports/article-prices.ts';
-import type { Prices } from '../../core/ports/prices.ts';
-import type { Wishlists } from '../../core/ports/wishlists.ts';
-import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
 import { clientOfContext } from '../http/client-address.ts';
@@ -28,11 +19,6 @@ import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
-import { accountForms } from '../forms/account-forms.ts';
-import { cartForms } from '../forms/cart-forms.ts';
-import { newsletterLinks } from '../forms/newsletter-links.ts';
-import { pictureForms } from '../forms/picture-forms.ts';
-import { wishlistForms } from '../forms/wishlist-forms.ts';
 import { locationService } from './shop/location.ts';
 
 type ServicesSettings = {
@@ -48,15 +34,7 @@ type ServicesSettings = {
   readonly storyChanges: StoryChanges;
   readonly media: Hono;
   readonly shop: Hono;
-  /** Of whichever shop API there is. */
-  readonly newsletter: Newsletter;
-  readonly shopApi: ApiSettings;
-  readonly customersOf: Within<CustomersOf>;
-  readonly wishlists: Wishlists;
-  readonly carts: Carts;
-  readonly prices: Within<Prices>;
-  readonly articlePrices: Within<ArticlePrices>;
-  readonly clock: Clock;
+  readonly forms: Hono;
   readonly network: Fetch;
   readonly embeddedFlags: EmbeddedFlags | undefined;
   readonly log: Log;
@@ -132,19 +110,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));
   app.route('/', locationService(configuration.locationHeaders));
-  app.route('/', newsletterLinks({ ...settings, sites: configuration.sites }));
-  app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));
-  app.route('/', accountForms({ sites: configuration.sites, api: settings.shopApi, log }));
-  app.route('/', cartForms({ ...settings, sites: configuration.sites }));
-  app.route(
-    '/',
-    pictureForms({
-      sites: configuration.sites,
-      api: settings.shopApi,
-      designerBase: configuration.designerBases[ownPictureDesigner],
-      log,
-    }),
-  );
+  app.route('/', settings.forms);
   app.route(
     '/',
     contentWebhook({

@@ -3,7 +3,11 @@ import type { Within } from '../../adapters/shared/within.ts';
 import { cartCookie, wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import type { AccountDialog } from '../../core/domain/routing/account-dialog-names.ts';
-import { signedUpId, withoutDialog } from '../../core/domain/customer/account-dialogs.ts';
+import {
+  accountDialogOf,
+  signedUpId,
+  withoutDialog,
+} from '../../core/domain/customer/account-dialogs.ts';
 import type { AccountProblem } from '../../core/domain/customer/account-step.ts';
 import type { SignUpForm } from '../../core/domain/customer/customer-forms.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
@@ -19,9 +23,16 @@ import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { logIn, signUp, type FormRefusal } from '../../core/usecases/enter-account.ts';
 import { bringCart } from '../../core/usecases/keep-cart.ts';
 import { bringWishlist } from '../../core/usecases/keep-wishlist.ts';
-import type { AccountsOf } from '../../core/ports/page-ports.ts';
-import type { FormStep } from '../../ui/web/requests/sent-form.ts';
-import { formOf, type Form, type PageFormSender } from './form.ts';
+import { formOf, type PageForm, type PageFormSender } from './form.ts';
+
+/**
+ * By the request's `Cookie` header and the key of who sends it; `setCookies` are the `Set-Cookie` lines
+ * that came of it.
+ */
+type AccountsOf = (
+  cookies: string,
+  client: string,
+) => HasAccountEntry & { readonly setCookies: () => readonly string[] };
 
 export type AccountEntrySettings = HasCarts &
   HasWishlists &
@@ -80,8 +91,9 @@ const hashAfter = {
 export const accountEntryForm = (
   name: AccountDialog,
   settings: AccountEntrySettings,
-): Form<PageFormSender, FormStep> =>
-  formOf({
+): PageForm => ({
+  isAt: ({ search }) => accountDialogOf(search) === name,
+  form: formOf({
     read: ({ fields }) => readFields(fields),
     perform: (form, { site, locale, cookies, client, signal }: PageFormSender) => {
       const { accounts, setCookies } = settings.accountsOf(signal)(cookies, client);
@@ -102,4 +114,5 @@ export const accountEntryForm = (
       step: { kind: 'account', name, step: { typed, problem }, search: page.search },
       status: problem.kind === 'failed' ? 503 : 422,
     }),
-  });
+  }),
+});

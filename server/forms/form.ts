@@ -1,7 +1,12 @@
 /** Every form of the shop is one value; each is answered before anything is drawn. */
 import { E, type TE } from '../../core/fp.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
+import type {
+  ApplicationDecision,
+  PageDecision,
+} from '../../core/domain/routing/route-decision.ts';
 import type { Site } from '../../core/domain/routing/sites.ts';
+import type { FormStep } from '../../ui/web/requests/sent-form.ts';
 import {
   usualFormLimits,
   type FormBody,
@@ -66,6 +71,20 @@ type FormParts<Fields, Problem, Done, Sender, Step> = {
 export type Form<Sender extends FormSender = FormSender, Step = never> = {
   readonly limits: FormLimits;
   readonly answer: (sender: Sender, sent: FormBody | UnreadForm) => Promise<FormAnswer<Step>>;
+};
+
+/** With the query as it was sent. */
+export type FormPlace<Decision = PageDecision | ApplicationDecision> = {
+  readonly decision: Decision;
+  readonly path: string;
+  readonly search: string;
+};
+
+/** A form whose page is shown again. */
+export type PageForm = {
+  /** `sent` is undefined before anything is read: who asks whether the page takes forms at all. */
+  readonly isAt: (place: FormPlace, sent: URLSearchParams | undefined) => boolean;
+  readonly form: Form<PageFormSender, FormStep>;
 };
 
 export const unreadAnswers = {

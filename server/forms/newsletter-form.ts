@@ -2,6 +2,7 @@ import { tokenOfForm } from '../../core/domain/newsletter/bot-check.ts';
 import {
   newsletterAnswerId,
   newsletterFields,
+  newsletterForm as formName,
 } from '../../core/domain/newsletter/newsletter-answers.ts';
 import type { NewsletterForm } from '../../core/domain/newsletter/newsletter.ts';
 import type { NewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
@@ -11,8 +12,7 @@ import {
   subscribeToNewsletter,
   type SubscriptionRefusal,
 } from '../../core/usecases/subscribe-newsletter.ts';
-import type { FormStep } from '../../ui/web/requests/sent-form.ts';
-import { formOf, type Form, type PageFormSender } from './form.ts';
+import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 const readFields = (fields: URLSearchParams): NewsletterForm => {
   const textOf = (name: keyof typeof newsletterFields): string =>
@@ -36,11 +36,14 @@ const problemOf = (refusal: SubscriptionRefusal): NonNullable<NewsletterStep['pr
 const isOutage = (refusal: SubscriptionRefusal): boolean =>
   refusal.kind === 'failed' && (refusal.status === 0 || refusal.status >= 500);
 
-/** Leads back to its page; the address says that a mail is on its way. */
-export const newsletterForm = (
-  environment: HasNewsletter & HasLog,
-): Form<PageFormSender, FormStep> =>
-  formOf({
+/**
+ * May stand on any page of the content, so its fields name it. Leads back to its page; the address
+ * says that a mail is on its way.
+ */
+export const newsletterForm = (environment: HasNewsletter & HasLog): PageForm => ({
+  isAt: ({ decision }, sent) =>
+    decision.kind === 'page' && sent?.get(newsletterFields.form) === formName,
+  form: formOf({
     read: ({ fields }) => readFields(fields),
     perform: (form, { site, locale }: PageFormSender) =>
       subscribeToNewsletter({ channel: site.channel, locale }, form)(environment),
@@ -56,4 +59,5 @@ export const newsletterForm = (
       },
       status: isOutage(refusal) ? 503 : 422,
     }),
-  });
+  }),
+});

@@ -5,13 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
-import { localeTable } from '../../core/domain/locale/locales.ts';
-import {
-  newsletterFields,
-  newsletterForm as newsletterFormName,
-} from '../../core/domain/newsletter/newsletter-answers.ts';
-import { takesForms } from '../../core/domain/routing/legal-pages.ts';
+import type { SteppedKind } from '../../core/domain/content/block-steps.ts';
+import type { AccountDialog } from '../../core/domain/routing/account-dialog-names.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasNewsletter } from '../../core/ports/newsletter.ts';
@@ -22,18 +17,11 @@ import { usualFormLimits } from '../http/form-body.ts';
 import { currentRequestId } from '../http/request-id.ts';
 import { accountEntryForm, type AccountEntrySettings } from './account-entry-form.ts';
 import { receiveForm } from './form-route.ts';
-import { unreadAnswers, type Form, type FormAnswer, type PageFormSender } from './form.ts';
+import { unreadAnswers, type FormAnswer, type FormPlace, type PageForm } from './form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
-type PageForm = Form<PageFormSender, FormStep>;
-
-/** With the query as it was sent. */
-type AskedPage = {
-  readonly decision: RouteDecision;
-  readonly path: string;
-  readonly search: string;
-};
+type AskedPage = FormPlace<RouteDecision>;
 
 /** Assigned, not parsed: no text of a request becomes another host. */
 const addressOf = (sites: SiteConfiguration, { path, search }: AskedPage): URL => {
@@ -68,42 +56,46 @@ const headerOf =
     return Array.isArray(value) ? value[0] : value;
   };
 
+const isPlace = (decision: RouteDecision): decision is FormPlace['decision'] =>
+  decision.kind === 'page' || decision.kind === 'application';
+
+/**
+ * A row for each block that shows a step, and each dialog with a form; undefined where the forms have
+ * addresses of their own. The first that is at a page answers: what its fields name, then the dialog
+ * over the page, then the page.
+ */
+const pageFormTable = (
+  settings: PageFormSettings,
+): Readonly<Record<SteppedKind | AccountDialog, PageForm | undefined>> => ({
+  newsletter: newsletterForm(settings),
+  'log-in': accountEntryForm('log-in', settings),
+  'sign-up': accountEntryForm('sign-up', settings),
+  withdrawal: withdrawalForm(settings),
+  cart: undefined,
+  wishlist: undefined,
+});
+
 /** Creates the forms of pages. */
 export const createPageForms = (settings: PageFormSettings): PageForms => {
   const { sites, trustedProxies } = settings;
-  const accounts = {
-    'log-in': accountEntryForm('log-in', settings),
-    'sign-up': accountEntryForm('sign-up', settings),
-  } as const;
-  const withdrawal = withdrawalForm(settings);
-  const newsletter = newsletterForm(settings);
-
-  /** That of the dialog over the page, or the withdrawal. */
-  const ownForm = ({ decision, search }: AskedPage): PageForm | undefined => {
-    if (decision.kind !== 'page' && decision.kind !== 'application') return undefined;
-    const dialog = accountDialogOf(search);
-    if (dialog !== undefined) return accounts[dialog];
-    return decision.kind === 'page' &&
-      takesForms(localeTable[decision.locale].language, decision.route)
-      ? withdrawal
-      : undefined;
-  };
+  const table = pageFormTable(settings);
+  const formAt = (place: FormPlace, sent?: URLSearchParams): PageForm['form'] | undefined =>
+    Object.values(table).find((row) => row?.isAt(place, sent))?.form;
 
   return {
-    hasOwn: (asked) => ownForm(asked) !== undefined,
+    hasOwn: ({ decision, ...asked }) =>
+      isPlace(decision) && formAt({ ...asked, decision }) !== undefined,
     answer: async (request, asked, signal) => {
       const { decision } = asked;
-      if (decision.kind !== 'page' && decision.kind !== 'application') return undefined;
+      if (!isPlace(decision)) return undefined;
       const { site, locale } = decision;
       // The body is left: whoever refuses it answers first, and then ends the connection.
       const chunks = request.iterator({ destroyOnReturn: false });
       const sent = await receiveForm(sites, headerOf(request), chunks, usualFormLimits);
       // Before the page is asked whether it has a form: 405 would tell another site which have one.
       if (sent.kind === 'elsewhere') return unreadAnswers.elsewhere;
-      const isNewsletter =
-        sent.kind === 'form' && sent.fields.get(newsletterFields.form) === newsletterFormName;
-      const form = isNewsletter && decision.kind === 'page' ? newsletter : ownForm(asked);
-      return form?.answer(
+      const fields = sent.kind === 'form' ? sent.fields : undefined;
+      return formAt({ ...asked, decision }, fields)?.answer(
         {
           site,
           locale,

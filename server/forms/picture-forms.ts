@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
+import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import { ownPictureDesigner } from '../../core/domain/products/products-by-designer.ts';
 import { withOwnPicture } from '../../core/domain/designer/own-picture-parameters.ts';
 import { isInVocabulary } from '../../core/domain/products/designer-vocabulary.ts';
@@ -29,7 +30,7 @@ import { formOf, type FormSender } from './form.ts';
 type PictureFormSettings = HasLog & {
   readonly sites: SiteConfiguration;
   readonly api: ApiSettings;
-  readonly designerBase: string;
+  readonly designerBases: DesignerBases;
 };
 
 /** A picture, and the fields around it. */
@@ -50,7 +51,8 @@ const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
   }) as const;
 
 /** The form's address as an application to be mounted at the root. */
-export const pictureForms = ({ sites, api, designerBase, log }: PictureFormSettings): Hono => {
+export const pictureForms = ({ sites, api, designerBases, log }: PictureFormSettings): Hono => {
+  const designerBase = designerBases[ownPictureDesigner];
   const form = formOf({
     limits,
     read: ({ fields, files }) => ({

@@ -4,11 +4,12 @@ import {
   type WithdrawalForm,
   type WithdrawalStep,
 } from '../../core/domain/contact/withdrawal-form.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
+import { takesForms } from '../../core/domain/routing/legal-pages.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import { declareWithdrawal, type SentWithdrawal } from '../../core/usecases/declare-withdrawal.ts';
-import type { FormStep } from '../../ui/web/requests/sent-form.ts';
-import { formOf, type Form, type PageFormSender } from './form.ts';
+import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
@@ -38,10 +39,10 @@ const statusOf = (step: WithdrawalStep) =>
   step.kind === 'form' && step.errors.length === 0 ? 200 : statuses[step.kind];
 
 /** 422 where it has errors, 503 where it was not kept. */
-export const withdrawalForm = (
-  environment: HasWithdrawalDesk & HasLog,
-): Form<PageFormSender, FormStep> =>
-  formOf({
+export const withdrawalForm = (environment: HasWithdrawalDesk & HasLog): PageForm => ({
+  isAt: ({ decision }) =>
+    decision.kind === 'page' && takesForms(localeTable[decision.locale].language, decision.route),
+  form: formOf({
     read: ({ fields }, sender: PageFormSender) => readFields(fields, sender),
     perform: (sent, { site, locale }) =>
       declareWithdrawal({ channel: site.channel, locale }, sent)(environment),
@@ -51,4 +52,5 @@ export const withdrawalForm = (
       status: statusOf(step),
     }),
     refused: (never) => never,
-  });
+  }),
+});

@@ -5,7 +5,6 @@ import type { StorefrontPorts } from '../../ui/web/requests/storefront-request.t
 import { fakeCustomers } from './customers.ts';
 import { fakePrices } from './prices.ts';
 import { fakeShipping } from './shipping.ts';
-import { memoryAccounts } from './accounts.ts';
 import { memoryArticlePrices } from './article-prices.ts';
 import { memoryCarts } from './carts.ts';
 import { memoryCollageGroups } from './design-groups.ts';
@@ -18,7 +17,6 @@ import { memoryOptionPrices } from './option-prices.ts';
 import { memoryPictureUploads } from './picture-uploads.ts';
 import { memorySkuContainers } from './sku-containers.ts';
 import { memoryWishlists } from './wishlists.ts';
-import { memoryWithdrawalDesk } from './withdrawal-desk.ts';
 import type { manualClock } from './clock.ts';
 
 /** A shop with nothing in it, whose clock stands. */
@@ -37,9 +35,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   collageGroups: memoryCollageGroups([]),
   pictureUploads: () => memoryPictureUploads(),
   customersOf: () => fakeCustomers(),
-  accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
   designerBases: embeddedDesignerBases,
-  withdrawalDesk: memoryWithdrawalDesk(clock),
   wishlists: memoryWishlists(),
   carts: memoryCarts(),
   log,

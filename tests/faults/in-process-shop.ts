@@ -10,7 +10,7 @@ import { usualLimits } from '../../server/limits.ts';
 import { createContainer } from '../../server/container.ts';
 import { openPagePorts } from '../../server/composition/page-ports.ts';
 import { tokens } from '../../server/composition/tokens.ts';
-import { openPageForms } from '../../server/composition/page-forms.ts';
+import { openPageForms } from '../../server/composition/forms.ts';
 import { readAskedAddress } from '../../server/http/asked-address.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';

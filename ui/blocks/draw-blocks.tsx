@@ -1,15 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { PageQueryKind } from '../../core/domain/products/page-query.ts';
+import type { MessageTable } from '../messages/message-table.ts';
 import type { BlockRequest, LoadBlock } from './block-loader.ts';
 import { BlockMarkTag } from './block-marks.tsx';
 import type { BlockView, BlockViewProps } from './block-view.ts';
-import type { LiveBlock, LiveBlockSource } from './live-block.ts';
+import type { LiveBlock } from './live-block.ts';
+import type { LiveBlockSource, LiveView } from './live-view.ts';
 
 type ReadyBlock<B> = {
   readonly View: BlockView<B>;
-  /** Data from which a chunk of its own makes the block live; undefined where it stays HTML. */
-  readonly live?: ((source: LiveBlockSource<B>) => LiveBlock | undefined) | undefined;
+  /** Undefined where it stays HTML. */
+  readonly live?: LiveView<LiveBlockSource<B>, LiveBlock> | undefined;
   /** False where the address asks for something that does not exist; such a page is not cached. */
   readonly isShared?: boolean | undefined;
 };
@@ -20,7 +22,7 @@ type ReadyBlock<B> = {
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
-  /** What it reads of the address of its page; undefined where that is nothing. */
+  /** What it reads of its page's address. */
   readonly reads?: PageQueryKind | undefined;
   /** Without it the block needs no data. */
   readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;
@@ -34,15 +36,12 @@ type LoadingBlock<B, Data> = {
   readonly queryKind?: PageQueryKind;
   readonly load: LoadBlock<B, Data>;
   readonly View: (props: LoadedBlockViewProps<B, Data>) => ReactNode;
-  readonly live?: (
-    source: LiveBlockSource<B> & { readonly data: Data | undefined },
-  ) => LiveBlock | undefined;
+  readonly live?: LiveView<LiveBlockSource<B> & { readonly data: Data | undefined }, LiveBlock>;
   /** False for data that does not show what the address asks for. */
   readonly isShared?: (data: Data | undefined) => boolean;
   readonly reads?: PageQueryKind;
 };
 
-/** Registers a block that has a loader. */
 export const loadedBlock = <B, Data>({
   load,
   View,
@@ -52,7 +51,7 @@ export const loadedBlock = <B, Data>({
 }: LoadingBlock<B, Data>): RegisteredBlock<B> => {
   const readyWith = (data: Data | undefined): ReadyBlock<B> => ({
     View: (props) => <View {...props} data={data} />,
-    live: live && ((source) => live({ ...source, data })),
+    live: live && { ...live, of: (source) => live.of({ ...source, data }) },
     isShared: isShared?.(data),
   });
   return {
@@ -70,6 +69,8 @@ export type BlockSurroundings = Omit<BlockViewProps<unknown>, 'block'> & {
 type LoadedBlock = {
   readonly draw: (surroundings: BlockSurroundings) => ReactNode;
   readonly live: (source: Omit<LiveBlockSource<unknown>, 'block'>) => LiveBlock | undefined;
+  /** The texts of its island. */
+  readonly tables: readonly MessageTable[];
   readonly isShared: boolean;
 };
 
@@ -86,7 +87,6 @@ type BlockViews<Blocks> = {
   readonly [Kind in keyof Blocks]: RegisteredBlock<Blocks[Kind]>;
 };
 
-/** Draws blocks of these kinds, each by the view of its kind. */
 export const drawBlocksWith = <Blocks,>(
   views: BlockViews<Blocks>,
 ): DrawBlocks<Tagged<Blocks>[keyof Blocks]> => {
@@ -118,7 +118,7 @@ export type LoadingBlocks = {
   readonly isShared: boolean;
 };
 
-/** Loads blocks side by side. A loader that throws is logged, and spoils no other block. */
+/** In parallel. A loader that throws is logged, and spoils no other block. */
 export const loadBlocksWith =
   <Blocks,>(views: BlockViews<Blocks>) =>
   async (
@@ -148,7 +148,8 @@ export const loadBlocksWith =
       const { View } = found;
       const loadedBlock: LoadedBlock = {
         draw: (surroundings) => <View block={block} {...surroundings} />,
-        live: (source) => found.live?.({ block, ...source }),
+        live: (source) => found.live?.of({ block, ...source }),
+        tables: found.live?.tables ?? [],
         isShared: found.isShared ?? true,
       };
       return [[block.id, loadedBlock]];

@@ -31,7 +31,6 @@ export type Destination = RoutePlace & {
   readonly target: RouteTarget;
 };
 
-/** What answers a path. */
 export type RouteTarget =
   | { readonly kind: 'page'; readonly route: PageRoute }
   | { readonly kind: 'designer'; readonly product: DesignerProduct }
@@ -39,6 +38,7 @@ export type RouteTarget =
       readonly kind: 'application';
       readonly application: SpecialPrefix;
       readonly answeredBy: Exclude<Answerer, 'storefront'>;
+      readonly further: readonly string[];
     }
   | { readonly kind: 'none'; readonly reason: NotFoundReason };
 
@@ -53,12 +53,12 @@ const designerTarget = ([first = '', ...further]: readonly string[]): RouteTarge
 
 const readTarget = ({ locale, platform }: RoutePlace, rest: readonly string[]): RouteTarget => {
   const { language } = localeTable[locale];
-  const first = rest[0] ?? '';
+  const [first = '', ...further] = rest;
   if (first.startsWith(configuratorBeginning)) return designerTarget(rest);
   const application = specialPrefixOf(language, first);
   const answeredBy = application === undefined ? 'storefront' : answererOf(application);
   if (application !== undefined && answeredBy !== 'storefront') {
-    return { kind: 'application', application, answeredBy };
+    return { kind: 'application', application, answeredBy, further };
   }
   if (hasFileEnding(rest)) return none('file-ending');
   if (looksLikePrefix(rest[0])) return none('repeated-prefix');

@@ -3,7 +3,6 @@ import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localiz
 import type { Within } from '../../../adapters/shared/within.ts';
 import { marketOf } from '../../../core/domain/locale/markets.ts';
 import { followAddress } from '../../../core/domain/routing/addresses.ts';
-import { readPrefixes } from '../../../core/domain/routing/language-prefix.ts';
 import {
   localisedSlugs,
   localizedUrlsOf,
@@ -17,7 +16,6 @@ import {
   siteOrigin,
   type SiteConfiguration,
 } from '../../../core/domain/routing/sites.ts';
-import { readSlug } from '../../../core/domain/routing/slug-sanity.ts';
 import { E } from '../../../core/fp.ts';
 import type { Content } from '../../../core/ports/content.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
@@ -44,25 +42,19 @@ const ofPage = async (
   return urlsOfPage(sites, channel, { route: shown, platform }, slugs);
 };
 
-/** What lies below an application's own page is its own to say. */
-const isBeginning = (path: string): boolean => {
-  const slug = readSlug(path);
-  return slug.kind !== 'refused' && readPrefixes(slug.path.segments).rest.length === 1;
-};
-
 const urlsAt = async (
   sources: PageSources,
   decision: RouteDecision,
-  path: string,
   signal: AbortSignal,
 ): Promise<SaidUrls> => {
   if (decision.kind === 'page') return ofPage(sources, decision, signal);
-  if (decision.kind !== 'application' || !isBeginning(path)) return nowhere;
+  // What lies below an application's own page is its own to say.
+  if (decision.kind !== 'application' || decision.further.length > 0) return nowhere;
   const { site, platform, application } = decision;
   return urlsOfApplication(sources.sites, site.channel, platform, application);
 };
 
-/** Over the site's redirects. */
+/** After the site's redirects. */
 const localizedUrls = async (
   sources: PageSources,
   { channel, locale }: ShopScope,
@@ -73,7 +65,7 @@ const localizedUrls = async (
   const site = findSite(sites, channel, marketOf(locale));
   const way = site && followAddress(`${siteOrigin(sites, site)}${path}`, sites);
   if (way === undefined || E.isLeft(way)) return {};
-  const said = await urlsAt(sources, way.right.end, path, signal);
+  const said = await urlsAt(sources, way.right.end, signal);
   return Object.fromEntries(
     localizedUrlsOf(sites, channel, said).flatMap(({ locale: one, url, isSamePage }) =>
       isSamePage ? [[one, url]] : [],

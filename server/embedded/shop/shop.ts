@@ -6,14 +6,11 @@ import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 
-import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
-import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
-import { serviceEndpoints } from '../../../adapters/http/endpoints/express-and-skus.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
-import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
 import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
+import { observeQueries } from '../../../adapters/postgres/observe-queries.ts';
 import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
@@ -67,15 +64,6 @@ const outageLog = (
   };
 };
 
-/** Answers without the database do not show that it is back. */
-const withoutDatabase: ReadonlySet<string> = new Set([
-  descriptionEndpoints.openApiDocument.port,
-  customerPictureEndpoints.customerPictures.port,
-  serviceEndpoints.aspectRatio.port,
-  ...Object.values(collageEndpoints).map(({ port }) => port),
-  ...Object.values(pictureUploadEndpoints).map(({ port }) => port),
-]);
-
 /** A route for each endpoint; the compiler names one that is missing. */
 const shopRoutes = (
   settings: ShopServiceSettings,
@@ -121,15 +109,12 @@ export const shopService = (settings: ShopServiceSettings): Hono => {
     log.report('request-failed', { path: context.req.path, reason: error.message });
     return refuse(context, refusal(500, 'service-failed'));
   });
-  const observed = ({ endpoint, answer }: Route): Route => ({
-    endpoint,
-    answer: async (context) => {
-      const response = await answer(context);
-      if (response.ok && !withoutDatabase.has(endpoint.port)) outage.passed();
-      return response;
-    },
+  observeQueries(settings.database, async (_text, run) => {
+    const rows = await run();
+    outage.passed();
+    return rows;
   });
-  addRoutes(app, Object.values(shopRoutes(settings)).map(observed));
+  addRoutes(app, Object.values(shopRoutes(settings)));
   app.notFound((context) => refuse(context, refusal(404, 'not-found')));
   return app;
 };

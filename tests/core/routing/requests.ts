@@ -28,7 +28,9 @@ export const summary = (decision: RouteDecision): string => {
     case 'designer':
       return `designer ${decision.product} ${decision.designerLocale}`;
     case 'application':
-      return `${decision.answeredBy} ${decision.application} ${decision.locale}`;
+      return [decision.answeredBy, decision.application, decision.locale, ...decision.further].join(
+        ' ',
+      );
     case 'reserved':
       return `reserved ${decision.segment}`;
     case 'misdirected':

@@ -8,7 +8,7 @@ import { dayStarts } from '../../../core/domain/countdown/day-starts.ts';
 import { marketTable } from '../../../core/domain/locale/locales.ts';
 import { CountdownSection } from '../../../ui/blocks/countdown/countdown-section.tsx';
 import { saidNow } from '../../../ui/blocks/countdown/said-now.ts';
-import type { LiveCountdownBlock } from '../../../ui/blocks/live-block.ts';
+import type { LiveCountdownBlock } from '../../../ui/blocks/countdown/live.ts';
 
 const { timeZone } = marketTable.de;
 const words = (name: string, at: number) => ({

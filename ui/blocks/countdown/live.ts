@@ -1,23 +1,33 @@
 import type { CountdownBlock } from '../../../core/domain/content/blocks/countdown.ts';
-import type { LiveBlockSource, LiveCountdownBlock } from '../live-block.ts';
-import { countdownWords } from './countdown-words.ts';
+import type { DeliveryKind, LastOrderDates } from '../../../core/domain/countdown/cut-offs.ts';
+import type { LiveBlockSource, LiveView } from '../live-view.ts';
+import { countdownWords, type CountdownWords } from './countdown-words.ts';
 import type { CountdownData } from './loader.ts';
+
+export type LiveCountdownBlock = {
+  readonly kind: 'countdown';
+  readonly headline: string;
+  readonly text: string;
+  readonly dates: LastOrderDates;
+  readonly words: CountdownWords;
+  /** Announced when the page was made. */
+  readonly next: DeliveryKind;
+};
 
 type Source = LiveBlockSource<CountdownBlock> & { readonly data: CountdownData | undefined };
 
-/** A countdown's data for browsers; undefined where nothing is left to announce. */
-export const liveCountdown = ({
-  block: { headline, text: lead },
-  data,
-  text,
-}: Source): LiveCountdownBlock | undefined =>
-  data?.next === undefined
-    ? undefined
-    : {
-        kind: 'countdown',
-        headline,
-        text: lead,
-        dates: data.dates,
-        words: countdownWords(text, data),
-        next: data.next,
-      };
+/** A countdown with all that it may say; HTML where nothing is left to announce. */
+export const liveCountdown: LiveView<Source, LiveCountdownBlock> = {
+  tables: [],
+  of: ({ block: { headline, text: lead }, data, text }) =>
+    data?.next === undefined
+      ? undefined
+      : {
+          kind: 'countdown',
+          headline,
+          text: lead,
+          dates: data.dates,
+          words: countdownWords(text, data),
+          next: data.next,
+        },
+};

@@ -1,7 +1,7 @@
 import { countdownErrorOf } from '../../../core/domain/countdown/countdown-message.ts';
 import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
-import type { LiveCountdownBlock } from '../live-block.ts';
+import type { LiveCountdownBlock } from './live.ts';
 
 type Said = {
   /** Undefined where nothing is announced. */
@@ -9,7 +9,7 @@ type Said = {
   readonly error: ErrorCode | undefined;
 };
 
-/** The countdown's line at an instant; without one the server's line, which names the date. */
+/** Without an instant the server's line, which names the date. */
 export const saidNow = (
   { dates, words, next }: LiveCountdownBlock,
   now: number | undefined,

@@ -15,27 +15,29 @@ import styles from './header.module.css';
 import { LiveSlot } from './live-slot.tsx';
 
 /** `icon` is as editors wrote it (supporting §3). */
-type ServiceItem = TextLink & { readonly icon: string };
+export type ServiceItem = TextLink & { readonly icon: string };
 
 export type HeaderCampaign = { readonly text: string; readonly href?: string | undefined };
 
-type WebHeaderProps = {
-  readonly logo: LogoProps;
-  readonly homeHref: string;
+export type HeaderContent = {
   readonly shops: readonly ShopLink[];
   readonly magazine: ServiceItem | undefined;
   readonly service: ServiceItem | undefined;
   /** As written, with its `tel:` link. */
   readonly hotline: TextLink | undefined;
   readonly promises: readonly string[];
+  /** Undefined while no campaign runs. */
   readonly campaign?: HeaderCampaign | undefined;
-  readonly signIn: ReactNode;
-  readonly cart: Cart;
-  readonly own?: OwnEntries | undefined;
-  readonly menu: Omit<BurgerMenu, 'shops'>;
-  readonly page: NavigatedPage;
-  readonly resolveLink: ResolveLink;
 };
+
+type WebHeaderProps = HeaderContent &
+  OwnLinksProps & {
+    readonly logo: LogoProps;
+    readonly homeHref: string;
+    readonly menu: Omit<BurgerMenu, 'shops'>;
+    readonly page: NavigatedPage;
+    readonly resolveLink: ResolveLink;
+  };
 
 const ServiceLink = ({ icon, text, ...target }: ServiceItem) => (
   <Link {...target} className={styles['quiet']}>
@@ -59,7 +61,6 @@ const Hotline = ({ text: number, href }: TextLink) => {
 type OwnEntries = { readonly account?: ReactNode; readonly cart?: ReactNode };
 
 type OwnLinksProps = {
-  /** The way to the log-in. */
   readonly signIn: ReactNode;
   readonly cart: Cart;
   readonly own?: OwnEntries | undefined;

@@ -1,9 +1,9 @@
 /**
  * What looks after a page beside its islands: its bars, its records and experiments, who is at it. Its
- * one chunk comes right after the entry; what has to wait for the page to rest waits in it.
+ * one chunk comes right after the entry.
  */
 import type { ShopView } from '../islands/shop-view.ts';
-import { pageRests, tellIsland } from '../islands/waking.ts';
+import { tellIsland, wakes, type Wake } from '../islands/waking.ts';
 import { tendSentDialogs } from '../dialogs/tend-sent-dialogs.ts';
 import { showHashWays } from '../navigation/hash-scroll.ts';
 import { warnOfUnknownQuery } from '../navigation/unknown-query.ts';
@@ -11,37 +11,69 @@ import { hasKeptPicture } from '../own-picture/kept-mark.ts';
 import { queryKeysOf } from '../wire/page-data.ts';
 import { reportFault } from '../recording/logs.ts';
 import { nameRequest } from '../recording/request-name.ts';
-import { hearView } from '../recording/hear-view.ts';
+import { hearView, startRecordingViews } from '../recording/hear-view.ts';
 import { tendBackLink } from '../shell/tend-back-link.ts';
 import { tendCustomer } from '../shell/tend-customer.ts';
+import type { ShellData } from '../shell/shell-data.ts';
 import { tendNavigation } from '../shell/tend-navigation.ts';
 import { pathOf } from './page-content.ts';
 
-const none = (): void => undefined;
+/** What a document has once, and nobody draws. */
+type Companion = {
+  /** As an island's. */
+  readonly when: readonly Wake[];
+  /** Where it rejects, it is started again with the next page. */
+  readonly start: (shell: ShellData) => Promise<void>;
+};
 
-const startSupport = async (): Promise<void> => {
-  await pageRests();
-  const support = await import('../support/start-support.ts');
-  await support.startSupport();
+const companions: readonly Companion[] = [
+  {
+    when: ['load'],
+    start: ({ channel, locale, platform }) => tendCustomer({ channel, locale }, platform),
+  },
+  // Consent is asked as part of it, and flags follow.
+  { when: ['idle'], start: startRecordingViews },
+  {
+    when: ['idle'],
+    start: async ({ locatesVisitors, locale }) => {
+      if (!locatesVisitors) return;
+      const { suggestSite } = await import('../shell/suggested-locale.ts');
+      await suggestSite(locale);
+    },
+  },
+  {
+    when: ['idle'],
+    start: async () => {
+      try {
+        const { startSupport } = await import('../support/start-support.ts');
+        await startSupport();
+      } catch (error) {
+        // Without it the link leads to the contact page, as it does without scripts.
+        reportFault('messenger-unavailable', error);
+      }
+    },
+  },
+];
+
+const started = new Set<Companion>();
+
+const startCompanions = (shell: ShellData): void => {
+  for (const companion of companions) {
+    if (started.has(companion)) continue;
+    started.add(companion);
+    wakes(companion.when, document.documentElement, new AbortController().signal)
+      .then(() => companion.start(shell))
+      .catch(() => started.delete(companion));
+  }
 };
 
 /** What is done once for a document. */
-const tendDocument = ({ shell }: ShopView): void => {
-  const { channel, locale, platform } = shell;
+const tendDocument = (): void => {
   if ('navigation' in window) showHashWays(window.navigation);
   tendBackLink();
   tendSentDialogs();
-  // Without the chunk that asks, a visitor stays a visitor.
-  tendCustomer({ channel, locale }, platform).catch(none);
-  if (shell.locatesVisitors)
-    void import('../shell/suggested-locale.ts')
-      .then(({ suggestSite }) => suggestSite(locale))
-      // A page stands without a suggestion.
-      .catch(none);
   // A product shows the picture that this device keeps, touched or not.
   if (hasKeptPicture()) tellIsland('product');
-  // Without it the link leads to the contact page, as it does without scripts.
-  startSupport().catch((error: unknown) => reportFault('messenger-unavailable', error));
 };
 
 let tended: { readonly view: ShopView; readonly path: string } | undefined;
@@ -49,12 +81,15 @@ let tended: { readonly view: ShopView; readonly path: string } | undefined;
 /** What plays is tended where a page has something that plays; it stays as it is without the chunk. */
 const tendMedia = (): void => {
   if (document.querySelector('[data-media]') === null) return;
-  void import('../page/tend-media.client.ts').then((media) => media.tendMedia(), none);
+  void import('../page/tend-media.client.ts').then(
+    (media) => media.tendMedia(),
+    () => undefined,
+  );
 };
 
 /** Looks after the page that stands in the document, again with every change of it. */
 export const tendPage = (view: ShopView): void => {
-  if (tended === undefined) tendDocument(view);
+  if (tended === undefined) tendDocument();
   const { page, place } = view.state.get();
   const path = pathOf(page);
   const { shell } = view;
@@ -65,4 +100,5 @@ export const tendPage = (view: ShopView): void => {
   tendMedia();
   if (import.meta.env.DEV) warnOfUnknownQuery(queryKeysOf(page), place);
   hearView({ shell, page, place });
+  startCompanions(shell);
 };

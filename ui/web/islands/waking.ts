@@ -47,12 +47,9 @@ const whenIdle = (page: Window, act: () => void): void => {
   else setTimeout(act);
 };
 
-/** Settles when the page has loaded and the browser has nothing better to do. */
-export const pageRests = (): Promise<void> => new Promise((resolve) => rested.wait(resolve));
-
 /** Settles when the page rests again, once it has answered the touch by which something woke. */
 export const restsAgain = async (): Promise<void> => {
-  await pageRests();
+  await new Promise<void>((resolve) => rested.wait(resolve));
   await new Promise<void>((resolve) => whenIdle(window, resolve));
 };
 

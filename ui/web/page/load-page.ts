@@ -1,5 +1,6 @@
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
+import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
 import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/routing/story-folders.ts';
@@ -35,10 +36,8 @@ import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
-import { pageAfterForm } from './page-after-form.ts';
 import { pageWithCart } from './shown-cart.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
 import { showsSelection } from '../configurator/shows-selection.ts';
@@ -47,7 +46,7 @@ import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 /** A page without a product is HTML alone: a browser formats none of its texts. */
 const noTables: readonly MessageTable[] = [];
 
-/** Loads what an address of the content shows: a page, a redirect, or the error page. */
+/** A page, a redirect, or the error page. */
 export const loadContentPage = async (
   request: StorefrontRequest,
   decision: PageDecision,
@@ -87,8 +86,8 @@ export const loadContentPage = async (
 };
 
 /**
- * Loads what stands at an address of another application that is not connected: the content's page
- * that says what it will do, else the error page. Its address is its own; it is nowhere else.
+ * An address of another application that is not connected: the content's page about it, or the
+ * error page. Such a page exists in no other locale.
  */
 export const loadApplicationPage = async (
   request: StorefrontRequest,
@@ -124,7 +123,7 @@ export const loadApplicationPage = async (
     : ofVisitor(loaded, withCart.step);
 };
 
-/** A page with a visitor's cart: nobody keeps it, and it knows what was put there last. */
+/** A page with a visitor's cart is not kept; it knows what was put there last. */
 const ofVisitor = (
   loaded: Extract<Loaded<ContentPage>, { readonly kind: 'page' }>,
   step: CartStep,
@@ -140,17 +139,17 @@ const movedTo = (request: StorefrontRequest, decision: PageDecision, target: str
   return resolveLinks(links, [{ text: '', url: target }])[0]?.href ?? '/';
 };
 
-/** The treatments that a page shows: those of its A/B blocks, and of what looks different. */
+/** Those of its A/B blocks and of experiments of kind `look`. */
 const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
   const names = new Set([...flagsOfPage(page), ...experimentsOf('look').map(({ flag }) => flag)]);
   return Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => names.has(flag)));
 };
 
-/** Prices change more often than a page's other parts: what machines read of them is one of its own. */
+/** Offers are a fragment of their own, since prices change more often than the other parts. */
 const withOffers = (parts: HtmlFragments, offers: string | undefined): HtmlFragments =>
   offers === undefined ? parts : { ...parts, offers };
 
-/** Which blocks of a body are live: the page's product, and those of which a chunk is the rest. */
+/** The page's product, and blocks with a chunk of their own. */
 const livePartsOf =
   (
     { locale }: PageDecision,
@@ -173,7 +172,8 @@ const loadFoundPage = async (
   found: Page,
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
-  const page = request.sent === undefined ? found : pageAfterForm(found, request.sent.step);
+  const step = request.sent?.step;
+  const page = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);
   const live = liveProduct(page);
   const loaded = await loadProduct(request, decision, page);
@@ -192,7 +192,9 @@ const loadFoundPage = async (
   const split = splitBody(page.blocks, livePartsOf(decision, links, blocks.loaded, inBody));
   const tables = [
     ...(product === undefined ? noTables : await productTables(product)),
-    ...liveTables(split.body),
+    ...split.body.flatMap((part) =>
+      part.kind === 'block' ? (blocks.loaded.get(part.id)?.tables ?? noTables) : noTables,
+    ),
   ];
   const { sites } = request;
   const head = machineHeadOf(sites, decision, page);

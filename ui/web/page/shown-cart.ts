@@ -1,6 +1,7 @@
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
+import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
@@ -22,10 +23,9 @@ const stepOf = async (
   return E.isRight(step) ? step.right : { kind: 'unavailable' };
 };
 
-/** A page with this visitor's cart, where it shows one. */
 type CartPage = { readonly page: Page; readonly step: CartStep };
 
-/** The page with the visitor's cart; undefined where it shows none. */
+/** Undefined for a page that shows no cart. */
 export const pageWithCart = async (
   request: StorefrontRequest,
   place: RoutePlace,
@@ -33,6 +33,5 @@ export const pageWithCart = async (
 ): Promise<CartPage | undefined> => {
   if (!page.blocks.some(({ kind }) => kind === 'cart')) return undefined;
   const step = await stepOf(request, place);
-  const blocks = page.blocks.map((block) => (block.kind === 'cart' ? { ...block, step } : block));
-  return { page: { ...page, blocks }, step };
+  return { page: pageWithStep(page, { kind: 'cart', step }), step };
 };

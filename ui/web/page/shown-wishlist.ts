@@ -1,5 +1,6 @@
 import { wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
+import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import {
@@ -35,8 +36,8 @@ const statuses = {
 } as const satisfies Record<WishlistStep['kind'], number>;
 
 /**
- * The page with the wishlist that its address names, and the status of the answer. Undefined where
- * the address names none, or the page shows none.
+ * The wishlist that the address names, with the status of the answer. Undefined where the address
+ * names none, or the page shows none.
  */
 export const pageWithWishlist = async (
   request: StorefrontRequest,
@@ -46,8 +47,5 @@ export const pageWithWishlist = async (
   const text = request.url.searchParams.get(wishlistParameter);
   if (text === null || !page.blocks.some(({ kind }) => kind === 'wishlist')) return undefined;
   const step = await stepOf(request, place, text);
-  const blocks = page.blocks.map((block) =>
-    block.kind === 'wishlist' ? { ...block, step } : block,
-  );
-  return { page: { ...page, blocks }, status: statuses[step.kind] };
+  return { page: pageWithStep(page, { kind: 'wishlist', step }), status: statuses[step.kind] };
 };

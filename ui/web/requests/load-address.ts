@@ -3,7 +3,7 @@ import { loadDesigner } from '../designer/load-designer.ts';
 import type { Loaded } from './loaded-page.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { loadApplicationPage, loadContentPage } from '../page/load-page.ts';
-import { answerAfterForm } from '../page/page-after-form.ts';
+import { answerAfterForm } from '../page/answer-after-form.ts';
 import { loadErrorPage } from '../page/load-error-page.ts';
 import type { StorefrontRequest } from './storefront-request.ts';
 

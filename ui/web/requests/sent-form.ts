@@ -1,7 +1,6 @@
-import type { WithdrawalStep } from '../../../core/domain/contact/withdrawal-form.ts';
+import type { BlockStep } from '../../../core/domain/content/block-steps.ts';
 import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
-import type { NewsletterStep } from '../../../core/domain/newsletter/newsletter-step.ts';
 
 /** The step that follows a form which was sent to a page, as plain data: the page shows it again. */
 export type FormStep =
@@ -12,8 +11,7 @@ export type FormStep =
       /** The query that it was sent with: it may say where somebody came from. */
       readonly search: string;
     }
-  | { readonly kind: 'newsletter'; readonly step: NewsletterStep }
-  | { readonly kind: 'withdrawal'; readonly step: WithdrawalStep };
+  | BlockStep;
 
 /** A form that was sent, and the status of the page that shows it again. */
 export type SentForm = { readonly step: FormStep; readonly status: 200 | 422 | 503 };

@@ -3,10 +3,10 @@ import { createStore } from '../islands/store.ts';
 import { tellIsland } from '../islands/waking.ts';
 import { marketUrls } from './market-urls.ts';
 
-/** The locale of the site that this visitor may prefer; undefined where there is none, or no more. */
+/** Undefined where there is none, or no more. */
 export const suggestedLocale = createStore<Locale | undefined>(undefined);
 
-/** Asks where the visitor is, once the page has come to rest, and wakes the suggestion if there is one. */
+/** Asks where the visitor is, and wakes the suggestion if there is one. */
 export const suggestSite = async (locale: Locale): Promise<void> => {
   const { suggestLocale } = await import('../composition/compose.client.ts');
   suggestedLocale.set(await suggestLocale(locale, marketUrls(document)));

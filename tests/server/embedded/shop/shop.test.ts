@@ -1,4 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -406,6 +407,36 @@ describe('the embedded shop API', () => {
       expect(document).toHaveProperty(reference.slice(2).split('/'));
   });
 
+  test('says again that its database is away once a query has passed in between', async () => {
+    const own = recordingLog();
+    const watching = shopService({
+      ...noPages,
+      trustedProxies: 0,
+      database: opened(),
+      results: memoryResults(),
+      uploads: unusedUploads,
+      clock,
+      log: own,
+    });
+    let isAway = true;
+    observeQueries(opened(), (text, run) => {
+      if (isAway) throw new DrizzleQueryError(text, [], new Error('no connection'));
+      return run();
+    });
+    const statuses: number[] = [];
+    for (const next of [true, true, false, true]) {
+      isAway = next;
+      const answer = await watching.request('/web-api/shipping-information', { headers: german });
+      statuses.push(answer.status);
+    }
+    isAway = false;
+    expect(statuses).toEqual([503, 503, 200, 503]);
+    expect(own.reports.map(({ code }) => code)).toEqual([
+      'database-unavailable',
+      'database-unavailable',
+    ]);
+  });
+
   test('without its database it is away, and says so once', async () => {
     expect(log.reports).toEqual([]);
     await opened().close();
@@ -418,6 +449,8 @@ describe('the embedded shop API', () => {
       expect(ErrorAnswer.is(await answer.json())).toBe(true);
     }
     expect((await ask(`${formatsPath}?materialType=gold`)).status).toBe(400);
+    // What needs no database does not show that it is back.
+    expect((await ask('/web-api/customer-picture')).status).toBe(200);
     expect((await ask(`${formatsPath}?materialType=poster`)).status).toBe(503);
     expect(log.reports.map(({ code }) => code)).toEqual(['database-unavailable']);
   });

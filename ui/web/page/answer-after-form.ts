@@ -1,28 +1,14 @@
-import type { Page } from '../../../core/domain/content/page.ts';
 import { formErrorMessages } from '../../components/field/messages.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { PageData } from '../wire/page-data.ts';
-import type { FormStep } from '../requests/sent-form.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
-/** A page whose block with the form that was sent shows the step that follows. */
-export const pageAfterForm = (page: Page, sent: FormStep): Page => ({
-  ...page,
-  blocks: page.blocks.map((block) => {
-    if (block.kind === 'newsletter' && sent.kind === 'newsletter')
-      return { ...block, step: sent.step };
-    return block.kind === 'withdrawal' && sent.kind === 'withdrawal'
-      ? { ...block, step: sent.step }
-      : block;
-  }),
-});
-
 /**
- * The answer to a form that is shown again: its sender's alone, with the form's status; where it was
- * not taken, the title says so before all else (WCAG 3.3.1).
+ * A form that is shown again is its sender's alone, with the form's status; where it was refused,
+ * the title says so first (WCAG 3.3.1).
  */
 export const answerAfterForm = (
   request: StorefrontRequest,

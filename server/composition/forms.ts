@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import type { Container } from 'inversify';
+
+import { httpAccountEntry } from '../../adapters/http/accounts.ts';
+import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
+import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
+import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
+import { stays } from '../../adapters/shared/single-flight.ts';
+import { formAddresses } from '../forms/form-addresses.ts';
+import { createPageForms, type PageForms } from '../forms/page-forms.ts';
+import { addressOfClient } from '../http/client-address.ts';
+import { within } from './service-calls.ts';
+import { tokens } from './tokens.ts';
+
+/** What any form may ask: the ports of pages, and those of forms alone. */
+const formSettings = (container: Container) => {
+  const { wishlists, carts, ...pagePorts } = container.get(tokens.pagePorts);
+  const { sites, limits, designerBases } = container.get(tokens.configuration);
+  const api = container.get(tokens.shopApi);
+  return {
+    ...pagePorts,
+    // What is declared or kept is finished, whether or not its sender stays.
+    wishlists: wishlists(stays),
+    carts: carts(stays),
+    withdrawalDesk: httpWithdrawalDesk(api),
+    newsletter: container.get(tokens.newsletter),
+    accountsOf: (signal: AbortSignal) => (cookies: string, client: string) => {
+      const own = within(api, signal);
+      const known = withForwardedFor(own.fetch, addressOfClient(client));
+      const { fetch, setCookies } = withVisitorCookies(known, cookies);
+      return { accounts: httpAccountEntry({ ...own, fetch }), setCookies };
+    },
+    api,
+    clock: container.get(tokens.clock),
+    log: container.get(tokens.log),
+    sites,
+    designerBases,
+    trustedProxies: limits.trustedProxies,
+  };
+};
+
+/** The forms of pages on the ports of this process. */
+export const openPageForms = (container: Container): PageForms =>
+  createPageForms(formSettings(container));
+
+/** The forms with addresses of their own, to be mounted at the root. */
+export const openFormAddresses = (container: Container): Hono =>
+  formAddresses(formSettings(container));

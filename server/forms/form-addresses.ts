@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+
+import type { ApiSettings } from '../../adapters/http/address.ts';
+import type { Within } from '../../adapters/shared/within.ts';
+import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
+import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { HasCarts } from '../../core/ports/carts.ts';
+import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { HasNewsletter } from '../../core/ports/newsletter.ts';
+import type { PagePorts } from '../../core/ports/page-ports.ts';
+import type { HasWishlists } from '../../core/ports/wishlists.ts';
+import { accountForms } from './account-forms.ts';
+import { cartForms } from './cart-forms.ts';
+import { newsletterLinks } from './newsletter-links.ts';
+import { pictureForms } from './picture-forms.ts';
+import { wishlistForms } from './wishlist-forms.ts';
+
+type WithinPage<Name extends keyof PagePorts> = {
+  readonly [Port in Name]: Within<PagePorts[Port]>;
+};
+
+type FormAddressSettings = HasCarts &
+  HasClock &
+  HasLog &
+  HasNewsletter &
+  HasWishlists &
+  WithinPage<'articlePrices' | 'customersOf' | 'prices'> & {
+    readonly sites: SiteConfiguration;
+    readonly api: ApiSettings;
+    readonly designerBases: DesignerBases;
+  };
+
+/** What is not sent to a page: a line for each form that has an address of its own. */
+export const formAddresses = (settings: FormAddressSettings): Hono => {
+  const app = new Hono();
+  for (const address of [newsletterLinks, wishlistForms, accountForms, cartForms, pictureForms])
+    app.route('/', address(settings));
+  return app;
+};
