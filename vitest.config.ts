@@ -1,7 +1,7 @@
 /**
  * Four projects: `core` (rules), `node` (adapters, contracts, server), `storybook` (every story in Chromium,
  * once per channel theme and in two languages, with axe) and `web` (end to end on the production build, in
- * Chromium; navigation, dialogs, configurator and forms in each browser engine of this machine).
+ * Chromium; what the other browser engines of this machine could do otherwise in those).
  */
 import { playwright } from '@vitest/browser-playwright';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
@@ -22,7 +22,7 @@ const storyRuns = [
 
 /** Files that take long, though they are short. */
 const longFiles =
-  /\/tests\/(web\/(engines\/\w+|leaks|dialogs-anywhere|accessibility|hostile)|server\/faults)\.test\.ts$/u;
+  /\/tests\/(web\/(engines\/\w+|leaks|dialogs-anywhere|accessibility|hostile|nodes|traces)|server\/faults)\.test\.ts$/u;
 
 /**
  * Vitest runs the files first that took longest, and where it has run none, as in a new checkout, the
@@ -84,9 +84,9 @@ const web: TestProjectConfiguration = {
     name: 'web',
     environment: 'node',
     include: ['tests/web/**/*.test.ts'],
-    // The same suites on each engine; `tests/web/engines/setup.ts` names those that are not here.
+    // The same suites on Firefox and WebKitGTK; `tests/web/engines/setup.ts` says which is not here.
     exclude: absentEngines().map(({ name }) => `tests/web/engines/${name}.test.ts`),
-    // One shop for Chromium and all engines: each project would seed and start its own.
+    // One shop for all engines: each project would seed and start its own.
     globalSetup: ['tests/web/setup.ts', 'tests/web/engines/setup.ts'],
     // One server for all files, and a browser for each worker.
     isolate: false,

@@ -1,7 +1,8 @@
 /**
  * Runs every check of the house and sums them up: each tool counts one, each test counts one. The
  * last line is `N passed, N failed`. `quick` is the inner loop: no browser, no build, no database,
- * few runs of each property, and rules of the linter that need types only for what has changed.
+ * few runs of each property; rules of the linter that need types, and the content, only for what has
+ * changed.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,7 +31,7 @@ const root = join(import.meta.dirname, '..');
 const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
 const reports = join(root, '.cache', 'reports');
 const quick = process.argv.includes('quick');
-const quickRuns = process.env['FAST_CHECK_NUM_RUNS'] ?? '20';
+const quickRuns = process.env['FAST_CHECK_NUM_RUNS'] ?? '10';
 
 const vitest = (name: string, ...parameters: readonly string[]): readonly [string, ...string[]] => [
   'vitest',
@@ -94,13 +95,18 @@ const changedCode = (): readonly string[] => {
 };
 
 /** The linter without rules that need types, and with them where something has changed. */
-const quickLint = (): Step => {
-  const changed = changedCode();
+const quickLint = (changed: readonly string[]): Step => {
   const withTypes: Step['commands'] = changed.length === 0 ? [] : [['oxlint', ...changed]];
   return { name: 'lint', commands: [['oxlint', '-c', '.oxlintrc.quick.json'], ...withTypes] };
 };
 
-const quickSteps = (): readonly Step[] => [
+/** All of them; the content is read where something of it has changed, or of its texts. */
+const quickStatics = (changed: readonly string[]): readonly Step[] =>
+  statics.filter(
+    ({ name }) => name !== 'content' || changed.some((path) => /content|messages/u.test(path)),
+  );
+
+const quickSteps = (changed: readonly string[]): readonly Step[] => [
   {
     // First: it takes as long as all the others together.
     name: 'unit',
@@ -117,8 +123,8 @@ const quickSteps = (): readonly Step[] => [
       ),
     ],
   },
-  ...statics,
-  quickLint(),
+  ...quickStatics(changed),
+  quickLint(changed),
 ];
 
 const allSteps: readonly Step[] = [
@@ -260,7 +266,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results = await runAll(quick ? quickSteps() : allSteps);
+const results = await runAll(quick ? quickSteps(changedCode()) : allSteps);
 const total = results.reduce(
   (sum, { failed, passed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
   { passed: 0, failed: 0 },

@@ -55,10 +55,6 @@ export const edges: readonly Exception[] = [
     why: 'the paths of pages, as the specification lists them',
   },
   {
-    files: /^core\/domain\/content\/blocks\/calculator\.ts$/u,
-    why: 'the words of stories for what a block of theirs sells',
-  },
-  {
     files: /^adapters\/http\/(codecs\/)?collages\.ts$/u,
     why: "the client of collages' service, beside those of all others",
   },

@@ -1,6 +1,6 @@
 /**
- * Buying on the product page: choosing, and the way to the designer. What each engine is asked to do
- * (engines/suites/calculator.ts) is not asked again here.
+ * Buying on the product page: choosing, and the way to the designer. The other engines are asked the
+ * main of it (engines/suites/configurator.ts).
  */
 import { describe, expect, test } from 'vitest';
 
@@ -181,11 +181,27 @@ describe('the address', () => {
     await formatOption(page, '900x600').click();
     await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
     await materialOption(page, 'poster').click();
-    await eventually(() => shown(page)).toMatchObject({ material: 'poster' });
+    await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
     await page.goBack();
     await eventually(() => new URL(page.url()).pathname).toBe('/wandbilder');
     await page.goForward();
     await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
+  });
+
+  test('keeps the choice over a reload, with what campaigns put there', async () => {
+    const page = await openPage();
+    await visit(page, `${canvas}?utm_source=mail`);
+    await materialOption(page, 'acrylglas+artbox').click();
+    const { query, ...selection } = framedAcrylic;
+    // The radio button alone is chosen before anything of the page is live.
+    await eventually(() => shown(page)).toMatchObject(selection);
+    await page.reload();
+    await hydrated(page);
+    expect(await shown(page)).toMatchObject(selection);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      utm_source: 'mail',
+      ...Object.fromEntries(new URLSearchParams(query)),
+    });
   });
 
   test('that cannot be understood shows what can', async () => {

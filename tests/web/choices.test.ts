@@ -8,7 +8,7 @@ import {
   machineFilePaths,
 } from '../../core/domain/content/machine-files/machine-files.ts';
 import { languageOf } from '../../core/domain/locale/markets.ts';
-import { locales, type Locale } from '../../core/domain/locale/locales.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
 import { configurationPath } from '../../core/domain/routing/payload-path.ts';
 import { siteFor } from '../arbitraries/routing.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
@@ -119,7 +119,19 @@ type Answer = {
   readonly framings: readonly { readonly value: string }[];
 };
 
-test.each(locales)('every answer of %s is small', async (locale) => {
+/** Every language, and every currency and unit: what makes one answer longer than another. */
+const differing = [
+  'de-DE',
+  'de-CH',
+  'en-GB',
+  'en-US',
+  'es-ES',
+  'fr-CH',
+  'it-IT',
+  'nl-NL',
+] as const satisfies readonly Locale[];
+
+test.each(differing)('every answer of %s is small', async (locale) => {
   const site = siteFor(embeddedSites(inject('port')), 'poster', locale);
   const host = site.host.replace(/:\d+$/u, '');
   const large: string[] = [];

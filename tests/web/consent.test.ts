@@ -1,19 +1,16 @@
 /** What is asked of a visitor, what is kept and told before and after, and where it can be changed. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { textOf } from '../../ui/messages/text.tsx';
 import { compileMessages } from '../../ui/messages/compile.ts';
+import { axeViolations } from './axe.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 import { countShifts, shiftsOf } from './layout-shift.ts';
 import { formatOption, listedFormats, shown, wayOn } from './product-page.ts';
 
 const openPage = withBrowser();
 const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const canvas = address('localhost', '/leinwanddruck');
 
@@ -70,15 +67,6 @@ const signals = (word: 'granted' | 'denied') => ({
   analytics_storage: word,
 });
 
-/** How far things were moved by what came late; a jump after a press is nobody's surprise. */
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe);
-  const { violations: found }: AxeResults = await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] })",
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-};
-
 const isOwn = (request: Request): boolean =>
   new URL(request.url()).origin === new URL(canvas).origin;
 
@@ -115,7 +103,7 @@ describe('before a choice', () => {
     await visit(page, canvas);
     await banner(page).waitFor();
     expect(await shiftsOf(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     // The footer's links come above the banner, and the banner has its own way to the imprint.
     const imprint = footerLink(page, 'legal.imprint');
     await imprint.focus();
@@ -238,7 +226,7 @@ describe('a choice', () => {
     expect(page.url()).toBe(canvas);
     const statistics = settings(page).getByLabel(german('consent.statistics'));
     expect(await statistics.isChecked()).toBe(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await settings(page).waitFor({ state: 'hidden' });
     await eventually(() => link.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -1,14 +1,14 @@
 /**
  * What the dialogs of the configurator do: more formats, and a format of one's own. How dialogs open and
- * close is tried in product-dialogs.test.ts, and in each engine.
+ * close is tried in product-dialogs.test.ts.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
-import { address, eventually, keptPage, withBrowser, visit } from './browser.ts';
+import { address, eventually, hydrated, keptPage, withBrowser, visit } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
-import { formatOption, listedFormats, openDialog, shown } from './product-page.ts';
+import { formatOption, listedFormats, materialOption, openDialog, shown } from './product-page.ts';
 
 const openPage = withBrowser();
 const canvas = address(germanPage.host, germanPage.path);
@@ -59,8 +59,7 @@ describe('more formats', () => {
     expect(groups).toEqual([...new Set(groups)]);
   });
 
-  // What a reload keeps of it is asked in every engine (engines/suites/dialogs.ts).
-  test('takes a format of the list, and another one as an extra entry until a third is chosen', async () => {
+  test('takes a format of the list, and another one as an extra entry, which a reload keeps and a third one drops', async () => {
     const page = await onePage();
     await openMore(page);
     await openDialog(page).locator('a[href*="formatType=900x600"]').click();
@@ -73,16 +72,28 @@ describe('more formats', () => {
     await openMore(page);
     await openDialog(page).locator('a[href*="formatType=800x800"]').click();
     await closed(page);
-    await eventually(() => shown(page)).toMatchObject({
+    const taken = {
       material: 'leinwand',
       format: '800x800',
       price: '69,90\u00a0€',
       picture: 'leinwand  800 800',
       query: '?materialType=leinwand&formatType=800x800',
-    });
+    };
+    await eventually(() => shown(page)).toMatchObject(taken);
+    expect(await listedFormats(page)).toEqual([...listed, '800x800']);
+    await page.reload();
+    await hydrated(page);
+    expect(await shown(page)).toMatchObject(taken);
     expect(await listedFormats(page)).toEqual([...listed, '800x800']);
     await formatOption(page, '300x200').click();
     await eventually(() => listedFormats(page)).toEqual(listed);
+    await openMore(page);
+    await openDialog(page).locator('a[href*="formatType=800x800"]').click();
+    await closed(page);
+    await eventually(() => listedFormats(page)).toContain('800x800');
+    await materialOption(page, 'poster').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
+    expect(await listedFormats(page)).not.toContain('800x800');
   });
 
   test('switches the material for a format that the chosen one cannot be made in', async () => {
@@ -185,7 +196,7 @@ describe('an own format', () => {
     expect(await openDialog(page).innerText()).toMatch(
       /Im Standardformat 60 × 40\u00a0cm sparen Sie \d+,\d{2}\u00a0€/u,
     );
-    await openDialog(page).getByRole('button', { name: 'Format übernehmen' }).click();
+    await page.keyboard.press('Enter');
     await closed(page);
     await eventually(() => shown(page)).toMatchObject({
       material: 'leinwand',

@@ -1,8 +1,9 @@
-/** A hero in the shop: its video waits for scripts, and gives way to its poster where it fails. */
+/** Videos in the shop: a hero's waits for scripts, and gives way to its poster where it fails. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
+import { playMuted, stateOfVideo, videoPath } from './engines/suites/videos.ts';
 
 const openPage = withBrowser();
 
@@ -45,4 +46,16 @@ describe('a hero with a video that cannot be had', () => {
     expect(asked.some((url) => url.endsWith(video))).toBe(false);
     expect(await isVideoHidden(page)).toBe(false);
   });
+});
+
+test('a video plays, or a line under its poster says that it cannot', async () => {
+  const page = await openPage();
+  await visit(page, address('localhost', videoPath));
+  await page.evaluate(playMuted);
+  await eventually(() => page.evaluate(stateOfVideo)).not.toBe('waits');
+  const shown = page.locator('video').first();
+  expect(await shown.evaluate((one: HTMLVideoElement) => one.controls)).toBe(
+    (await page.evaluate(stateOfVideo)) === 'plays',
+  );
+  expect(await shown.getAttribute('poster')).toContain('mountains-3');
 });

@@ -11,7 +11,7 @@ import { openShop, type Shop } from './shop.ts';
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop(inject('template'));
+  shop = await openShop(inject('template'), {}, { drawsAll: true });
 });
 
 afterAll(async () => {

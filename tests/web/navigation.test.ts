@@ -1,6 +1,6 @@
 /**
- * Moving between pages: without a full load within a site and language, with one beyond them. What
- * each engine is asked to do (engines/suites/navigation.ts) is not asked again here.
+ * Moving between pages: without a full load within a site and language, with one beyond them. The other
+ * engines are asked what a shopper sees of it (engines/suites/navigation.ts).
  */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -23,10 +23,11 @@ const barLink = (path: string) => page.locator(`[data-bar-item] > a[href="${path
 
 describe('a link to another page of the site', () => {
   test('loads it in place: title, headline, scroll position and selected item', async () => {
-    await visit(page, canvas);
+    // Underscored parameters are carried along, and no others.
+    await visit(page, `${canvas}?_debug=1&utm_source=mail`);
     await mark();
     await page.locator('main a[href="/alu-dibond-druck"]').last().click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/alu-dibond-druck');
+    await eventually(() => page.url()).toBe(address('localhost', '/alu-dibond-druck?_debug=1'));
     await eventually(headline).not.toBe('Ihr Foto auf Leinwand');
     expect(await isMarked()).toBe(true);
     expect(await page.title()).not.toBe('Foto auf Leinwand drucken');
@@ -38,19 +39,20 @@ describe('a link to another page of the site', () => {
   });
 
   test.each([
-    ['localhost', '/leinwanddruck', '/', 'Bilder, die\u00a0bleiben'],
-    ['ch.localhost', '/fr/impression-sur-toile', '/fr', 'Des images qui restent'],
-    ['kartenliebe.localhost', '/impressum/', '/', 'Karten, die man aufhebt'],
-  ])('leads from %s%s to the start page', async (host, from, to, name) => {
+    ['localhost', '/leinwanddruck', '/', 'Bilder, die\u00a0bleiben', 'de-DE'],
+    ['ch.localhost', '/fr/impression-sur-toile', '/fr', 'Des images qui restent', 'fr-CH'],
+    ['kartenliebe.localhost', '/impressum/', '/', 'Karten, die man aufhebt', 'de-DE'],
+  ])('leads from %s%s to the start page', async (host, from, to, name, language) => {
     await visit(page, address(host, from));
     await mark();
     await page.locator(`header a[href="${to}"]`).first().click();
     await eventually(headline).toBe(name);
     expect(page.url()).toBe(address(host, to));
     expect(await isMarked()).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
   });
 
-  test('restores the position on the way back', async () => {
+  test('restores the position on the way back, and leads there again', async () => {
     await visit(page, canvas);
     await page.evaluate(() => scrollTo(0, 1500));
     await eventually(() => page.evaluate(() => scrollY)).toBe(1500);
@@ -60,9 +62,12 @@ describe('a link to another page of the site', () => {
     await page.goBack();
     await eventually(headline).toBe('Ihr Foto auf Leinwand');
     await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
+    expect(await page.title()).toBe('Foto auf Leinwand drucken');
+    await page.goForward();
+    await eventually(headline).toContain('Impressum');
   });
 
-  test('that is not there shows the error page in place', async () => {
+  test('that is not there shows the error page in place, with the way back', async () => {
     await visit(page, canvas);
     await mark();
     foresee(page, /gibt-es-nicht/u, 404);
@@ -72,6 +77,8 @@ describe('a link to another page of the site', () => {
     await page.locator('footer a[href="/gibt-es-nicht"]').click();
     await eventually(headline).toBe('Diese Seite gibt es nicht');
     expect(await page.locator('main').innerText()).toContain('Page Not Found: /gibt-es-nicht');
+    await page.goBack();
+    await eventually(headline).toBe('Ihr Foto auf Leinwand');
   });
 });
 
@@ -113,13 +120,19 @@ describe('other links', () => {
     expect(await isMarked()).toBe(false);
   });
 
-  test('to another language of the same market are full loads', async () => {
-    await visit(page, address('ch.localhost', '/fr/impression-sur-toile'));
-    await mark();
-    await page.locator('footer summary').click();
-    await page.locator('footer a[hreflang="it-CH"] [lang]').click();
-    await page.waitForURL(address('ch.localhost', '/it/stampa-su-tela'));
-    expect(await isMarked()).toBe(false);
-    expect(await page.locator('html').getAttribute('lang')).toBe('it-CH');
+  test('to another market, and to another language of it, are full loads', async () => {
+    await visit(page, canvas);
+    for (const [language, path, price] of [
+      ['fr-CH', '/fr/impression-sur-toile', '52.90\u00a0CHF'],
+      ['it-CH', '/it/stampa-su-tela', 'CHF\u00a052.90'],
+    ] as const) {
+      await mark();
+      await page.locator('footer summary').click();
+      await page.locator(`footer a[hreflang="${language}"] [lang]`).click();
+      await page.waitForURL(address('ch.localhost', path));
+      expect(await isMarked()).toBe(false);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await page.locator('main').innerText()).toContain(price);
+    }
   });
 });

@@ -23,7 +23,7 @@ const endWithSignals = (end: () => void): void => {
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const template = await seedTemplate();
-  const pictures = sharePictures(template);
+  sharePictures(template);
   const shop = await openShop(template);
   endWithSignals(() => void shop.close().catch(() => undefined));
   project.provide('port', shop.port);
@@ -31,6 +31,5 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   return async () => {
     removeDataFolder(template);
     await shop.close();
-    removeDataFolder(pictures);
   };
 };

@@ -1,10 +1,21 @@
 /** Starts the built shop as its operator would: `node server/main.ts`, on data of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -132,6 +143,9 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
+/** Where a shop keeps its pictures. */
+const picturesOf = (dataDir: string): string => join(dataDir, 'media');
+
 /** A new folder for a shop's data; with `template`, a copy of another shop's. */
 export const newDataFolder = (template?: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-'));
@@ -143,14 +157,35 @@ export const newDataFolder = (template?: string): string => {
 export const removeDataFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true });
 
+/** What makes a picture out of its name; a change in any of these makes all of them others. */
+const picturesComeFrom = ['adapters/media', 'core/domain', 'package-lock.json'];
+
+/** A name for all that is in these files and folders. */
+const digestOf = (paths: readonly string[]): string => {
+  const files = paths.flatMap((path) => {
+    const whole = join(root, path);
+    if (statSync(whole).isFile()) return [whole];
+    return readdirSync(whole, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  });
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
 /**
  * Lets every shop that begins with a copy of this folder keep its pictures in one that all share, and
- * answers which: each picture is drawn and coded once in a run, not once for each shop.
+ * that outlives the run: each picture is drawn and coded once, until what draws it has changed.
  */
-export const sharePictures = (template: string): string => {
-  const pictures = newDataFolder();
-  symlinkSync(pictures, join(template, 'media'), 'dir');
-  return pictures;
+export const sharePictures = (template: string): void => {
+  const all = join(root, '.cache', 'pictures');
+  const pictures = join(all, digestOf(picturesComeFrom));
+  mkdirSync(pictures, { recursive: true });
+  for (const name of readdirSync(all))
+    if (join(all, name) !== pictures) removeDataFolder(join(all, name));
+  symlinkSync(pictures, picturesOf(template), 'dir');
 };
 
 /** An open shop. */
@@ -166,13 +201,18 @@ const expectCleanEnd = ({ code, signal, errors }: Ended): void => {
   if (code !== 0) throw new Error(`The shop did not stop cleanly (${code ?? signal}): ${errors}`);
 };
 
-/** Opens a shop on a free port; `template` is the seeded data that it begins with. */
+/**
+ * Opens a shop on a free port; `template` is the seeded data that it begins with. With `drawsAll` it
+ * begins without a picture, and keeps those that it draws to itself.
+ */
 export const openShop = async (
   template: string | undefined,
   environment: Readonly<Record<string, string>> = {},
+  { drawsAll = false }: { readonly drawsAll?: boolean } = {},
 ): Promise<Shop> => {
   const port = await freePort();
   const dataDir = newDataFolder(template);
+  if (drawsAll) removeDataFolder(picturesOf(dataDir));
   const shop = runShop({ ...environment, PORT: String(port), DATA_DIR: dataDir });
   await shop.opened;
   return {

@@ -13,21 +13,6 @@ import { freePort, newDataFolder, removeDataFolder, runShop } from './shop.ts';
 const halfBody =
   'POST /reports/csp HTTP/1.1\r\nHost: a\r\nContent-Type: application/csp-report\r\nContent-Length: 90\r\n\r\n{';
 
-describe('a variable that is wrong', () => {
-  test.each([
-    // The others: `describeConfigurationError`'s lines in tests/server/configuration.
-    ['PORT', 'eighty', 'a whole number from 1 to 65535'],
-    ['RATE_LIMITS_STORE', 'postgres', 'together with DATABASE_URL'],
-  ])('(%s=%s) stops it with one line that says what is allowed', async (name, value, allowed) => {
-    const { code, output, errors } = await runShop({ PORT: '3000', [name]: value }).ended;
-    expect(code).toBe(1);
-    expect(output).toBe('');
-    expect(errors.trim().split('\n')).toHaveLength(1);
-    expect(errors).toContain(`${name}="${value}"`);
-    expect(errors).toContain(allowed);
-  });
-});
-
 describe('a running shop', () => {
   const running = { PORT: '', DATA_DIR: '' };
   let shop: ReturnType<typeof runShop>;
@@ -87,7 +72,23 @@ describe('a running shop', () => {
   });
 });
 
-describe('starting', () => {
+// Most of their time is waiting, so that all of them wait at once.
+describe.concurrent('a variable that is wrong', () => {
+  test.each([
+    // The others: `describeConfigurationError`'s lines in tests/server/configuration.
+    ['PORT', 'eighty', 'a whole number from 1 to 65535'],
+    ['RATE_LIMITS_STORE', 'postgres', 'together with DATABASE_URL'],
+  ])('(%s=%s) stops it with one line that says what is allowed', async (name, value, allowed) => {
+    const { code, output, errors } = await runShop({ PORT: '3000', [name]: value }).ended;
+    expect(code).toBe(1);
+    expect(output).toBe('');
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(errors).toContain(`${name}="${value}"`);
+    expect(errors).toContain(allowed);
+  });
+});
+
+describe.concurrent('starting', () => {
   // The next start begins anew (tests/adapters/postgres/creation.test.ts).
   test('lives at once, is not ready while it prepares, and may be stopped meanwhile', async () => {
     const dataDir = newDataFolder();
@@ -141,7 +142,7 @@ describe('starting', () => {
   });
 });
 
-describe('descriptors that run out', () => {
+describe.concurrent('descriptors that run out', () => {
   test.runIf(existsSync('/proc/self/limits'))('refuse connections, and end nothing', async () => {
     const dataDir = newDataFolder(inject('template'));
     const port = await freePort();
@@ -179,7 +180,7 @@ describe('descriptors that run out', () => {
   });
 });
 
-describe('stopping', () => {
+describe.concurrent('stopping', () => {
   test('is clean though the database answers no query any more', async () => {
     const server = await startRealPostgres();
     const database = await openFaultyDatabase(server.databaseUrl);

@@ -44,7 +44,8 @@ const withShop = async (
 
 const page = '/leinwanddruck';
 
-describe('without the variable', () => {
+// They wait for the collector most of their time, so all of them wait at once.
+describe.concurrent('without the variable', () => {
   test('OpenTelemetry’s SDK is in a file of its own that the server does not import at once', () => {
     const chunks = readdirSync(join(build, 'assets'))
       .filter((name) => name.endsWith('.js'))
@@ -68,7 +69,7 @@ describe('without the variable', () => {
   });
 });
 
-describe('with a collector', () => {
+describe.concurrent('with a collector', () => {
   const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
   const asked = {
     headers: {

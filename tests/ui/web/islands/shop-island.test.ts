@@ -1,8 +1,7 @@
 /** When islands wake, and what becomes of them when their page is left, kept and evicted. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createStore } from '../../../../ui/web/islands/store.ts';
-import type { PageState, ShopView } from '../../../../ui/web/islands/shop-view.ts';
+import { stateAt, viewAt } from '../some-view.ts';
 import { fakeElement, stubNearness } from './fake-element.ts';
 
 type Page = {
@@ -27,13 +26,6 @@ const openWindow = (): Page => {
   return { window, document, rest: () => idle?.() };
 };
 
-const viewOf = (): ShopView =>
-  ({
-    shell: {},
-    state: createStore({ page: 'drawn' } as unknown as PageState),
-    islands: new Set(),
-  }) as unknown as ShopView;
-
 /** Fresh modules: a document's touch and rest are its own. */
 const openPage = async () => {
   vi.resetModules();
@@ -43,7 +35,7 @@ const openPage = async () => {
   const { createIsland } = await import('../../../../ui/web/islands/shop-island.ts');
   const { endIslands } = await import('../../../../ui/web/islands/shop-view.ts');
   noticePage(page.window as unknown as Window);
-  const view = viewOf();
+  const view = viewAt('/');
   const unmount = vi.fn<() => void>();
   const mount = vi.fn<(...island: readonly unknown[]) => Promise<() => void>>(() =>
     Promise.resolve(unmount),
@@ -111,8 +103,7 @@ describe('an island wakes', () => {
     const { island, element } = page.place('use');
     page.document.activeElement = element;
     // The focus is told again to what has come to life.
-    const heard = vi.fn<() => void>();
-    element.dispatchEvent = heard as unknown as typeof element.dispatchEvent;
+    const heard = vi.spyOn(element, 'dispatchEvent');
     island.enter();
     await page.settle();
     expect(page.mount).toHaveBeenCalledOnce();
@@ -137,7 +128,7 @@ describe('an island wakes', () => {
     const { island, element } = page.place('idle');
     island.enter();
     const drawn = page.view.state.get();
-    page.view.state.set({ page: 'another' } as unknown as PageState);
+    page.view.state.set(stateAt('/another'));
     page.rest();
     await page.settle();
     expect(page.mount).toHaveBeenCalledWith(element, page.view, drawn);

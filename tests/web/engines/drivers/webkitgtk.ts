@@ -1,8 +1,10 @@
 /** WebKitGTK's MiniBrowser by W3C WebDriver, on a screen that exists in memory alone. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 
 import { findWebKitGtk } from '../../../../scripts/engines.mjs';
-import { freePort } from '../../shop.ts';
+import { freePort, newDataFolder, removeDataFolder } from '../../shop.ts';
 import { evaluateBy, isRequestLine, viewport, type Engine, type Tab } from '../engine.ts';
 import { goBy } from './history.ts';
 import { startGroup } from './processes.ts';
@@ -171,10 +173,21 @@ const capabilities = (browser: string) => ({
   },
 });
 
+/** A folder with GTK's settings: no motion is wanted, as in the other engines. */
+const newSettings = (): string => {
+  const folder = newDataFolder();
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, version));
+    writeFileSync(join(folder, version, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  }
+  return folder;
+};
+
 /** Starts a driver with one browser, which ends with it: a session that hangs harms no other one. */
 const newTab = async (
   programs: { readonly driver: string; readonly browser: string },
   display: string,
+  settings: string,
 ): Promise<Tab> => {
   const port = await freePort();
   const driver = startGroup(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
@@ -183,6 +196,7 @@ const newTab = async (
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: settings,
   });
   const problems: string[] = [];
   driver.output((text) => problems.push(...consoleProblems(text)));
@@ -216,6 +230,13 @@ export const webKitGtkEngine: Engine = {
       'tcp',
     ]);
     const display = `:${await screen.firstLineOf3}`;
-    return { newTab: () => newTab(programs, display), stop: screen.stop };
+    const settings = newSettings();
+    return {
+      newTab: () => newTab(programs, display, settings),
+      stop: async () => {
+        await screen.stop();
+        removeDataFolder(settings);
+      },
+    };
   },
 };

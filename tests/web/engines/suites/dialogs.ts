@@ -29,6 +29,17 @@ const isFocusInside = (tab: Tab): Promise<boolean> =>
 const isPageLocked = (tab: Tab): Promise<boolean> =>
   tab.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
 
+/**
+ * Those that an engine could show otherwise: fields, a picture under the pointer, a scene in space, a
+ * room to scale. More formats are opened below; those of words and links are asked in Chromium.
+ */
+const differing: readonly string[] = [
+  'calculator-own-format',
+  'image-magnify',
+  '3d-preview',
+  'room-view',
+];
+
 /** The dialogs. */
 export const dialogSuite = (openTab: OpenTab): void => {
   describe('the dialogs over a product', () => {
@@ -36,7 +47,7 @@ export const dialogSuite = (openTab: OpenTab): void => {
     test('open at addresses of their own over a page that stands still, and Escape closes them', async () => {
       const tab = await openTab();
       await visit(tab, canvas());
-      for (const { name, link } of productDialogs) {
+      for (const { name, link } of productDialogs.filter((one) => differing.includes(one.name))) {
         await openBy(tab, dialogLink(name));
         expect(await queryValue(tab, 'dialog')).toBe(name);
         expect(await isPageLocked(tab)).toBe(true);
