@@ -15,13 +15,12 @@ import styles from './header.module.css';
 import { LiveSlot } from './live-slot.tsx';
 
 /** `icon` is as editors wrote it (supporting §3). */
-type ServiceItem = TextLink & { readonly icon: string };
+export type ServiceItem = TextLink & { readonly icon: string };
 
 export type HeaderCampaign = { readonly text: string; readonly href?: string | undefined };
 
-type WebHeaderProps = {
-  readonly logo: LogoProps;
-  readonly homeHref: string;
+/** What a shop's content says in its header. */
+export type HeaderContent = {
   readonly shops: readonly ShopLink[];
   readonly magazine: ServiceItem | undefined;
   readonly service: ServiceItem | undefined;
@@ -29,6 +28,11 @@ type WebHeaderProps = {
   readonly hotline: TextLink | undefined;
   readonly promises: readonly string[];
   readonly campaign?: HeaderCampaign | undefined;
+};
+
+type WebHeaderProps = HeaderContent & {
+  readonly logo: LogoProps;
+  readonly homeHref: string;
   readonly signIn: ReactNode;
   readonly cart: Cart;
   readonly own?: OwnEntries | undefined;

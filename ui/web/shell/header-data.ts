@@ -12,9 +12,13 @@ import { findSite } from '../../../core/domain/routing/sites.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { showCampaign } from '../../../core/usecases/show-campaign.ts';
 import type { HeaderEntry } from '../../components/header/account.tsx';
-import type { HeaderCampaign } from '../../components/header/header.tsx';
+import type {
+  HeaderCampaign,
+  HeaderContent,
+  ServiceItem,
+} from '../../components/header/header.tsx';
 import { headerMessages } from '../../components/header/messages.ts';
-import type { LinkTarget, TextLink } from '../../components/link/link.tsx';
+import type { LinkTarget } from '../../components/link/link.tsx';
 import type { ShopLink } from '../../components/shop-links/shop-links.tsx';
 import { messagesFor } from '../../messages/compile.ts';
 import { textOf, type Text } from '../../messages/text.tsx';
@@ -28,9 +32,6 @@ import { placeOf } from './request-place.ts';
 import { resolveLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
 
-/** An item of the header as editors wrote it. */
-type ServiceItem = TextLink & { readonly icon: string };
-
 /** What a browser needs of the header, for those who see another one than everybody. */
 export type LiveHeaderData = {
   readonly channel: Channel;
@@ -40,17 +41,11 @@ export type LiveHeaderData = {
 };
 
 /** What the header of a site shows, beside its main bar and its burger. */
-export type HeaderData = LiveHeaderData & {
-  /** The log-in over the account's own page: what it is called, and where that page is. */
-  readonly signIn: HeaderEntry;
-  readonly shops: readonly ShopLink[];
-  readonly magazine: ServiceItem | undefined;
-  readonly service: ServiceItem | undefined;
-  readonly hotline: TextLink | undefined;
-  readonly promises: readonly string[];
-  /** What the shop announces now, with its end. */
-  readonly campaign?: HeaderCampaign | undefined;
-};
+export type HeaderData = LiveHeaderData &
+  HeaderContent & {
+    /** The log-in over the account's own page: what it is called, and where that page is. */
+    readonly signIn: HeaderEntry;
+  };
 
 const tables = [headerMessages] as const;
 

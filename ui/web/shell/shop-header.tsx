@@ -30,7 +30,7 @@ export const ShopHeader = ({
   hasBackButton,
   resolveLink,
 }: ShopHeaderProps) => {
-  const { channel, startHref, shops, magazine, service, hotline, promises, campaign } = header;
+  const { channel, startHref } = header;
   // It leads back to the page as it is chosen; all else is the same however it is chosen.
   const signIn = <Hole name="sign-in" />;
   const cart = { ...header.cart, count: 0 };
@@ -40,14 +40,9 @@ export const ShopHeader = ({
     );
   return (
     <WebHeader
+      {...header}
       logo={shopLogos[channel]}
       homeHref={startHref}
-      shops={shops}
-      magazine={magazine}
-      service={service}
-      hotline={hotline}
-      promises={promises}
-      campaign={campaign}
       signIn={signIn}
       cart={cart}
       menu={burgerMenuOf(navigation, footerLinks)}
