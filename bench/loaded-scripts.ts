@@ -21,14 +21,17 @@ type LoadedScripts = {
 /** The vendor's packages are named `esm` by their folder where nothing else names their chunk. */
 const laterChunks = /\/(?:esm|flag-client|bridge)-[^/]*\.js$/u;
 
-/** The Chromium that the bench drives; throws where there is none. */
+/** The Chromium that the bench drives; throws where none is installed. */
 export const chromiumPath = (): string => {
   const path = findChromium();
   if (path === undefined) throw new Error('No Chromium: name one in CHROMIUM_PATH.');
   return path;
 };
 
-/** Opens a page and waits until it is quiet: all scripts that loaded without any doing of a shopper's. */
+/**
+ * Opens a page and waits until it is quiet: all scripts that loaded without any doing of a
+ * shopper's.
+ */
 export const loadedScripts = async (page: BenchPage, port: number): Promise<LoadedScripts> => {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

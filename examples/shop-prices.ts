@@ -35,7 +35,7 @@ const readRow = (locale: Locale, row: Row): FormatOnSale | undefined => {
   const format = parseFormat(formatUnitOf(locale), formatType);
   const price = parsePriceRecord(currencyOf(locale), { priceCurrent, priceOriginal });
   if (format._tag === 'Left' || price._tag === 'Left')
-    throw new Error(`The shop answered something that is no price: ${JSON.stringify(row)}`);
+    throw new Error(`The shop answered something other than a price: ${JSON.stringify(row)}`);
   return { format: format.right, price: price.right };
 };
 

@@ -1,22 +1,21 @@
 /**
- * What the published package needs of every module of the core: each export and each function in an
- * exported type is documented, and no two modules export the same name, since the package's root offers them side by side.
+ * What the published package needs of every module of the core: each exported function and each
+ * function in an exported type is documented, and no two modules export the same name, since the
+ * package's root offers them side by side. A type, a table or a constant explains itself by its
+ * name; where it has a unit or a reason to tell, its comment is the author's choice.
  * `node scripts/core-exports.ts [folder]` prints one line for each offence.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
-/**
- * An exported name with where it stands and whether a doc comment stands before it. A function of
- * an exported type is `Type.name` and a member; many types may have one of the same name.
- */
+/** A function of an exported type is `Type.name` and a member; many types may have one so named. */
 type CoreExport = {
   readonly file: string;
   readonly line: number;
   readonly name: string;
   readonly isMember: boolean;
-  readonly isDocumented: boolean;
+  readonly lacksDoc: boolean;
 };
 
 type ExportOffence = {
@@ -28,12 +27,29 @@ type ExportOffence = {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-const namesOf = (declaration: ReturnType<typeof declarationsOf>[number]): readonly string[] => {
+type Declaration = ReturnType<typeof declarationsOf>[number];
+
+type Named = { readonly name: string; readonly isFunction: boolean };
+
+const functionTypes = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'TSFunctionType']);
+
+const namesOf = (declaration: Declaration): readonly Named[] => {
   if (declaration.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) =>
-      id.type === 'Identifier' ? [id.name] : [],
+    return declaration.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier'
+        ? [
+            {
+              name: id.name,
+              isFunction: [init?.type, id.typeAnnotation?.typeAnnotation.type].some(
+                (type) => type !== undefined && functionTypes.has(type),
+              ),
+            },
+          ]
+        : [],
     );
-  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
+  return 'id' in declaration && declaration.id?.type === 'Identifier'
+    ? [{ name: declaration.id.name, isFunction: declaration.type === 'FunctionDeclaration' }]
+    : [];
 };
 
 const declarationsOf = (program: ReturnType<typeof parseSync>['program']) =>
@@ -44,7 +60,7 @@ const declarationsOf = (program: ReturnType<typeof parseSync>['program']) =>
   );
 
 /** The functions of an exported object type: what a port can do. */
-const functionsOf = (declaration: ReturnType<typeof declarationsOf>[number]) => {
+const functionsOf = (declaration: Declaration) => {
   const members =
     declaration.type === 'TSTypeAliasDeclaration' &&
     declaration.typeAnnotation.type === 'TSTypeLiteral'
@@ -71,20 +87,20 @@ const exportsOf = (root: string, file: string): readonly CoreExport[] => {
         text.slice(end, start).trim() === '',
     );
   return declarationsOf(program).flatMap((declaration) =>
-    namesOf(declaration).flatMap((name) => [
+    namesOf(declaration).flatMap(({ name, isFunction }) => [
       {
         file,
         line: lineAt(text, declaration.exportStart),
         name,
         isMember: false,
-        isDocumented: isDocumentedAt(declaration.exportStart),
+        lacksDoc: isFunction && !isDocumentedAt(declaration.exportStart),
       },
       ...functionsOf(declaration).map((member) => ({
         file,
         line: lineAt(text, member.start),
         name: `${name}.${member.name}`,
         isMember: true,
-        isDocumented: isDocumentedAt(member.start),
+        lacksDoc: !isDocumentedAt(member.start),
       })),
     ]),
   );
@@ -98,12 +114,12 @@ export const exportOffences = (root: string): readonly ExportOffence[] => {
   const first = new Map<string, CoreExport>();
   for (const one of found) if (!one.isMember && !first.has(one.name)) first.set(one.name, one);
   return found.flatMap((one): readonly ExportOffence[] => {
-    const { file, line, name, isDocumented } = one;
+    const { file, line, name, lacksDoc } = one;
     const earlier = first.get(name);
     return [
-      ...(isDocumented
-        ? []
-        : [{ file, line, rule: 'documented' as const, why: `${name} has no doc comment.` }]),
+      ...(lacksDoc
+        ? [{ file, line, rule: 'documented' as const, why: `${name} has no doc comment.` }]
+        : []),
       ...(earlier === undefined || earlier.file === file
         ? []
         : [

@@ -239,7 +239,7 @@ export const createApplication = async (
     close: async () => {
       // What was delivered is noted in the database before that is closed.
       await container.get(tokens.mailDelivery).close();
-      // Side by side: what is slow to close must not take the time of the last spans.
+      // Side by side, so that a slow close does not take the time of the last spans.
       await Promise.all([prerendered?.settle(), container.unbindAllAsync(), traces.close()]);
     },
   };

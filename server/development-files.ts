@@ -26,7 +26,7 @@ const textOf = async (vite: ViteDevServer, url: string): Promise<string> => {
 
 /**
  * The files of a build, in development. All styles of the server's modules stand in the document
- * before any script; the client entry takes them out when its scripts have brought their own.
+ * before any script; the client entry removes them when its scripts have brought their own.
  */
 export const developmentFiles = async (vite: ViteDevServer): Promise<BuiltFiles> => {
   // Chunks of production bring styles, too.

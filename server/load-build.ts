@@ -6,8 +6,8 @@ type CreateApplication = (typeof import('./app.ts'))['createApplication'];
 const isCreator = (value: unknown): value is CreateApplication => typeof value === 'function';
 
 /**
- * With the types of its source. Rejects without a build. The next start finds it compiled in the
- * folder; where nothing can be written it compiles it again.
+ * Rejects without a build. The next start finds it compiled in the folder; where the folder is not
+ * writable it is compiled again.
  */
 export const loadBuild = async (dataDir: string): Promise<CreateApplication> => {
   enableCompileCache(join(dataDir, 'compiled'));

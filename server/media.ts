@@ -16,7 +16,6 @@ import { acceptsType } from './http/accept.ts';
 import { namesTag } from './http/entity-tag.ts';
 import { leaving } from './http/leaving.ts';
 
-/** The embedded media service. */
 export interface MediaService {
   /** To be mounted at `/media`. */
   readonly app: Hono;
@@ -57,7 +56,7 @@ const retryAfter = 5;
 /** Milliseconds between reports of a full queue, or of assets that do not come. */
 const reportEvery = 60_000;
 
-/** A path that is no media path is the client's slip; one that names what is not there, 404. */
+/** A malformed path is 400, one that names a missing picture 404. */
 const statusOf = (error: ImageError): 400 | 404 =>
   error.kind === 'malformed-path' || error.kind === 'malformed-source' ? 400 : 404;
 
@@ -147,7 +146,7 @@ export const mediaService = (options: {
   const report = (path: string, failed: PictureFailure): void => {
     if (failed.kind === 'busy') reportBusy(path);
     if ('reason' in failed) reportAsset({ path, reason: failed.reason });
-    // A client that has left is no fault.
+    // A client that has left is not a fault.
     if (failed.kind === 'render-failed')
       log.report('request-failed', { path, reason: String(failed.cause) });
   };

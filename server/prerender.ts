@@ -3,7 +3,7 @@
  * static host or CDN answers. `--top 200` takes the first pages of all sites (docs/decisions/0073),
  * else the named addresses, and those of `--file list.txt`, one a line. Renders in this process
  * with the production build and the server's configuration; ends with 1 where a named page has no
- * file, or there is no page at all.
+ * file, or the site has no page.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,9 @@
 /**
- * Values that many pages share, each kept by what it was made of. Inputs that are objects are never
- * changed and are compared by identity: new prices and new content are new objects, so that nothing
- * kept can be out of date, and what was made of the old ones goes with them.
+ * Inputs that are objects are never changed and are compared by identity: new prices and new
+ * content are new objects, so that nothing kept can be out of date, and what was made of the old
+ * ones goes with them.
  */
 
-/** What was made of the inputs so far, and where the next input leads. */
 type Kept<Value> = {
   made?: { readonly value: Value };
   readonly objects: WeakMap<object, Kept<Value>>;
@@ -12,8 +11,8 @@ type Kept<Value> = {
 };
 
 /**
- * Makes the value of some inputs, or answers the one that was made for the same ones. What follows an
- * object goes with it; of inputs before the first object there must be few, such as locales.
+ * What follows an object goes with it; inputs before the first object must have few values, such as
+ * locales.
  */
 type MemoizeByIdentity<Value> = (inputs: readonly unknown[], make: () => Value) => Value;
 
@@ -29,7 +28,6 @@ const after = <Value>(kept: Kept<Value>, input: unknown): Kept<Value> => {
   return next;
 };
 
-/** Values that are made once for their inputs. */
 export const memoizeByIdentity = <Value>(): MemoizeByIdentity<Value> => {
   const root = emptyKept<Value>();
   return (inputs, make) => {

@@ -49,7 +49,7 @@ const secondsOfDay = 86_400;
 
 /**
  * The library writes a random name of the visitor beside the choice; the same word for everybody
- * takes its place, since who declines must not carry a name around.
+ * replaces it, since who declines must not carry a name around.
  */
 export const withoutVisitorName = (page: Pick<Document, 'cookie'>, protocol: string): void => {
   const kept = parsed(parseCookies(page.cookie).values.get(consentCookie) ?? '');

@@ -5,7 +5,7 @@ import { reasonOf } from './reason.ts';
 /** Without its type, for the API's description and the relay. */
 export type AnswerFacts = {
   readonly status: 200 | 204;
-  /** None where it has no body. */
+  /** Empty for an answer without a body. */
   readonly contentTypes: readonly string[];
   readonly codec: t.Mixed | undefined;
 };

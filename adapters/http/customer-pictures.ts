@@ -8,8 +8,8 @@ import { customerPictureEndpoints } from './endpoints/customer-pictures.ts';
 const unavailable = outageOf('customer-pictures-unavailable');
 
 /**
- * Customers' pictures over HTTP (storefront §7, `customer-picture`). One that the media library
- * does not have is left out: its address could lead anywhere.
+ * Customers' pictures over HTTP (storefront §7, `customer-picture`). One that is not in the media
+ * library is left out: its address could lead anywhere.
  */
 export const httpCustomerPictures = (api: ApiSettings): CustomerPictures => ({
   list: (scope, materialType) =>

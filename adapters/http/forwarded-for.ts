@@ -1,8 +1,8 @@
 import type { Fetch } from '../shared/fetch.ts';
 
 /**
- * A fetch that says for whom it asks (`X-Forwarded-For`): log-ins are counted by it. Nothing is
- * said of an empty address.
+ * A fetch that says for whom it asks (`X-Forwarded-For`): log-ins are counted by it. An empty
+ * address is not sent.
  */
 export const withForwardedFor =
   (fetch: Fetch, address: string): Fetch =>

@@ -14,7 +14,8 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 const readLocation = (answer: unknown): Read => {
-  if (typeof answer !== 'object' || answer === null) return unavailable('the answer is no object');
+  if (typeof answer !== 'object' || answer === null)
+    return unavailable('the answer is not an object');
   const country = textOf('country' in answer ? answer.country : undefined);
   if (country === undefined) return E.left({ kind: 'location-unknown' });
   const region = textOf('region' in answer ? answer.region : undefined);

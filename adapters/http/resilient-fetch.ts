@@ -11,9 +11,9 @@ export const guardedFetch = (fetch: Fetch, breaker: FetchDecorator, sleep: Sleep
   );
 
 /**
- * The fetch of all calls to the shop's APIs: the retry is outermost, then the breaker, then the
- * limits, so that each try has its own time and counts for itself. Equal questions are merged
- * elsewhere (`rememberedAnswers`): only there it is known that the answer is the same for all.
+ * The fetch of all calls to the shop's APIs: retry outermost, then breaker, then limits, so that
+ * each try has its own time and counts for itself. Equal questions are merged in
+ * `rememberedAnswers`, where it is known that the answer is the same for all.
  */
 export const resilientFetch = (
   fetch: Fetch,

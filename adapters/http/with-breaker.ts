@@ -108,9 +108,9 @@ export const reportBreaks = (policy: CircuitBreakerPolicy, service: string, log:
 };
 
 /**
- * A circuit breaker: after its rest one call tries the service; others wait a moment for what it
- * finds, so that a page of many questions is whole as soon as the service is back. Logs
- * `service-away` once, and `service-back`.
+ * A circuit breaker: after its rest one call tries the service, and others wait a moment for the
+ * result, so that a page of many questions is whole as soon as the service is back. Logs
+ * `service-away` and `service-back`, each once.
  */
 export const createBreaker = (settings: BreakerSettings): Breaker => {
   const { service, clock, sleep, log, slowAfter } = settings;

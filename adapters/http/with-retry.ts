@@ -30,8 +30,8 @@ export type RetrySettings = {
 };
 
 /**
- * Repeats a request once, after a status that promises better or after no answer; never one that
- * changes something or ended with a `finalError`.
+ * Repeats a request once after a retryable status or no answer; never one that changes something or
+ * ended with a `finalError`.
  */
 export const withRetry =
   ({ sleep, random, clock }: RetrySettings): FetchDecorator =>

@@ -8,8 +8,8 @@ export const abortedBy =
     fetch(new Request(request, { signal: AbortSignal.any([request.signal, signal]) }), limits);
 
 /**
- * Lets callers go when their signal is aborted. The network does that by itself; what answers
- * within the process works on until its own limit of time.
+ * Lets callers go when their signal is aborted. Calls within the process work on until their own
+ * limit of time.
  */
 export const leftBySignal: FetchDecorator = (fetch) => async (request, limits) => {
   const { signal } = request;

@@ -22,7 +22,6 @@ const types = { error: 'error', warning: 'warn', info: 'info' } as const satisfi
   Record<ErrorLevel, string>
 >;
 
-/** Machines read the server's log. */
 const jsonLines = (write: (line: string) => void): ConsolaReporter => ({
   log: ({ args: [line] }) => write(JSON.stringify(line)),
 });

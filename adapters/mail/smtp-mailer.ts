@@ -6,7 +6,6 @@ import type { MailError, Mailer } from '../../core/ports/mailer.ts';
 import type { Within } from '../shared/within.ts';
 import { composedMail, type MailSender } from './sender.ts';
 
-/** A mail server, and how it is reached. */
 export type SmtpServer = {
   readonly host: string;
   readonly port: number;

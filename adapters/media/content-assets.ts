@@ -11,8 +11,8 @@ import { createAnswerCache } from '../shared/answer-cache.ts';
 import { work, type WorkAnswer } from './work.ts';
 
 /**
- * The space does not have the asset, it is no picture, or the vendor does not answer. `reason` is
- * for the log.
+ * The space does not have the asset, it is not a picture, or the vendor does not answer. `reason`
+ * is for the log.
  */
 export type AssetFailure =
   | { readonly kind: 'asset-not-found' }

@@ -4,7 +4,6 @@ import type { Sleep } from '../shared/sleep.ts';
 import type { DrawnPicture, DrawingRequest } from './drawing.ts';
 import { taskThread } from './task-thread.ts';
 
-/** Draws pictures beside the main thread. */
 export type Drawing = {
   /** Rejects where a drawing fails or its thread ends, which is our fault and not a client's. */
   readonly draw: (request: DrawingRequest) => Promise<DrawnPicture>;
@@ -22,9 +21,9 @@ export const longestDrawing = 10_000;
 const drawingThread = new URL(`./drawing-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Draws in one thread: drawing is computing from end to end, and on the main thread every request
- * would wait for it. One suffices: it draws some 50 pictures in a second, and coding them takes ten
- * times as long. `file` is the thread's program.
+ * Draws in one thread, because drawing on the main thread would hold up every request. One
+ * suffices: it draws some 50 pictures a second, and coding them takes ten times as long. `file` is
+ * the thread's program.
  */
 export const drawInThread = (file: URL = drawingThread, sleep?: Sleep): Drawing => {
   const { ask, close } = taskThread<DrawingRequest, DrawnPicture>({

@@ -30,7 +30,6 @@ const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDiges
 
 const wallParts = ({ picture, left, top }: WallPart) => [sceneParts(picture), left, top];
 
-/** Names a picture by its drawing, its coding, and the other parts that make it. */
 const digestOf = ({ preset, source }: DrawingRequest, svg: string, parts?: unknown): string => {
   const { quality, blur } = presetOf(preset);
   return createHash('sha256')
@@ -42,8 +41,8 @@ const digestOf = ({ preset, source }: DrawingRequest, svg: string, parts?: unkno
 
 /**
  * Draws a picture in its preset's size times the density, and names it by all that makes it. What a
- * rendered scene shows is put into the scene, a rendered moulding is laid over what it frames;
- * everything else is drawn flat.
+ * rendered scene shows goes into the scene, a rendered moulding over what it frames; everything
+ * else is drawn flat.
  */
 export const draw = (
   request: DrawingRequest,

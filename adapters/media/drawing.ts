@@ -6,10 +6,8 @@ import type { ThreadAnswer, ThreadTask } from './task-thread.ts';
 /** Picture and size: a media path without its format. */
 export type PictureRequest = Omit<MediaPath, 'format'>;
 
-/** A picture that is drawn, and its size. */
 export type DrawingRequest = PictureRequest & { readonly source: DrawnSource };
 
-/** A picture of the content space, and its size. */
 export type AssetRequest = PictureRequest & { readonly source: AssetSource };
 
 /** A drawn picture that still has to be coded. */
@@ -25,7 +23,6 @@ export type DrawnPicture = {
   readonly overlay?: MouldingOverlay;
 };
 
-/** A photo that was fetched, and still has to be cut and coded. */
 export type PhotoPicture = {
   readonly photo: Uint8Array;
   /** Names the photo with its size and coding, as that of a drawing does. */

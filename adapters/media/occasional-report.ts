@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/ports/clock.ts';
 
 /**
- * The first of many alike at once, then at most one in `milliseconds`, each with how many there
- * were since.
+ * The first of many alike at once, then at most one in `milliseconds` with the number since the
+ * last.
  */
 export const occasionalReport = <Fact>(
   clock: Clock,

@@ -30,7 +30,6 @@ const hour = 3_600_000;
 
 export const uploadLifetimes = { unfinished: 24 * hour, finished: 14 * 24 * hour } as const;
 
-/** Narrows a text to a picture type that is accepted. */
 export const isUploadedType = oneOf(uploadedPictureTypes);
 
 const Facts = t.intersection([

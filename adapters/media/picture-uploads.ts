@@ -105,7 +105,7 @@ export const pictureUploads = (
       const facts = readUploadFacts(await readFile(fileOf(id, 'facts.json'), 'utf8'));
       return facts && { ...facts, offset: (await stat(fileOf(id, 'original'))).size };
     } catch (error) {
-      // What cannot be read now is no reason to remove a shopper's picture.
+      // A read that fails now is not a reason to remove a shopper's picture.
       if (!isMissing(error)) throw error;
       return undefined;
     }

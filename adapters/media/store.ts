@@ -12,7 +12,7 @@ import type { PictureFiles } from './picture-files.ts';
 export type PictureStore = {
   /**
    * Undefined where there is no such file (any more), where it cannot be read, which is reported,
-   * and where it is no picture of ours: it is removed then. Rejects where the process could not
+   * and where it is not a picture of ours: it is removed then. Rejects where the process could not
    * open one more file, which is over in a moment.
    */
   readonly read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
@@ -59,9 +59,8 @@ const mostDoomed = 100;
 const isGone = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /**
- * Files of an earlier process are found in the background; the totals are exact from then on. What
- * is over a limit goes one file at a time, the least recently used first (those of an earlier
- * process as they are found).
+ * Files of an earlier process are found in the background; from then on the totals are exact. Files
+ * over a limit go one at a time, the least recently used first.
  */
 export const pictureStore = (settings: StoreSettings): PictureStore => {
   const { folder, limits, files, isPicture, clock, report } = settings;
@@ -150,7 +149,7 @@ export const pictureStore = (settings: StoreSettings): PictureStore => {
     const { size } = await files.facts(pathOf(name));
     const bytes = size > limits.file ? undefined : await files.read(pathOf(name));
     if (bytes !== undefined && isPicture(name, bytes)) return bytes;
-    report(new Error(`${name} is no picture that was written here`));
+    report(new Error(`${name} is not a picture that was written here`));
     await remove(name);
     return undefined;
   };

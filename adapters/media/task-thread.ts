@@ -8,7 +8,6 @@ export type ThreadAnswer<Result> =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly failure: string };
 
-/** Does one kind of task. */
 export type TaskThread<Request, Result> = {
   /** Rejects where a task fails or its thread ends. */
   readonly ask: (request: Request) => Promise<Result>;
@@ -35,8 +34,8 @@ type TaskThreadSettings = {
 };
 
 /**
- * The thread starts with the first task. One that ends, hangs, or cannot start fails what waits for
- * it; the next task starts another.
+ * The thread starts with the first task. When it ends, hangs, or cannot start, its tasks fail; the
+ * next task starts another.
  */
 export const taskThread = <Request, Result>({
   file,

@@ -42,7 +42,6 @@ type WorkLimits = {
   readonly quiet: number;
 };
 
-/** A task that waits, and how its asker is told that it never ran. */
 type Waiting = {
   readonly run: () => Promise<void>;
   readonly drop: (answer: { readonly kind: 'busy' | 'abandoned' }) => void;

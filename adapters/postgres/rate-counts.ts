@@ -76,7 +76,7 @@ export const openRateCounts = async (
   const query: RateCounts['query'] = (text, values) =>
     around(text, () => pool.query(text, [...values]));
   const sweep = setInterval(() => {
-    // Whoever sweeps next removes what is left.
+    // The next sweep removes what is left.
     query(`DELETE FROM "${table}" WHERE expire < $1`, [Date.now()]).catch(() => undefined);
   }, sweepEvery);
   sweep.unref();

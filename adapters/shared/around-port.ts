@@ -6,7 +6,7 @@ export type Question = (
 
 const isQuestion = (value: unknown): value is Question => typeof value === 'function';
 
-/** The question of a name; it throws where the port has none. */
+/** The question of a name; throws where the port has no such question. */
 export const questionOf = (port: object, name: string): Question => {
   const question: unknown = Reflect.get(port, name);
   if (!isQuestion(question)) throw new TypeError(`the port has no question ${name}`);
@@ -14,8 +14,8 @@ export const questionOf = (port: object, name: string): Question => {
 };
 
 /**
- * A port with something done around each of its questions; none can be forgotten. For ports whose
- * members are all questions.
+ * A port with something done around each of its questions. For ports whose members are all
+ * questions.
  */
 export const aroundPort = <Port extends object>(
   port: Port,

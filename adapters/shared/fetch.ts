@@ -1,4 +1,7 @@
-/** Bytes once decompressed, and milliseconds with the body. */
+/**
+ * Rejects where no answer came. `limits` are the endpoint's own; only implementations that reach a
+ * network apply them.
+ */
 export type AnswerLimits = { readonly bytes: number; readonly milliseconds: number };
 
 /**
@@ -18,7 +21,7 @@ export const isRepeatable = ({ method }: Request): boolean =>
 
 const final = Symbol('final');
 
-/** An error after which a repetition is in vain. */
+/** An error after which a repetition is pointless. */
 export const finalError = (message: string): Error => new Error(message, { cause: final });
 
 /** Whether an error was made by `finalError`. */

@@ -65,8 +65,8 @@ const remember = ({ kept, outage, clock, sleep }: RememberingSettings): Ask => {
 
 /**
  * Keeps right answers of a port for a while; equal questions under way are one. Wrong answers are
- * not kept, so that an outage ends when it ends; while it lasts, or the service takes its time, the
- * last right answer stands in, up to its age. `lastingErrors` are kept like answers.
+ * not kept. While an outage lasts, or the service takes its time, the last right answer stands in,
+ * up to its age. `lastingErrors` are kept like answers.
  */
 export const rememberedAnswers = <Port extends object>(
   port: Within<Port>,

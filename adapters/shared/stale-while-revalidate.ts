@@ -12,7 +12,7 @@ type StaleQuestion<A> = {
   readonly ask: (signal: AbortSignal) => Promise<A>;
   /** Stands in while the service takes its time. */
   readonly stale: A | undefined;
-  /** Whether it was answered that there is no answer now. */
+  /** Whether the answer says that the service does not answer now. */
   readonly isFailure: (answer: A) => boolean;
   /** Stands in for a failure: the last good copy, once the service has failed. */
   readonly last: () => A | undefined;
@@ -24,10 +24,9 @@ type StaleQuestion<A> = {
 type Renewal<A> = { readonly answer: Promise<A>; readonly late: Promise<void> };
 
 /**
- * Asks once for equal questions. Without a stale answer the fresh one is waited for, as long as
- * anybody does. With one, the first asker waits `standInMilliseconds` at most, those after it not
- * at all; the fresh answer comes in behind. Where none comes the last good one is answered. Never
- * rejects.
+ * Asks once for equal questions. Without a stale answer the fresh one is waited for. With one, the
+ * first asker waits at most `standInMilliseconds`, later ones not at all, and the fresh answer is
+ * kept when it comes. Where none comes the last good one is answered. Never rejects.
  */
 export const staleWhileRevalidate = <A>(
   sleep: Sleep,

@@ -77,7 +77,7 @@ const withTreatments = (
   return found;
 };
 
-/** Tells once for each flag that there is no treatment. */
+/** Reports once for each flag that it has no treatment. */
 const reportMissingOnce = (
   report: ServerFlagsSettings['report'],
 ): ((name: FlagName, treatment: Treatment) => Treatment) => {

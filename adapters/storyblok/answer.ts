@@ -45,7 +45,7 @@ const contentError = (slug: string, refusal: Refusal): ContentError => {
   }
 };
 
-/** The page in an answer, or why there is none. */
+/** The page in an answer, or why it has no page. */
 export const readPageAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,
@@ -59,8 +59,8 @@ export const readPageAnswer = (
   );
 
 /**
- * The page of an unsaved story at a path, with the slugs that it links to; where the story lies
- * counts for nothing: an editor may be about to change that.
+ * The page of an unsaved story at a path, with the slugs that it links to. Where the story lies
+ * does not count: an editor may be about to change that.
  */
 export const readEditedStory = (
   { folder, slug }: StoryAsked,
@@ -72,7 +72,7 @@ export const readEditedStory = (
     E.mapLeft((refusal) => contentError(slug, refusal)),
   );
 
-/** The chrome in an answer, or why there is none. */
+/** The chrome in an answer, or why it has no chrome. */
 export const readChromeAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,
@@ -85,7 +85,7 @@ export const readChromeAnswer = (
     ),
   );
 
-/** The navigation in an answer, or why there is none. */
+/** The navigation in an answer, or why it has no navigation. */
 export const readNavigationAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,

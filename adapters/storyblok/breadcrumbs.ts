@@ -4,10 +4,7 @@ import type { Content } from '../../core/ports/content.ts';
 
 const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 
-/**
- * Breadcrumbs of the page, else of the nearest page above it; the start page, above all, gives
- * none.
- */
+/** Breadcrumbs of the page, else of the nearest page above it; the start page gives none. */
 export const contentBreadcrumbs = (content: Content): Breadcrumbs => ({
   trail: (request) => async () => {
     for (let slug = request.slug; ; slug = parentOf(slug)) {

@@ -5,8 +5,8 @@ import { createClient, withinTime, type StoryblokAccess } from './client.ts';
 const spaceAnswer = t.type({ space: t.type({ id: t.number }) });
 
 /**
- * The number of the space that the token opens. Undefined while the service does not say it; who
- * asks next asks again.
+ * The number of the space that the token opens. Undefined until the service has said it; each
+ * caller asks again.
  */
 export const storyblokSpace = (access: StoryblokAccess): (() => Promise<string | undefined>) => {
   const client = createClient(access);

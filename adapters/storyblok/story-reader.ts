@@ -36,7 +36,7 @@ export type StoryblokSettings = StoryblokAccess & {
   readonly log: Log;
   /**
    * What a changed story was part of is asked for again. Told here, too: a story that was waited
-   * for has come, or an answer shows an unheard change (another process, no webhook).
+   * for has come, or an answer shows a change that was not told (another process, no webhook).
    */
   readonly changes?: StoryChanges | undefined;
 };
@@ -113,8 +113,8 @@ export type Noting = { readonly signal: AbortSignal; readonly noteStories: NoteS
 export type NotedReader<A> = (asked: Asked, noting: Noting) => Promise<Fetched<A>>;
 
 /**
- * Fetches through the cache; equal calls share one request, which ends when none waits any longer.
- * While the service does not answer, or takes its time, the last page stands in.
+ * Fetches through the cache; equal calls share one request, which ends when nobody waits any
+ * longer. While the service does not answer, or takes its time, the last page stands in.
  */
 export const createReader = <A>(
   settings: StoryblokSettings,

@@ -77,8 +77,8 @@ const resolved = async (asking: Asking, sent: unknown): Promise<Resolved> => {
 };
 
 /**
- * Pages of unsaved stories. What they refer to is asked for as the preview sees it; where that does
- * not come, the parts that need it are refused blocks.
+ * Pages of unsaved stories. Stories that they refer to are fetched as the preview sees them; parts
+ * that need a missing one are refused blocks.
  */
 export const storyblokTransform = (access: StoryblokAccess): Within<StoryTransform> => {
   const client = createDraftClient(access);

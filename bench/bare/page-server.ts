@@ -1,6 +1,6 @@
 /**
- * Serves pages in turn by nothing but `renderToString`: the storefront's own components on data that
- * was loaded before, all that is no island given as HTML. Bundled by build.ts; started as
+ * Serves pages in turn by nothing but `renderToString`: the storefront's own components on data
+ * that was loaded before, all but islands given as HTML. Bundled by build.ts; started as
  * `page-server.js {port} {data file}`.
  */
 import { readFileSync } from 'node:fs';

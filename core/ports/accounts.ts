@@ -41,8 +41,6 @@ export type Accounts = AccountEntry & {
   ) => TE.TaskEither<ShopRefusal<'password-reset-error'>, void>;
 };
 
-/** An environment in which accounts are entered by their passwords. */
 export type HasAccountEntry = { readonly accounts: AccountEntry };
 
-/** An environment that has accounts. */
 export type HasAccounts = { readonly accounts: Accounts };

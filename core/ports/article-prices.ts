@@ -7,7 +7,6 @@ import type { ShopScope } from './scope.ts';
 /** The service did not answer, or its prices are not those that were asked for. */
 export type ArticlePricesError = Outage<'prices-unavailable' | 'price-answer-refused'>;
 
-/** Prices of articles of any product. */
 export type ArticlePrices = {
   /**
    * In the order of the articles and the currency of the scope's locale; undefined for one not sold
@@ -19,5 +18,4 @@ export type ArticlePrices = {
   ) => TE.TaskEither<ArticlePricesError, readonly (Price | undefined)[]>;
 };
 
-/** An environment that prices articles. */
 export type HasArticlePrices = { readonly articlePrices: ArticlePrices };

@@ -12,5 +12,4 @@ export type Campaigns = {
   readonly list: (scope: ShopScope) => TE.TaskEither<CampaignsError, readonly Campaign[]>;
 };
 
-/** An environment that has campaigns. */
 export type HasCampaigns = { readonly campaigns: Campaigns };

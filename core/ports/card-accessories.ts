@@ -12,7 +12,6 @@ export type CardAccessory = {
   readonly price: Money;
 };
 
-/** There are no accessories to choose from. */
 export type CardAccessoryError = Outage<'accessories-unavailable'>;
 
 /** Accessories of cards (storefront §7: `card-accessories`, `card-accessory-order`). */
@@ -30,5 +29,4 @@ export type CardAccessoryShop = {
   ) => TE.TaskEither<ShopRefusal<'error-add-accessory'>, void>;
 };
 
-/** An environment that sells accessories. */
 export type HasCardAccessories = { readonly cardAccessories: CardAccessoryShop };

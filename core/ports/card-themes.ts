@@ -4,7 +4,6 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Designs of one look for an occasion. */
 export type CardTheme = {
   readonly id: string;
   readonly name: string;
@@ -32,5 +31,4 @@ export type CardThemes = {
   ) => TE.TaskEither<CardThemeError, CardThemePage>;
 };
 
-/** An environment that has card themes. */
 export type HasCardThemes = { readonly cardThemes: CardThemes };

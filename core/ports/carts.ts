@@ -3,7 +3,6 @@ import type { E, TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { Owner } from './owner.ts';
 
-/** Why a cart cannot be read or kept. */
 export type CartStoreError = Outage<'cart-unavailable'>;
 
 /** Makes another cart of one, or says why not; it may be called more than once. */
@@ -28,5 +27,4 @@ export type Carts = {
   readonly join: (from: Owner, into: Owner) => TE.TaskEither<CartStoreError, Cart>;
 };
 
-/** An environment that keeps carts. */
 export type HasCarts = { readonly carts: Carts };

@@ -4,5 +4,4 @@ export type Clock = {
   readonly now: () => number;
 };
 
-/** An environment that has a clock. */
 export type HasClock = { readonly clock: Clock };

@@ -13,5 +13,4 @@ export type Collages = {
   readonly design: (designId: number) => TE.TaskEither<CollageError, CollageDesign>;
 };
 
-/** An environment that has collages. */
 export type HasCollages = { readonly collages: Collages };

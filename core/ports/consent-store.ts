@@ -7,7 +7,6 @@ export type ConsentWord = {
   readonly read: () => Consent;
 };
 
-/** An environment that knows the consent to statistics. */
 export type HasConsent = { readonly consent: ConsentWord };
 
 /** The choice in this browser; nothing is stored before it. */
@@ -18,5 +17,4 @@ export type ConsentStore = ConsentWord & {
   readonly write: (choice: ConsentChoice) => void;
 };
 
-/** An environment that keeps the visitor's choice. */
 export type HasConsentStore = { readonly consent: ConsentStore };

@@ -3,7 +3,6 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** The mail could not be handed over. */
 export type ContactError = Outage<'contact-unavailable'>;
 
 /** Takes messages of the contact form (storefront §1). */
@@ -12,5 +11,4 @@ export type ContactDesk = {
   readonly send: (scope: ShopScope, message: ContactMessage) => TE.TaskEither<ContactError, void>;
 };
 
-/** An environment that takes messages. */
 export type HasContactDesk = { readonly contactDesk: ContactDesk };

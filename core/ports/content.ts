@@ -8,7 +8,6 @@ import type { Locale } from '../domain/locale/locales.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 
-/** A page of the content. */
 export type PageRequest = {
   readonly channel: Channel;
   readonly locale: Locale;
@@ -19,12 +18,11 @@ export type PageRequest = {
   readonly preview?: ContentPreview | undefined;
 };
 
-/** A site and language. */
 export type SiteRequest = Pick<PageRequest, 'channel' | 'locale' | 'preview'>;
 
 /**
  * `page-not-found`: nothing at the slug, or its content type is not Page; `page-moved`: with the
- * status that the story states, else 301; `content-answer-refused`: the answer is no story.
+ * status that the story states, else 301; `content-answer-refused`: the answer is not a story.
  */
 export type ContentError =
   | { readonly kind: 'page-not-found'; readonly slug: string }
@@ -37,7 +35,6 @@ export type ContentError =
   | Outage<'content-unavailable'>
   | Outage<'content-answer-refused'>;
 
-/** The content service. */
 export type Content = {
   /** The page at a slug. */
   readonly page: (request: PageRequest) => TE.TaskEither<ContentError, Page>;
@@ -47,5 +44,4 @@ export type Content = {
   readonly navigation: (request: SiteRequest) => TE.TaskEither<ContentError, Navigation>;
 };
 
-/** An environment that has the content service. */
 export type HasContent = { readonly content: Content };

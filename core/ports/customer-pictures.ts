@@ -4,7 +4,6 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why there are no customers' pictures. */
 export type CustomerPicturesError = Outage<'customer-pictures-unavailable'>;
 
 /** Of what customers bought (storefront §7: `customer-picture`). */
@@ -16,5 +15,4 @@ export type CustomerPictures = {
   ) => TE.TaskEither<CustomerPicturesError, readonly CustomerPicture[]>;
 };
 
-/** An environment that has customers' pictures. */
 export type HasCustomerPictures = { readonly customerPictures: CustomerPictures };

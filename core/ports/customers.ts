@@ -9,5 +9,4 @@ export type Customers = {
   readonly current: TE.TaskEither<CustomerError, Customer>;
 };
 
-/** An environment that knows customers. */
 export type HasCustomers = { readonly customers: Customers };

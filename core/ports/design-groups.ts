@@ -30,11 +30,8 @@ export type CollageGroups = DesignGroups<CollageDesignGroup> & {
   ) => TE.TaskEither<DesignGroupError, readonly CollageDesignGroup[]>;
 };
 
-/** An environment that has designs of calendars. */
 export type HasCalendarDesigns = { readonly calendarDesigns: CalendarDesigns };
 
-/** An environment that has designs of photo books. */
 export type HasPhotobookDesigns = { readonly photobookDesigns: PhotobookDesigns };
 
-/** An environment that has groups of collages. */
 export type HasCollageGroups = { readonly collageGroups: CollageGroups };

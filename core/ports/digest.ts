@@ -4,5 +4,4 @@ export type Digest = {
   readonly sha1: (text: string) => string;
 };
 
-/** An environment that has digests. */
 export type HasDigest = { readonly digest: Digest };

@@ -14,5 +14,4 @@ export type ExpressShop = {
   readonly offer: (scope: ShopScope) => TE.TaskEither<ExpressShopError, ExpressOffer>;
 };
 
-/** An environment that has the express shop. */
 export type HasExpressShop = { readonly expressShop: ExpressShop };

@@ -3,13 +3,11 @@ import type { FlagName, Treatment, Treatments } from '../domain/flags/flags.ts';
 import type { UserKey } from '../domain/flags/user-key.ts';
 import type { Channel } from '../domain/locale/channel.ts';
 
-/** What flags depend on beside the user key (supporting §7 "Feature flags"). */
 export interface FlagAttributes {
   readonly channel: Channel;
   readonly mobileDevice: boolean;
 }
 
-/** Whom a flag is evaluated for. */
 export interface FlagUser {
   readonly key: UserKey;
   readonly attributes: FlagAttributes;
@@ -27,7 +25,6 @@ export interface Flags {
   ) => () => Promise<Treatments>;
 }
 
-/** For the experiments' statistics. */
 export interface FlagEvent {
   readonly name: string;
   readonly value?: number | undefined;
@@ -43,7 +40,7 @@ export interface PageFlags {
   readonly treatment: (name: FlagName) => Promise<Treatment>;
   /** Undefined, and not frozen, as long as the client is not ready. */
   readonly treatmentAtOnce: (name: FlagName) => Treatment | undefined;
-  /** What a later page view will get; freezes nothing and is no exposure. */
+  /** What a later page view will get; neither freezes nor counts as an exposure. */
   readonly nextTreatment: (name: FlagName) => Promise<Treatment>;
   /** Begins another page view; `known` is what it was made with and shows already. */
   readonly beginView: (known: Treatments) => void;
@@ -60,8 +57,6 @@ export interface PageFlags {
   readonly destroy: () => Promise<void>;
 }
 
-/** An environment that evaluates flags on the server. */
 export type HasFlags = { readonly flags: Flags };
 
-/** An environment that has the flags of the page's visitor. */
 export type HasPageFlags = { readonly pageFlags: PageFlags };

@@ -3,7 +3,6 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why it is not known what is sold in a frame. */
 export type FrameMaterialError = Outage<'frame-materials-unavailable'>;
 
 /** Storefront §7: `variants-for-frame-types`. */
@@ -15,5 +14,4 @@ export type FrameMaterials = {
   ) => TE.TaskEither<FrameMaterialError, readonly MaterialType[]>;
 };
 
-/** An environment that knows what is sold in frames. */
 export type HasFrameMaterials = { readonly frameMaterials: FrameMaterials };

@@ -7,5 +7,4 @@ export type ImageMetadata = {
   readonly size: (source: string) => TE.TaskEither<ImageMetadataError, ImageSize>;
 };
 
-/** An environment that measures pictures. */
 export type HasImageMetadata = { readonly imageMetadata: ImageMetadata };

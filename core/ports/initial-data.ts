@@ -3,7 +3,6 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why a hybrid page has no initial data. */
 export type InitialDataError = Outage<'initial-data-unavailable'>;
 
 /** Of hybrid pages (storefront §7: `shop-frontends-initial-data`). */
@@ -12,5 +11,4 @@ export type InitialDataSource = {
   readonly load: (scope: ShopScope) => TE.TaskEither<InitialDataError, InitialData>;
 };
 
-/** An environment that has initial data. */
 export type HasInitialData = { readonly initialData: InitialDataSource };

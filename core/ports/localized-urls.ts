@@ -3,7 +3,6 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why it is not known where a page is in other languages. */
 export type LocalizedUrlsError = Outage<'localized-urls-unavailable'>;
 
 /** Storefront §7: `localized-urls`. */
@@ -12,5 +11,4 @@ export type LocalizedUrls = {
   readonly of: (scope: ShopScope, path: string) => TE.TaskEither<LocalizedUrlsError, SaidUrls>;
 };
 
-/** An environment that knows pages in other languages. */
 export type HasLocalizedUrls = { readonly localizedUrls: LocalizedUrls };

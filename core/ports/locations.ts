@@ -10,5 +10,4 @@ export type Locations = {
   readonly current: TE.TaskEither<LocationError, VisitorLocation>;
 };
 
-/** An environment that knows where requests come from. */
 export type HasLocations = { readonly locations: Locations };

@@ -7,5 +7,4 @@ export type Log = {
   readonly report: (code: ErrorCode, facts?: LogFacts) => void;
 };
 
-/** An environment that has a log. */
 export type HasLog = { readonly log: Log };

@@ -14,7 +14,7 @@ export type Mail = {
   readonly html?: string | undefined;
   /** By default the sender's address. */
   readonly replyTo?: string | undefined;
-  /** Ends such mails by one POST (RFC 8058); undefined where there is no series. */
+  /** Ends such mails by one POST (RFC 8058); undefined for a single mail. */
   readonly unsubscribeUrl?: string | undefined;
 };
 

@@ -22,5 +22,4 @@ export type Newsletter = {
   readonly unsubscribe: (scope: ShopScope, token: string) => TE.TaskEither<ConfirmationError, void>;
 };
 
-/** An environment that has the newsletter. */
 export type HasNewsletter = { readonly newsletter: Newsletter };

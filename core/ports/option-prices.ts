@@ -43,5 +43,4 @@ export type OptionPrices = {
   ) => TE.TaskEither<PriceError, FramePartSurcharges>;
 };
 
-/** An environment that has prices of options. */
 export type HasOptionPrices = { readonly optionPrices: OptionPrices };

@@ -4,7 +4,7 @@ export type Outage<Kind extends string = string> = {
   readonly reason: string;
 };
 
-/** Whether a port's error is an outage, and no answer. */
+/** Whether a port's error is an outage, not an answer. */
 export const isOutage = <Failure extends { readonly kind: string }>(
   error: Failure,
 ): error is Extract<Failure, Outage> => 'reason' in error;

@@ -29,7 +29,6 @@ export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUpl
 /** By the request's `Cookie` header. */
 export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
 
-/** All that a page may ask of others. */
 export type PagePorts = HasContent &
   HasPrices &
   HasArticlePrices &
@@ -47,7 +46,6 @@ export type PagePorts = HasContent &
     readonly customersOf: CustomersOf;
   };
 
-/** A port that pages ask. */
 export type PagePortName = keyof PagePorts;
 
 /** How answers are kept; times in seconds. */
@@ -60,7 +58,7 @@ export type Keeping = {
   readonly entries: number;
 };
 
-/** None of a question that is generic in its errors. */
+/** `never` for a question that is generic in its errors. */
 type ErrorOf<Question> = Question extends (
   ...asked: never[]
 ) => TE.TaskEither<infer Failure, unknown>
@@ -108,7 +106,6 @@ const keptShortly: Keeping = { seconds: 30, staleSeconds: 600, entries: 2000 };
 /** Designs seldom change; known ones stand in for a day while their service is away. */
 const keptLong: Keeping = { seconds: 3600, staleSeconds: 86_400, entries: 1000 };
 
-/** The rows. */
 export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Name]> } = {
   content: { outage: { kind: 'content-unavailable', page: 'lacking' } },
   prices: {

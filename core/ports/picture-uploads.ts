@@ -6,7 +6,6 @@ import type { Outage } from './outage.ts';
 /** Received whole; `size` is the upright picture's. */
 export type UploadedPicture = { readonly type: UploadedPictureType; readonly size: ImageSize };
 
-/** A picture on its way, or received. */
 export type PictureUpload = {
   /** Cannot be guessed: 43 letters, digits, dashes and underscores. */
   readonly id: string;
@@ -17,7 +16,6 @@ export type PictureUpload = {
   readonly picture?: UploadedPicture;
 };
 
-/** Why a call came to nothing. */
 export type PictureUploadError =
   | OwnPictureError
   | { readonly kind: 'upload-not-found'; readonly id: string }
@@ -49,5 +47,4 @@ export type PictureUploads = {
   readonly remove: (id: string) => TE.TaskEither<PictureUploadError, undefined>;
 };
 
-/** An environment that has a visitor's uploads. */
 export type HasPictureUploads = { readonly pictureUploads: PictureUploads };

@@ -11,7 +11,6 @@ import type { ShopScope } from './scope.ts';
 /** The locale names market and currency. */
 export type PriceScope = ShopScope;
 
-/** Formats of an article type with their prices. */
 export type FormatPriceList = {
   /** Of the configurator's own list, in its order. */
   readonly featured: readonly [FormatOption, ...FormatOption[]];
@@ -25,7 +24,6 @@ export type FormatPriceList = {
 /** Parameters of parts of a picture beside its article. */
 export const partParameters = ['optionTypes', 'frameVariant', 'matType', 'glassType'] as const;
 
-/** One of `partParameters`. */
 export type PartParameter = (typeof partParameters)[number];
 
 /**
@@ -66,5 +64,4 @@ export type Prices = {
   ) => TE.TaskEither<PriceError, FormatLimits>;
 };
 
-/** An environment that has the price service. */
 export type HasPrices = { readonly prices: Prices };

@@ -5,7 +5,6 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { PriceScope } from './prices.ts';
 
-/** Delivery promises of a market. */
 export type ShippingInformation = {
   readonly lastOrderDates: LastOrderDates;
   /** Cut-offs that could not be read, to be reported; the others hold. */
@@ -16,7 +15,6 @@ export type ShippingInformation = {
   readonly shippingFrom: Money;
 };
 
-/** Why there is no shipping information. */
 export type ShippingError = Outage<'shipping-information-unavailable'>;
 
 /** Storefront §7, `shipping-information`. */
@@ -25,5 +23,4 @@ export type Shipping = {
   readonly information: (scope: PriceScope) => TE.TaskEither<ShippingError, ShippingInformation>;
 };
 
-/** An environment that has shipping information. */
 export type HasShipping = { readonly shipping: Shipping };

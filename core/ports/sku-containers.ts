@@ -17,5 +17,4 @@ export type SkuContainers = {
   ) => TE.TaskEither<SkuContainerError, SkuContainer>;
 };
 
-/** An environment that knows SKUs. */
 export type HasSkuContainers = { readonly skuContainers: SkuContainers };

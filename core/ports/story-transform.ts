@@ -11,5 +11,4 @@ export type StoryTransform = {
   readonly page: (request: PageRequest, story: unknown) => TE.TaskEither<ContentError, Page>;
 };
 
-/** An environment that transforms stories. */
 export type HasStoryTransform = { readonly storyTransform: StoryTransform };

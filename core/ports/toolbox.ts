@@ -17,7 +17,6 @@ export type ToolboxDownloadError =
   | { readonly kind: 'result-not-found'; readonly id: string }
   | Outage<'toolbox-unavailable'>;
 
-/** A result with its bytes. */
 export type ToolboxDownload = ToolboxResult & { readonly bytes: Uint8Array };
 
 /** Storefront §7, `toolbox-*`. Requests were checked before; results are kept for a while. */
@@ -36,5 +35,4 @@ export type Toolbox = {
   readonly download: (id: string) => TE.TaskEither<ToolboxDownloadError, ToolboxDownload>;
 };
 
-/** An environment that has the toolbox. */
 export type HasToolbox = { readonly toolbox: Toolbox };

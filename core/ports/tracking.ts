@@ -7,7 +7,6 @@ export type Tracking = {
   readonly track: (event: TrackingEvent) => void;
 };
 
-/** An environment that tracks. */
 export type HasTracking = { readonly tracking: Tracking };
 
 /** Events for tags; holds none from before consent. */
@@ -16,5 +15,4 @@ export type DataLayer = Tracking & {
   readonly setConsent: (choice: ConsentChoice) => void;
 };
 
-/** An environment with a data layer. */
 export type HasDataLayer = { readonly dataLayer: DataLayer };

@@ -20,5 +20,4 @@ export type Vouchers = {
   ) => TE.TaskEither<ShopRefusal<'error-add-voucher'>, void>;
 };
 
-/** An environment that has vouchers. */
 export type HasVouchers = { readonly vouchers: Vouchers };

@@ -12,5 +12,4 @@ export type WhitelabelService = {
   ) => TE.TaskEither<ShopRefusal<'request-failed'>, Customer>;
 };
 
-/** An environment that has the white-label service. */
 export type HasWhitelabelService = { readonly whitelabelService: WhitelabelService };

@@ -3,13 +3,11 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { Owner } from './owner.ts';
 
-/** Why wishes cannot be read or kept. */
 export type WishlistStoreError = Outage<'wishlist-unavailable'>;
 
 /** No list has the key, or the store did not answer. */
 export type SharedWishlistError = WishlistStoreError | { readonly kind: 'wishlist-not-found' };
 
-/** A wishlist as it is kept. */
 export type KeptWishlist = {
   readonly wishlist: Wishlist;
   /**
@@ -41,5 +39,4 @@ export type Wishlists = {
   readonly shared: (key: string) => TE.TaskEither<SharedWishlistError, KeptWishlist>;
 };
 
-/** An environment that keeps wishlists. */
 export type HasWishlists = { readonly wishlists: Wishlists };

@@ -18,5 +18,4 @@ export type WithdrawalDesk = {
   ) => TE.TaskEither<WithdrawalError, WithdrawalReceipt>;
 };
 
-/** An environment that takes withdrawals. */
 export type HasWithdrawalDesk = { readonly withdrawalDesk: WithdrawalDesk };

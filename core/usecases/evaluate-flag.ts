@@ -30,7 +30,8 @@ const resolve = async (
 
 /**
  * `on` and `off` are told to the statistics as `split_evaluation`, with consent and tracking; a
- * forced flag is neither evaluated nor told, and `control` is no exposure (decisions, "Flags").
+ * forced flag is neither evaluated nor told, and `control` does not count as an exposure
+ * (decisions, "Flags").
  */
 export const evaluateFlag =
   (

@@ -12,7 +12,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { HasStoryTransform } from '../ports/story-transform.ts';
 import { reportSafely } from './report.ts';
 
-/** Of a page that is no content page. It stands without one; only an outage is logged. */
+/** Of a page that is not a content page. It is shown without one; only an outage is logged. */
 export const showBreadcrumb =
   (
     request: PageRequest,

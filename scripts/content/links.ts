@@ -130,7 +130,7 @@ const addressFault = (
     return undefined;
   const absolute = new URL(attributes.href, `${siteOrigin(sites, site)}/`);
   const journey = followAddress(absolute.href, sites);
-  if (E.isLeft(journey)) return 'it is no address';
+  if (E.isLeft(journey)) return 'it is not an address';
   if (journey.right.redirects.length > mostRedirects) return 'it is redirected more than twice';
   return endFault(linked, journey.right.end, absolute.hash.slice(1));
 };

@@ -1,8 +1,8 @@
 /**
- * A balancer as small as one can be: it asks every node whether it is ready, takes turns among those
- * that are, and keeps its connections. It sends a request to another node only where the first one
- * refused the connection, so that nothing is done twice; what broke on the way is a 502, and whether
- * that may be asked again is its sender's to know.
+ * A balancer as small as one can be: it asks every node whether it is ready, takes turns among
+ * those that are, and keeps its connections. It sends a request to another node only where the
+ * first one refused the connection, so that nothing is done twice; what broke on the way is a 502,
+ * and whether that may be asked again is its sender's to know.
  */
 import { once } from 'node:events';
 import {
@@ -60,7 +60,9 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** A node that is slow to say so is as ready as it was: what it says counts, and its silence not. */
+/**
+ * A node that is slow to say so is as ready as it was: what it says counts, and its silence not.
+ */
 const isReady = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, path: '/readyz', agent: false };
@@ -72,7 +74,7 @@ const isReady = (port: number): Promise<boolean> =>
     asked.end();
   });
 
-/** Passes a request on and takes the whole answer; rejects where there is none. */
+/** Passes a request on and takes the whole answer; rejects without an answer. */
 const forward = (
   { port, agent }: Node,
   { method, url, headers, socket }: IncomingMessage,

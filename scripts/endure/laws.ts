@@ -49,7 +49,7 @@ const ownHosts = (port: number): ReadonlySet<string> => {
 
 const ofRedirect = (location: string, { port }: Laws): readonly string[] => {
   const base = `http://localhost:${port}`;
-  if (!URL.canParse(location, base)) return [`It redirects to what is no address: ${location}`];
+  if (!URL.canParse(location, base)) return [`It does not redirect to an address: ${location}`];
   const { host, protocol } = new URL(location, base);
   return protocol === 'http:' && ownHosts(port).has(host)
     ? []
@@ -77,7 +77,7 @@ const ofHeaders = (answer: Answer): readonly string[] => {
 const unanswered = {
   silent: 'It is neither answered nor ended.',
   refused: 'Nobody listens any more.',
-  garbled: 'The answer is no HTTP.',
+  garbled: 'The answer is not HTTP.',
   closed: 'It is ended without an answer.',
 } as const;
 

@@ -9,7 +9,7 @@ type ShopperFigures = {
   readonly answered: number;
   /** Requests that were sent a second time. */
   readonly retried: number;
-  /** What was no success then either, as a sentence each. */
+  /** What failed then, too, as a sentence each. */
   readonly failed: readonly string[];
   /** The names of the messages that were acknowledged. */
   readonly acknowledged: readonly string[];

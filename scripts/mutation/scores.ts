@@ -39,7 +39,7 @@ export const totalOf = (scores: Scores): Score =>
     { noticed: 0, missed: 0 },
   );
 
-/** The share of mutants noticed, in percent to two decimals; 100 where there was none. */
+/** The share of mutants noticed, in percent to two decimals; 100 without mutants. */
 export const percentOf = ({ noticed, missed }: Score): number =>
   noticed + missed === 0 ? 100 : Math.floor((10_000 * noticed) / (noticed + missed)) / 100;
 

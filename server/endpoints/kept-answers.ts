@@ -29,10 +29,7 @@ type KeptAnswersSettings = {
   readonly capacity: number;
 };
 
-/**
- * The address as our own client writes it, and the scope: a request that reads so asks this
- * question and no other, so it needs no decoding.
- */
+/** The address as our own client writes it, and the scope: such a request needs no decoding. */
 export const questionKey = (address: string, header: HeaderReader): string =>
   `${address}\n${header(scopeHeaders.channel) ?? ''}\n${header(scopeHeaders.locale) ?? ''}`;
 

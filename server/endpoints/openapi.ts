@@ -109,7 +109,6 @@ const operationOf = (id: string, endpoint: EndpointFacts): JsonSchema => {
   };
 };
 
-/** Each codec once. */
 const namedCodecs = (endpoints: readonly EndpointFacts[]): readonly t.Mixed[] => [
   ErrorAnswer,
   ...endpoints.flatMap(({ body, answer }) => [

@@ -3,7 +3,6 @@ import type { Language } from '../../core/domain/locale/locales.ts';
 import { messageText } from '../messages/message-text.ts';
 import { shopMessages, type ShopMessage } from '../messages/shop-messages.ts';
 
-/** And the field or header that is to blame. */
 export type Problem = {
   readonly message: ShopMessage;
   readonly values?: Readonly<Record<string, string>> | undefined;

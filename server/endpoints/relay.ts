@@ -72,7 +72,7 @@ const relayed =
       return refuse(context, refusal(415, 'content-type-not-taken'));
     const { sent, isTooLarge } = boundedBody(raw, endpoint.largest.request);
     const unreachable = (reason: string): Response => {
-      // Of a visitor who has left, nothing is known of the API.
+      // A visitor who left tells nothing about the API.
       if (!raw.signal.aborted) log.report('shop-api-unavailable', { path: pathname, reason });
       return refuse(context, refusal(502, 'service-unavailable'));
     };

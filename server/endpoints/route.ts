@@ -195,7 +195,6 @@ export const sharedRoute = <Scope, Query, Question extends QueryValues, Answer>(
   };
 };
 
-/** For `Allow`. */
 const allowedMethods = (endpoints: readonly EndpointFacts[]): ReadonlyMap<string, string> => {
   const methods = new Map<string, Set<string>>();
   for (const { method, paths } of endpoints)

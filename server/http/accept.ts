@@ -1,6 +1,9 @@
 import Negotiator from 'negotiator';
 
-/** Not refused with `q=0`. The wildcard counts for nothing: it may be answered plain. */
+/**
+ * True unless it is absent or refused with `q=0`. The wildcard does not count: the answer may be
+ * plain.
+ */
 export const acceptsEncoding = (header: string | undefined, encoding: string): boolean =>
   header !== undefined &&
   new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } })

@@ -14,7 +14,7 @@ export const bodyLimit =
     const { sent, isTooLarge } = boundedBody(raw, largest);
     const body = await sent.text().catch(() => undefined);
     if (isTooLarge()) return tooLarge(context);
-    // A body that breaks off is none: its sender has gone.
+    // A body that broke off is not answered: its sender has gone.
     const { method, headers } = raw;
     context.req.raw = new Request(raw.url, { method, headers, body: body ?? '' });
     return next();

@@ -24,7 +24,7 @@ export const browserEventsASecond = 20;
 
 const { method, paths } = reportEndpoints.browserReport;
 
-/** A client that does not say where it is is a program: none of those reports. */
+/** A program does not say which page it is on, and does not report. */
 const ownPagesOnly =
   (sites: SiteConfiguration): MiddlewareHandler =>
   async (context, next) =>
@@ -34,7 +34,7 @@ const ownPagesOnly =
 
 /**
  * Logs what browsers tell of faults on our pages, through the one table of codes, marked as told by
- * a browser. What cannot be read is refused and not logged: a stranger must not fill the log.
+ * a browser. Unreadable reports are refused and not logged: a stranger must not fill the log.
  */
 export const browserReports = ({ log, clock, sites }: BrowserReportSettings): Hono => {
   const app = new Hono();

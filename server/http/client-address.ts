@@ -47,8 +47,8 @@ export const addressOfClient = (client: string): string =>
   client === '' || isIP(client) !== 0 ? client : `${client}::`;
 
 /**
- * Who asks a service: whom this process names where it asks itself, or nobody; what comes over the
- * network is believed as far as `clientOf` does.
+ * Who asks a service: whom this process names where it asks itself, else nobody; what comes over
+ * the network is believed as far as `clientOf` does.
  */
 export const clientOfContext = (context: Context, trustedProxies: number): string => {
   const env: unknown = context.env;

@@ -4,6 +4,8 @@
  */
 import { Busboy } from '@fastify/busboy';
 
+import { E } from '../../core/fp.ts';
+
 export type FormLimits = {
   /** Of the whole body. */
   readonly bytes: number;
@@ -105,9 +107,10 @@ export const readFormBody = async (
   const type = mediaTypeOf(contentType);
   if (!formTypes.includes(type)) return { kind: 'not-a-form' };
   if (Number(contentLength ?? 0) > limits.bytes) return { kind: 'too-large' };
-  if (type === 'multipart/form-data' && !/;\s*boundary=/iu.test(contentType))
-    return { kind: 'malformed' };
-  const collector = createCollector(contentType.trim(), limits);
+  // The parser throws where it cannot take the parameters: no boundary, or a very long one.
+  const created = E.tryCatch(() => createCollector(contentType.trim(), limits), E.toError);
+  if (E.isLeft(created)) return { kind: 'malformed' };
+  const collector = created.right;
   const { parser, finished, fields, files } = collector;
   let size = 0;
   try {

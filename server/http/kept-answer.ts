@@ -20,7 +20,7 @@ const textOf = (header: string | readonly string[] | undefined): string | undefi
 
 /**
  * One look-up, for reading requests without a body, under a site's own host as it is written, at an
- * address that was answered before: all that the edge asks. Every other request goes the long way.
+ * address that was answered before. Every other request takes the whole way.
  */
 export const createKeptAnswerer = ({ kept, sites, common }: KeptAnswererSettings): KeptAnswerer => {
   const hosts = new Set([...sites.sites, ...sites.aliases].map(({ host }) => host));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The process's own: a refusal, or a word to who watches it. */
+/** The process's own answer: a refusal, or a word to a health check. */
 export type PlainAnswer = {
   readonly status: number;
   readonly body: string;

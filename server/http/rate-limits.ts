@@ -23,8 +23,8 @@ const rememberedClients = 10_000;
 type RateLimiters = Readonly<Record<RateClass, Pick<RateLimiterAbstract, 'consume'>>>;
 
 /**
- * Whoever was refused is remembered until the minute is over: a flood costs a look into memory and
- * no count. A counter that fails lets everybody in: it must not close the shop.
+ * Whoever was refused is remembered until the minute is over, so that a flood costs no counts. A
+ * counter that fails lets everybody in: it must not close the shop.
  */
 export const rateGuard = (limiters: RateLimiters, close: RateGuard['close']): RateGuard => {
   /** Milliseconds since 1970. */

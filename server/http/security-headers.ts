@@ -44,7 +44,6 @@ type EditorRights = {
   readonly bridgeStyle: string;
 };
 
-/** Besides its scripts. */
 const directivesFor = (
   { consentScript, messengerScript }: VendorScripts,
   editor: EditorRights | undefined,

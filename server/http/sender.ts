@@ -39,7 +39,7 @@ export const senderOf = (sites: SiteConfiguration, header: Header): Sender => {
 /**
  * `unsaid` may act: each browser of today sends one of the headers, so no other site can make a
  * form look like this, and older and text browsers can log in and withdraw. Their cookies are
- * `SameSite=Lax`, which no form of another site brings.
+ * `SameSite=Lax`, which no form of another site sends.
  */
 export const maySendForms = (sites: SiteConfiguration, header: Header): boolean =>
   senderOf(sites, header) !== 'elsewhere';

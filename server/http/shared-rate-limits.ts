@@ -53,8 +53,8 @@ const patientClient = (counts: RateCounts, { log, longestWait = usualWait }: Sha
 };
 
 /**
- * Counts in the database. While that is away or slow, each process counts in its own memory: limits
- * are then as many times as high as there are processes, and the shop goes on.
+ * Counts in the database. While that is away or slow, each process counts in its own memory, and
+ * limits are as many times as high as there are processes.
  */
 export const createSharedRateGuard = (
   limits: RateLimits,

@@ -23,7 +23,7 @@ type AdmissionSettings = {
   readonly waiting: number;
 };
 
-/** Of the waiting places. */
+/** Share of the waiting places that one client may take. */
 const clientShare = 0.5;
 
 type Waiting = { readonly enter: () => void };

@@ -25,7 +25,6 @@ export type DocumentFiles = {
   readonly development: string;
 };
 
-/** What differs from document to document. */
 type DocumentParts = {
   readonly locale: string;
   readonly channel: Channel;
@@ -33,7 +32,6 @@ type DocumentParts = {
   readonly rootStyle: string | undefined;
   /** Title, canonical address, what machines read. */
   readonly head: string;
-  /** The page itself. */
   readonly app: Texts;
   /** What stands behind the page and stays: the way in to the shop's service. */
   readonly support: string;
@@ -49,9 +47,8 @@ type DocumentParts = {
 
 /**
  * The one script of a document that is not a file: it imports the shop's scripts when the page's
- * first picture has loaded or failed, or at the first touch of a key or pointer. A page works
- * before its scripts do, so they never compete with what a shopper is waiting to see. It is the
- * same in every document: the content security policy knows it by its hash.
+ * first picture has loaded or failed, or at the first touch of a key or pointer, so that they never
+ * compete with what a shopper is waiting to see. The content security policy knows it by its hash.
  */
 export const startScript = (scripts: readonly string[]): string =>
   [

@@ -28,7 +28,7 @@ const textOf = (header: string | readonly string[] | undefined): string =>
   typeof header === 'string' ? header : (header?.[0] ?? '');
 
 /**
- * For the user key that a consenting visitor's browser has kept; without it, and for crawlers,
+ * For the user key that a consenting visitor's browser has kept; without a key, and for crawlers,
  * every flag is off.
  */
 export const evaluateBy =

@@ -46,7 +46,7 @@ export const allMessageFiles = async (): Promise<readonly MessageFile[]> => {
 
 const rests = memoizeByIdentity<CompiledMessages>();
 
-/** The messages that none of some files brings: what a page still has to be sent with. */
+/** The messages that are in none of some files: what a page has to be sent with. */
 export const messagesBeside = (
   messages: CompiledMessages,
   files: readonly MessageFile[],

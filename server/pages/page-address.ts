@@ -29,8 +29,8 @@ const read = new LRUCache<string, string>({ max: 200 });
 
 /**
  * The part of a query that matters, with its question mark, in the order of the core's list;
- * `search` has none. Campaign and click parameters, and refused values, neither change a page nor
- * multiply it in a cache. Only content says of which kind a page is, so keys of all kinds are kept.
+ * `search` comes without. Campaign and click parameters, and refused values, neither change a page
+ * nor multiply it in a cache. Only content tells a page's kind, so keys of all kinds are kept.
  */
 export const pageSearch = (search: string): string => {
   if (search === '') return '';

@@ -83,7 +83,10 @@ const sizeOf = ({ page }: Entry, key: string): number =>
   bytesOfUse * (page.uses?.stories.length ?? 0) +
   entryOverhead;
 
-/** Memory of their own: small ones pin a pool, compressed ones their whole chunk. */
+/**
+ * Memory of their own: small buffers share a pool, compressed ones a larger chunk, and would keep
+ * all of it.
+ */
 export const ownBytes = (bytes: Buffer): Buffer => {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -108,7 +111,8 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
 
   const keep = (key: string, page: RenderedPage, source: PageSource): void => {
     const { status, freshSeconds, isDegraded = false, renderedAt = clock.now() } = page;
-    // What an outage made takes no page's place: what is stale stays as long as it may.
+    // A page made during an outage does not replace a whole one: what is stale stays as long as it
+    // may.
     if (isDegraded && kept.look(key) !== undefined) return;
     if (status < 500) kept.forget(key);
     if (freshSeconds <= 0) return;
@@ -144,7 +148,7 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const renew = (key: string, source: PageSource, left: AbortSignal): Promise<RenderedPage> =>
     renderings.join(`${drops} ${key}`, left, async (signal) => {
       const { page, isChanged } = await watched(() => source.render(signal));
-      // A page that nobody waited for was not made of all its answers.
+      // The render was given up: the page may lack answers.
       if (signal.aborted || isChanged) return page;
       if (page.status >= 500 || page.isDegraded === true) {
         const last = await source.readLast?.();

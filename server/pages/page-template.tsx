@@ -39,7 +39,6 @@ import type { MessageFile } from './message-files.ts';
  */
 export type Texts = readonly string[];
 
-/** What a page is drawn of. */
 export type Drawing = {
   readonly shell: ShellData;
   readonly page: PageData;
@@ -151,7 +150,6 @@ const withTexts = ({ shell, page, onMissingKey }: Drawing, children: ReactNode):
   </MessagesProvider>
 );
 
-/** What stands in `<main>`. */
 const drawContent = async (drawing: Drawing): Promise<Texts> => {
   const { page, parts, shell } = drawing;
   switch (page.kind) {

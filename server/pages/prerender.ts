@@ -78,7 +78,6 @@ const linksOf = (
     return page !== undefined && isPage(sites, page) ? [page] : [];
   });
 
-/** In the order of the configuration. */
 const startPages = (sites: SiteConfiguration): readonly PageAddress[] =>
   sites.sites.flatMap(({ host, channel, market }) =>
     localesOf(market).map((locale) => ({
@@ -94,9 +93,8 @@ const inTurns = <A>(lists: readonly (readonly A[])[]): readonly A[] =>
   ).flat();
 
 /**
- * Settles when all files and the manifest are there. First the start pages, then what they link to
- * in the order of their documents, then what those link to, the sites in turns. Files of other
- * pages are taken away.
+ * Writes files and manifest: first the start pages, then what they link to in the order of their
+ * documents, then what those link to, sites in turns. Files of other pages are removed.
  */
 export const prerender = async (
   { sites, prerendered, renderPlace, sleep, tell }: PrerenderSettings,
@@ -113,7 +111,7 @@ export const prerender = async (
   /** Nobody waits: what a service does not answer now it may answer in a moment. */
   const renderPatiently = async (place: PagePlace): Promise<RenderedPage | NoFile> => {
     if (fileOfPage(place) === undefined)
-      return { kind: 'no-file', reason: 'its path is no file’s', isOutage: false };
+      return { kind: 'no-file', reason: 'its path does not make a file name', isOutage: false };
     let rendered = await renderPlace(place);
     for (let tried = 1; tried < tries && 'kind' in rendered && rendered.isOutage; tried += 1) {
       await sleep(pauseMilliseconds);

@@ -48,7 +48,7 @@ const pageCodec = t.intersection([
     articles: t.array(t.string),
     isPriced: t.boolean,
   }),
-  t.partial({ hash: t.string, etag: t.string, promisedUntil: t.number }),
+  t.partial({ hash: t.string, promisedUntil: t.number }),
 ]);
 
 const manifestCodec = t.type({
@@ -73,33 +73,16 @@ export const readManifest = (text: string): Manifest | undefined => {
   const stories = read.right.stories.map(readStory);
   return {
     build,
-    pages: pages.map(
-      ({
-        host,
-        path,
-        form,
-        file,
-        hash,
-        renderedAt,
+    pages: pages.map(({ stories: places, articles, isPriced, promisedUntil, ...page }) => ({
+      ...page,
+      hash: page.hash,
+      uses: {
+        stories: places.flatMap((place) => stories[place] ?? []),
         articles,
         isPriced,
         promisedUntil,
-        ...page
-      }) => ({
-        host,
-        path,
-        form,
-        file,
-        hash,
-        renderedAt,
-        uses: {
-          stories: page.stories.flatMap((place) => stories[place] ?? []),
-          articles,
-          isPriced,
-          promisedUntil,
-        },
-      }),
-    ),
+      },
+    })),
   };
 };
 

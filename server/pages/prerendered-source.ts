@@ -13,9 +13,7 @@ const shownUntil = ({ renderedAt }: PageAge): number => renderedAt + shownMillis
 /** A page without prices stands in as long as its stories do. */
 const lastGoodMilliseconds = (freshSeconds + 3_600) * 1000;
 
-/**
- * Never with old prices (docs/decisions/0034), nor with a day of delivery that is no longer true.
- */
+/** Never with old prices (docs/decisions/0034), nor with an outdated day of delivery. */
 const lastGoodUntil = ({ renderedAt, uses }: PageAge): number => {
   const shown = renderedAt + shownMilliseconds;
   if (uses.isPriced) return shown;

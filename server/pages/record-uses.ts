@@ -66,7 +66,7 @@ export const recordUses = (): UsesRecord => {
       const answer = await shipping.information(scope)();
       if (E.isLeft(answer)) return answer;
       const shown = countdownAt(answer.right.lastOrderDates, now);
-      // Where no cut-off lies ahead nobody knows how long it is true.
+      // Without a cut-off ahead nobody knows how long it is true.
       promisedUntil = Math.min(
         promisedUntil ?? Infinity,
         shown.kind === 'cut-off' ? shown.at : now,

@@ -73,7 +73,6 @@ const graphsOf = ({ graph, offers }: HtmlFragments): string => `${graph ?? ''}${
 
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
 
-/** What a page is drawn with beside itself. */
 type Around = Pick<Drawing, 'islandFiles' | 'messageFile' | 'shell'>;
 
 type LoadedPage = Extract<Loaded<PageData>, { readonly kind: 'page' }>;

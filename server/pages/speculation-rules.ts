@@ -21,7 +21,7 @@ const rules = {
   ],
 } as const;
 
-/** None for a browser that saves data (`Save-Data: on`). */
+/** Empty for a browser that saves data (`Save-Data: on`). */
 const speculationRules = (saveData: string | undefined): string =>
   JSON.stringify(saveData?.trim().toLowerCase() === 'on' ? {} : rules);
 

@@ -73,8 +73,8 @@ const decodeRatio = (value: string): number | undefined => {
 };
 
 /**
- * Undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`, whatever the others hold: they may be meant for
- * another program. A wrong list of headers is not told: it is mostly a token.
+ * Undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`: the other variables may be meant for another
+ * program. A refusal does not repeat the list of headers, which is mostly a token.
  */
 export const readTraceSettings = (environment: Environment): Decoded<TraceSettings | undefined> => {
   const url = readOptional(

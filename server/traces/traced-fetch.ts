@@ -20,7 +20,7 @@ const continuing = (request: Request, traceparent: string | undefined): Request 
 };
 
 /**
- * A span around each call, named by method and service. Around a breaker it says whether the
+ * A span around each call, named by method and service. Around a breaker it shows whether the
  * service was asked; inside the retry each try has its own.
  */
 export const tracedFetch =

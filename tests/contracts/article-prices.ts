@@ -21,7 +21,9 @@ import type { PriceScope } from '../../core/ports/prices.ts';
 import { articleOfPicture } from '../arbitraries/article.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
 
-/** What an implementation sells at least: canvas with options, posters in wood, one listed article. */
+/**
+ * What an implementation sells at least: canvas with options, posters in wood, one listed article.
+ */
 type RunningArticlePrices = {
   readonly articlePrices: ArticlePrices;
   /** Prices of parts of the same shop. */
@@ -172,7 +174,7 @@ export const articlePricesContract = (
       expect(await rightOf(articlePrices.price(scope, []))).toEqual([]);
     });
 
-    test('say the same of a collage as of what it is made on, and nothing of what is no hand-off', async () => {
+    test('say the same of a collage as of what it is made on, and nothing of what is not a hand-off', async () => {
       const { articlePrices } = await start();
       const scope = poster('de-DE');
       const query = 'materialType=leinwand&formatType=600x400&locale=de-DE';

@@ -1,6 +1,7 @@
 /**
- * One configuration, one price, in every locale: what a browser folds from the price lists of a page,
- * what the server says of the whole picture, and what the designer works out from the hand-off alone.
+ * One configuration, one price, in every locale: what a browser folds from the price lists of a
+ * page, what the server says of the whole picture, and what the designer works out from the
+ * hand-off alone.
  */
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -72,7 +73,9 @@ const baseUrl = 'http://shop.test';
 type Picks = {
   readonly article: PartedArticle;
   readonly format: number;
-  /** Where between the limits the sides of an own format lie, in thousandths; a listed one without. */
+  /**
+   * Where between the limits the sides of an own format lie, in thousandths; a listed one without.
+   */
   readonly own: readonly [number, number] | undefined;
   readonly parts: readonly number[];
 };
@@ -245,7 +248,7 @@ const loadAt = async (
   const { request } = requestFor(decision, embedded, ports, address);
   const loaded = await loadProduct(request, decision, pageOf(article));
   if (loaded === undefined || loaded.kind === 'redirect')
-    throw new Error(`${search} is no product`);
+    throw new Error(`${search} is not a product`);
   return wallPictureOf(loaded.kind === 'product' ? loaded.product : undefined);
 };
 

@@ -1,4 +1,6 @@
-/** A visitor's uploads: in memory, and over HTTP on the embedded service, here and behind the relay. */
+/**
+ * A visitor's uploads: in memory, and over HTTP on the embedded service, here and behind the relay.
+ */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -211,7 +213,7 @@ describe('the endpoints of uploads', () => {
     const again = await begin(9, sentBack);
     expect(again.headers.getSetCookie()[0]?.startsWith(`${sentBack};`)).toBe(true);
     expect((await begin(0)).headers.getSetCookie()).toEqual([]);
-    // A text that somebody chose is no visitor of ours.
+    // A text that somebody chose is not a visitor of ours.
     const chosen = await begin(9, '__Host-pictures=a');
     expect(chosen.headers.getSetCookie()[0]).toMatch(/^__Host-pictures=[\w-]{43};/u);
   });

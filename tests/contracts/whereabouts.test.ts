@@ -49,7 +49,7 @@ describe('the location of a request', () => {
   test.each([
     ['without a configured header', undefined, { 'cf-ipcountry': 'CH' }, {}],
     ['by another header', headers, { 'x-country': 'CH' }, {}],
-    ['where the header is no country', headers, { 'cf-ipcountry': 'T1' }, {}],
+    ['where the header is not a country', headers, { 'cf-ipcountry': 'T1' }, {}],
     ['where the header is two', headers, { 'cf-ipcountry': 'CH, DE' }, {}],
     ['with the region alone', headers, { 'cf-region-code': 'ZH' }, {}],
     [
@@ -68,7 +68,7 @@ describe('the location of a request', () => {
     expect(await locate(locationService(configured), said)).toEqual(['private, no-store', answer]);
   });
 
-  test('that cannot be read is no location, and says why', async () => {
+  test('that cannot be read is not a location, and says why', async () => {
     const answering =
       (answer: Response): Fetch =>
       async () =>

@@ -79,7 +79,7 @@ export const readSitemap = (xml: string): readonly ReadEntry[] => {
   }));
 };
 
-/** The sitemaps of an index; undefined where the text is no index. */
+/** The sitemaps of an index; undefined where the text is not an index. */
 export const readSitemapIndex = (xml: string): readonly string[] | undefined => {
   const { sitemapindex: root } = parsed(xml);
   if (root === undefined) return undefined;

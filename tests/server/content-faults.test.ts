@@ -1,7 +1,7 @@
 /**
- * The content service down, slow (10 s) or answering rubbish × a process that knows nothing yet, one
- * that has the page, one whose page lies in a file. The clock is the test's: what a page waits for
- * is what has to pass of it.
+ * The content service down, slow (10 s) or answering rubbish × a process that knows nothing yet,
+ * one that has the page, one whose page lies in a file. The clock is the test's: what a page waits
+ * for is what has to pass of it.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -42,8 +42,8 @@ describe('content that fails', () => {
     shop.ask(path, hostOf('poster'));
 
   /**
-   * Asks while the service fails. Where that takes time, the page's own time passes in one step once
-   * the service was asked, and no more of it: whatever waited longer would never answer.
+   * Asks while the service fails. Where that takes time, the page's own time passes in one step
+   * once the service was asked, and no more of it: whatever waited longer would never answer.
    */
   const askWithin = async (
     shop: InProcessShop,
@@ -150,7 +150,7 @@ describe('content that fails', () => {
     });
   });
 
-  test('a day of delivery that is no longer true is no last good copy', async () => {
+  test('a day of delivery that is no longer true is not a last good copy', async () => {
     const folder = await world.folder();
     vi.setSystemTime(Date.parse('2026-11-20T10:30:00Z'));
     const addresses = [`https://www.example.com${imprint}`];

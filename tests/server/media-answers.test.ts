@@ -85,7 +85,7 @@ describe('the media service', () => {
     ],
     ['no room', { kind: 'busy' }, path, 'GET'],
     ['a failure', { kind: 'render-failed', cause: new Error('libvips') }, path, 'GET'],
-    ['what is no picture', { kind: 'busy' }, '/media/nothing', 'GET'],
+    ['what is not a picture', { kind: 'busy' }, '/media/nothing', 'GET'],
     ['one that is not there', { kind: 'busy' }, path.replace('city-3', 'nowhere'), 'GET'],
   ])('answers a plain server the same: %s', async (_, answered, asked, method) => {
     const { app, listen } = serviceOver(async () => answered);

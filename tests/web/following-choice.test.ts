@@ -12,7 +12,9 @@ const canvas = address(germanPage.host, germanPage.path);
 
 const desktop = { width: 1280, height: 800 };
 
-/** One page with the canvas in its first format chosen: at first by nobody, then by its own buttons. */
+/**
+ * One page with the canvas in its first format chosen: at first by nobody, then by its own buttons.
+ */
 const onePage = keptPage(
   async () => {
     const page = await openPage({ viewport: desktop });
@@ -154,7 +156,7 @@ describe('what is said', () => {
     expect((await ask(germanPage.host, large)).text).toContain('9,90\u00a0€ Versand');
   });
 
-  test('is no loading of prices when a dialog opens', async () => {
+  test('loads no prices when a dialog opens', async () => {
     const page = await onePage();
     await page.evaluate(() => {
       const heard: string[] = [];

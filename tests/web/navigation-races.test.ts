@@ -178,7 +178,7 @@ describe('Back before the scripts', () => {
   });
 });
 
-describe('an answer that is no page', () => {
+describe('an answer that is not a page', () => {
   test.each([
     ['an outage', { status: 500, contentType: 'application/json', body: '{}' }],
     ['HTML', { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Hello' }],

@@ -216,10 +216,13 @@ describe('a vendor’s messenger', () => {
     problems.length = 0;
   });
 
-  test.each([undefined, 'void 0'])('that is no messenger (%s) is not noticed', async (script) => {
-    const page = await open('granted', script);
-    await supportLink(page).click();
-    await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
-    problems.length = 0;
-  });
+  test.each([undefined, 'void 0'])(
+    'that is not a messenger (%s) is not noticed',
+    async (script) => {
+      const page = await open('granted', script);
+      await supportLink(page).click();
+      await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
+      problems.length = 0;
+    },
+  );
 });

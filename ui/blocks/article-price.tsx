@@ -1,8 +1,8 @@
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import { formatMoney, moneyStyleFor } from '../../core/domain/money/format-money.ts';
+import { formatMoney } from '../../core/domain/money/format-money.ts';
 import type { Money, Price } from '../../core/domain/money/money.ts';
 import { PriceNote, PriceTag, type ShownPrice } from '../components/price/price.tsx';
-import { shownPrice } from '../components/price/shown-price.ts';
+import { shownPriceIn } from './shown-price-in.ts';
 
 type ListPriceProps = {
   readonly price: ShownPrice;
@@ -23,13 +23,8 @@ type ArticlePriceProps = {
   readonly shippingHref: string;
 };
 
-/** An article's price with the legal notes on tax and shipping. */
 export const ArticlePrice = ({ price, locale, shippingHref }: ArticlePriceProps) => (
-  <ListPrice
-    price={shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price)}
-    shippingHref={shippingHref}
-    size="s"
-  />
+  <ListPrice price={shownPriceIn(locale, price)} shippingHref={shippingHref} size="s" />
 );
 
 type TotalPriceProps = {
@@ -38,7 +33,7 @@ type TotalPriceProps = {
   readonly shippingHref: string;
 };
 
-/** A list's total with the legal notes on tax and shipping. */
+/** With the legal notes on tax and shipping. */
 export const TotalPrice = ({ total, locale, shippingHref }: TotalPriceProps) => (
   <ListPrice price={{ current: formatMoney(locale, total) }} shippingHref={shippingHref} size="l" />
 );

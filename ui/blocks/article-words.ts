@@ -2,7 +2,6 @@ import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import type { ArticleFacts } from '../../core/domain/products/article-facts.ts';
 import type { PictureProps } from '../components/picture/picture.tsx';
 
-/** Details on one line. */
 export const joinedDetails = (details: readonly string[]): string => details.join(' · ');
 
 /** Decorative: the article's name stands beside it. */

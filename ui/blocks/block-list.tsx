@@ -12,7 +12,7 @@ import { blockViews, type ShownBlocks } from './registry.ts';
 const drawBlocks = drawBlocksWith<ShownBlocks>(blockViews);
 const loadFlatBlocks = loadBlocksWith<ShownBlocks>(blockViews);
 
-/** Loads the data of blocks, including those within A/B blocks. */
+/** Including those within A/B blocks. */
 export const loadBlocks = (
   blocks: readonly Block[],
   request: BlockRequest,
@@ -24,12 +24,11 @@ export const loadBlocks = (
     request,
   );
 
-/** What the first of the blocks that read the address of their page reads of it. */
+/** The first block that reads the address decides. */
 export const readByBlocks = (blocks: readonly Block[]): PageQueryKind | undefined =>
   blocks.flatMap(({ kind }) => blockViews[kind].reads ?? [])[0];
 
 type BlockListProps = BlockSurroundings & { readonly blocks: readonly Block[] };
 
-/** The blocks of a page's body. */
 export const BlockList = ({ blocks, ...surroundings }: BlockListProps) =>
   drawBlocks(blocks, surroundings);

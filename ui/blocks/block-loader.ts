@@ -13,7 +13,6 @@ export type BlockRequest = {
 };
 
 /**
- * Fetches a block's data. Undefined where it cannot be had: the block is drawn without it, and the
- * use case logs why.
+ * Undefined where the data cannot be had: the block is drawn without it, and the use case logs why.
  */
 export type LoadBlock<B, Data> = (block: B, request: BlockRequest) => Promise<Data | undefined>;

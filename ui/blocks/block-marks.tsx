@@ -9,13 +9,13 @@ export const BlockMarksContext = createContext<((block: MarkedBlock) => BlockMar
 
 type BlockMarkTagProps = {
   readonly block: MarkedBlock;
-  /** The id of the marked element; the next one when left out. */
+  /** Id of the marked element; the next one without it. */
   readonly target?: string | undefined;
 };
 
 /**
- * A block's mark for the visual editor. `markRoots` moves it onto the block's own element, so that
- * no view knows of editors and no wrapper changes its look.
+ * For the visual editor. `markRoots` moves the mark onto the block's own element, so that no view
+ * knows of editors and no wrapper changes its look.
  */
 export const BlockMarkTag = ({ block, target }: BlockMarkTagProps) => {
   const mark = use(BlockMarksContext)?.(block);

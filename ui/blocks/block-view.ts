@@ -13,14 +13,14 @@ export type BlockViewProps<B> = {
   readonly locale: Locale;
   /** Editors see refused content with the reason; shoppers do not. */
   readonly isEditing: boolean;
-  /** The way to this page, which is the last step. */
+  /** The last step is this page. */
   readonly breadcrumb: readonly ContentLink[];
   readonly navigation: readonly MainNavigationItem[];
 };
 
 export type BlockView<B> = (props: BlockViewProps<B>) => ReactNode;
 
-/** A link of the content to draw; undefined where it is missing or refused. */
+/** Undefined where the link is missing or refused. */
 export const resolvedLink = (
   resolveLink: ResolveLink,
   link: ContentLink | undefined,
@@ -29,8 +29,13 @@ export const resolvedLink = (
   return link && target && { ...target, text: link.text };
 };
 
-/** The links that may be followed. */
+/** Without those that are refused. */
 export const resolvedLinks = (
   resolveLink: ResolveLink,
   links: readonly ContentLink[],
 ): readonly TextLink[] => links.flatMap((link) => resolvedLink(resolveLink, link) ?? []);
+
+/** A block that may head the page: its headline is then the page's, and its picture loads first. */
+export type HeadBlockViewProps<B> = Pick<BlockViewProps<B>, 'block' | 'resolveLink'> & {
+  readonly isHead?: boolean | undefined;
+};

@@ -22,7 +22,7 @@ type ReadyBlock<B> = {
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
-  /** What it reads of the address of its page; undefined where that is nothing. */
+  /** What it reads of its page's address. */
   readonly reads?: PageQueryKind | undefined;
   /** Without it the block needs no data. */
   readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;
@@ -42,7 +42,6 @@ type LoadingBlock<B, Data> = {
   readonly reads?: PageQueryKind;
 };
 
-/** Registers a block that has a loader. */
 export const loadedBlock = <B, Data>({
   load,
   View,
@@ -88,7 +87,6 @@ type BlockViews<Blocks> = {
   readonly [Kind in keyof Blocks]: RegisteredBlock<Blocks[Kind]>;
 };
 
-/** Draws blocks of these kinds, each by the view of its kind. */
 export const drawBlocksWith = <Blocks,>(
   views: BlockViews<Blocks>,
 ): DrawBlocks<Tagged<Blocks>[keyof Blocks]> => {
@@ -120,7 +118,7 @@ export type LoadingBlocks = {
   readonly isShared: boolean;
 };
 
-/** Loads blocks side by side. A loader that throws is logged, and spoils no other block. */
+/** In parallel. A loader that throws is logged, and spoils no other block. */
 export const loadBlocksWith =
   <Blocks,>(views: BlockViews<Blocks>) =>
   async (

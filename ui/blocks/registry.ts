@@ -41,7 +41,7 @@ import { WithdrawalBlockView } from './withdrawal/withdrawal.tsx';
 /** Includes blocks that do not decode. */
 export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
 
-/** Blocks that may stand within an A/B block, too. */
+/** May stand within an A/B block, too. */
 const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {

@@ -4,7 +4,7 @@ import type { BlockSurroundings } from './draw-blocks.tsx';
 
 const asWritten: ResolveLink = (href) => ({ href: href.replace(/^\//u, '#') });
 
-/** Props for stories of blocks; every link is resolved. */
+/** For stories; every link is resolved. */
 export const sampleBlockProps = {
   resolveLink: asWritten,
   locale: 'de-DE',

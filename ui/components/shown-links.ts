@@ -1,7 +1,4 @@
-/**
- * For stories: the links of that text that are seen. What stands in a closed disclosure counts as
- * accessible for queries by role; only the browser itself can tell.
- */
+/** For stories: links that are seen. Queries by role also find those in a closed disclosure. */
 export const shownLinks = (root: HTMLElement, text: string): readonly HTMLElement[] =>
   [...root.querySelectorAll('a')].filter(
     (link) =>

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => undefined;
 
 /**
- * True once the component is hydrated. Controls that need scripts are drawn from then on, so that
- * none stands there dead.
+ * True once hydrated. Controls that need scripts are drawn from then on, so that none stands there
+ * dead.
  */
 export const useLive = (): boolean =>
   useSyncExternalStore(

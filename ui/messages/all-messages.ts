@@ -65,8 +65,8 @@ import { unavailableDialogMessages } from '../components/unavailable-dialog/mess
 import type { MessageTable } from './message-table.ts';
 
 /**
- * Every table of interface texts, one line for each. The server and Storybook use it whole; a page
- * sends a browser only the tables that it names (see `messagesFor`).
+ * The server and Storybook use all tables; a page sends a browser only those that it names
+ * (`messagesFor`).
  */
 export const allMessages = [
   accountDialogMessages,
@@ -137,5 +137,5 @@ export const allMessages = [
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;
 
-/** Every interface text. Keys are dotted: the part of the interface first. */
+/** Keys are dotted, the part of the interface first. */
 export type MessageKey = KeyOf<(typeof allMessages)[number]>;

@@ -32,7 +32,7 @@ const partOf = (element: MessageFormatElement): MessagePart => {
   }
 };
 
-/** A message of words alone stays a text; any other becomes its parts. */
+/** A message of words alone stays a text. */
 const messageOf = (tree: readonly MessageFormatElement[]): CompiledMessage => {
   const parts = tree.map(partOf);
   return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
@@ -48,7 +48,7 @@ const compileTable = (locale: Locale, table: MessageTable): CompiledMessages =>
 
 const compiled = new WeakMap<MessageTable, Map<Locale, CompiledMessages>>();
 
-/** A table in a locale, compiled once for as long as the table lives. */
+/** Compiled once for as long as the table lives. */
 const compiledTable = (locale: Locale, table: MessageTable): CompiledMessages => {
   const byLocale = compiled.get(table) ?? new Map<Locale, CompiledMessages>();
   compiled.set(table, byLocale);
@@ -60,9 +60,8 @@ const compiledTable = (locale: Locale, table: MessageTable): CompiledMessages =>
 const lists = memoizeByIdentity<CompiledMessages>();
 
 /**
- * The texts of some tables in a locale, ready for `MessagesProvider`: what a page sends a browser.
- * Each table is compiled once per locale, and equal lists give the same object. Throws on a text that
- * is not an ICU message; a test parses them all.
+ * What a page sends a browser. Each table is compiled once per locale, and equal lists give the
+ * same object. Throws on a text that is not an ICU message; a test parses them all.
  */
 export const messagesFor = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages =>
   lists([locale, ...tables], () =>
@@ -71,12 +70,12 @@ export const messagesFor = (locale: Locale, tables: readonly MessageTable[]): Co
 
 const joined = memoizeByIdentity<CompiledMessages>();
 
-/** Lists of texts as one, a later list before an earlier one; equal lists give the same object. */
+/** A later list goes before an earlier one; equal lists give the same object. */
 export const joinMessages = (all: readonly CompiledMessages[]): CompiledMessages =>
   joined(all, () => Object.fromEntries(all.flatMap((list) => Object.entries(list))));
 
 const wholeLists = memoizeByIdentity<CompiledMessages>();
 
-/** All interface texts of a locale, for what the server renders alone and for Storybook. */
+/** For what the server renders alone, and for Storybook. */
 export const compileMessages = (locale: Locale): CompiledMessages =>
   wholeLists([locale], () => messagesFor(locale, allMessages));

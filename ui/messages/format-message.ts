@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 /**
- * A message as it travels: its text, or, where it has arguments, what stands in it in order. It is
- * compiled ahead from the parser's syntax tree (see compile.ts): in the browser every byte counts,
- * and the shop's texts have arguments, plurals and tags alone.
+ * Compiled ahead from the parser's syntax tree (compile.ts), since in the browser every byte
+ * counts; the shop's texts have arguments, plurals and tags alone.
  */
 export type CompiledMessage = string | readonly MessagePart[];
 
-/** A part of a message: words, an argument, a plural with its cases, a tag around words. */
 export type MessagePart =
   | string
   | { readonly argument: string }
@@ -16,13 +14,12 @@ export type MessagePart =
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Draws each `<tag>` of a message from the words inside it. */
 export type MessageTags = Readonly<Record<string, (words: ReactNode) => ReactNode>>;
 
 const partsOf = (message: CompiledMessage): readonly MessagePart[] =>
   typeof message === 'string' ? [message] : message;
 
-/** The case of a number: the exact one (`=0`), else the language's, else `other`. */
+/** The exact case (`=0`), otherwise the language's, otherwise `other`. */
 const caseOf = (
   locale: string,
   cases: Readonly<Record<string, CompiledMessage>>,
@@ -33,7 +30,7 @@ const caseOf = (
   return cases[`=${number}`] ?? cases[rule] ?? cases['other'] ?? '';
 };
 
-/** Draws the words of a message's tags; without it they stay words. */
+/** Without it the words stay words. */
 type DrawTag<Part> = (tag: string, words: readonly (Part | string)[]) => Part | string;
 
 const walk = <Part>(
@@ -50,7 +47,7 @@ const walk = <Part>(
     return [draw(part.tag, walk(part.words, locale, values, draw))];
   });
 
-/** Neighbouring words as one text: the document has no more text nodes than it needs. */
+/** Joins neighbouring words: the document has no more text nodes than it needs. */
 const joined = <Part>(parts: readonly (Part | string)[]): readonly (Part | string)[] =>
   parts.reduce<readonly (Part | string)[]>((before, part) => {
     const last = before.at(-1);
@@ -59,10 +56,7 @@ const joined = <Part>(parts: readonly (Part | string)[]): readonly (Part | strin
       : [...before, part];
   }, []);
 
-/**
- * The message's parts in order, with each `<tag>` of it drawn by the function of that name. An
- * argument that is missing leaves a gap: catalogues and callers are checked by tests.
- */
+/** A missing argument leaves a gap; tests check catalogues and callers. */
 export const formatParts = (
   message: CompiledMessage,
   locale: string,
@@ -73,7 +67,6 @@ export const formatParts = (
     walk<ReactNode>(message, locale, values, (tag, words) => tags[tag]?.(joined(words)) ?? words),
   );
 
-/** The message's text, the words of its tags included. */
 export const formatMessage = (
   message: CompiledMessage,
   locale: string,

@@ -5,10 +5,7 @@
 import type { CompiledMessage, MessagePart } from './format-message.ts';
 import type { CompiledMessages } from './text.tsx';
 
-/**
- * Share by which the pseudo-locale lengthens a text; the longest languages exceed English by about
- * as much.
- */
+/** Share of the added text; the longest languages exceed English by about as much. */
 export const longTextShare = 0.4;
 
 const accents: Readonly<Record<string, string>> = {
@@ -41,7 +38,7 @@ const accents: Readonly<Record<string, string>> = {
 const accented = (text: string): string =>
   text.replaceAll(/[A-Za-z]/gu, (letter) => accents[letter] ?? letter);
 
-/** Words to fill up with, of a length that wraps as words do. */
+/** Of a length that wraps as words do. */
 const filling = ' łöŕéɱ îþšûɱ ðöłöŕ';
 
 const fillingOf = (length: number): string =>
@@ -55,7 +52,7 @@ const lengthOf = (message: CompiledMessage): number =>
 const lengthOfPart = (part: MessagePart): number => {
   if (typeof part === 'string') return part.length;
   if ('tag' in part) return lengthOf(part.words);
-  // An argument is as long as it is; of a plural one case is shown.
+  // An argument counts nothing; of a plural one case is shown.
   return 'plural' in part ? Math.max(0, ...Object.values(part.cases).map(lengthOf)) : 0;
 };
 
@@ -72,7 +69,7 @@ const accentedPart = (part: MessagePart): MessagePart => {
   return { plural: part.plural, cases: Object.fromEntries(cases) };
 };
 
-/** A message as the pseudo-locale words it; arguments, plurals and tags stay what they are. */
+/** Arguments, plurals and tags stay. */
 export const longMessage = (message: CompiledMessage): CompiledMessage => {
   const fill = fillingOf(Math.ceil(lengthOf(message) * longTextShare));
   if (fill === '') return message;
@@ -80,6 +77,5 @@ export const longMessage = (message: CompiledMessage): CompiledMessage => {
   return typeof words === 'string' ? `[${words}${fill}]` : ['[', ...words, `${fill}]`];
 };
 
-/** All messages as the pseudo-locale words them. */
 export const longMessages = (messages: CompiledMessages): CompiledMessages =>
   Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, longMessage(message)]));

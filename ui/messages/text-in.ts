@@ -1,7 +1,4 @@
-/**
- * Picks a locale's text from a table without the message parser, for chunks whose texts have no
- * arguments.
- */
+/** Without the message parser, for chunks whose texts have no arguments. */
 import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import type { MessageTable, MessageTexts } from './message-table.ts';
 import type { CompiledMessages } from './text.tsx';
@@ -10,13 +7,13 @@ import type { CompiledMessages } from './text.tsx';
 const spell = (locale: Locale, text: string): string =>
   locale === 'de-CH' || locale === 'de-LI' ? text.replaceAll('ß', 'ss') : text;
 
-/** A text as a locale words and spells it, before it is compiled: its own, else its language's. */
+/** The locale's own text, otherwise its language's, before it is compiled. */
 export const textIn = (locale: Locale, texts: MessageTexts): string =>
   spell(locale, texts[locale] ?? texts[localeTable[locale].language]);
 
 /**
- * Tables whose texts are words alone, without arguments, as messages of a locale: a chunk that is
- * loaded late brings its own texts, and every page is spared them.
+ * For tables of words alone: a chunk that is loaded late brings its own texts, and every page is
+ * spared them.
  */
 export const plainMessages = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages =>
   Object.fromEntries(

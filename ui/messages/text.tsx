@@ -9,29 +9,29 @@ import type { MessageKey } from './all-messages.ts';
 import { formatMessage, formatParts } from './format-message.ts';
 import type { CompiledMessage, MessageTags, MessageValues } from './format-message.ts';
 
-/** One locale's interface texts by `MessageKey`, as `compileMessages` makes them. */
+/** By `MessageKey`, as `compileMessages` makes them. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
-/** Gives the text of a key, its arguments filled in. */
 export type Text = (key: MessageKey, values?: MessageValues) => string;
 
-/** Gives the text of a key with its `<tag>`s drawn by functions of their names. */
+/** Each `<tag>` is drawn by the function of its name. */
 type TextWith = (key: MessageKey, tags: MessageTags, values?: MessageValues) => ReactNode;
 
-/** A locale's texts, and a callback for missing keys. */
 type Messages = {
   readonly locale: string;
   readonly messages: CompiledMessages;
-  /** Called once for each missing key: once per process on the server, once per page in a browser. */
+  /**
+   * Called once for each missing key: once per process on the server, once per page in a browser.
+   */
   readonly onMissingKey?: ((key: MessageKey) => void) | undefined;
 };
 
 const MessagesContext = createContext<Messages>({ locale: 'de-DE', messages: {} });
 
-/** The keys that were reported; they are a closed union, so this stays small. */
+/** Keys are a closed union, so this stays small. */
 let reported: MissingKeys = new Set();
 
-/** Returns the last part of a missing key and reports the key, if anybody listens. */
+/** The last part of the key, which is reported if anybody listens. */
 const missing = ({ onMissingKey }: Messages, key: MessageKey): string => {
   const { text, isLogged, keys } = missingTranslation(reported, key);
   if (isLogged && onMissingKey) {
@@ -41,7 +41,7 @@ const missing = ({ onMissingKey }: Messages, key: MessageKey): string => {
   return text;
 };
 
-/** The interface texts of a locale outside React: in a loader, for example. */
+/** Outside React: in a loader, for example. */
 export const textOf =
   (all: Messages): Text =>
   (key, values) => {
@@ -49,10 +49,7 @@ export const textOf =
     return message === undefined ? missing(all, key) : formatMessage(message, all.locale, values);
   };
 
-/**
- * Gives a tree its interface texts. `onMissingKey` is called once for each missing key; the last
- * part of the key is shown in its place (storefront §8).
- */
+/** A missing key is reported once; its last part is shown in its place (storefront §8). */
 export const MessagesProvider = ({
   locale,
   messages,
@@ -66,10 +63,9 @@ export const MessagesProvider = ({
   return <MessagesContext value={value}>{children}</MessagesContext>;
 };
 
-/** The interface texts of the tree's locale. */
 export const useText = (): Text => textOf(use(MessagesContext));
 
-/** The interface texts of the tree's locale, for those with a link or emphasis inside. */
+/** For texts with a link or emphasis inside. */
 export const useTextWith = (): TextWith => {
   const context = use(MessagesContext);
   return (key, tags, values) => {

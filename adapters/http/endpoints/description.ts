@@ -6,7 +6,6 @@ import { noScope } from '../scope.ts';
 
 const OpenApiDocument = t.record(t.string, t.unknown, 'OpenApiDocument');
 
-/** The OpenAPI document of all endpoints of the shop. */
 export const descriptionEndpoints = {
   openApiDocument: endpoint({
     method: 'GET',

@@ -18,7 +18,7 @@ export const whitelabelEndpoints = {
     // JSON alone: a form of another site cannot send it.
     body: jsonBody(WhitelabelSwitchBody),
     answer: jsonAnswer(CustomerDataAnswer),
-    refusals: { 400: 'Nobody has logged in, or is no white-label customer.' },
+    refusals: { 400: 'Nobody has logged in, or the customer is not a white-label one.' },
     caching: { kind: 'private' },
     largest: { request: 1_000, answer: jsonSizes.answer },
     within: usualTime,

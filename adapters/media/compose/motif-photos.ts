@@ -35,7 +35,7 @@ const photoOf = (name: string, size: PhotoSize, scenes: RenderedScenes): Promise
   return known;
 };
 
-/** As it is where it names none. */
+/** Unchanged where it names no motif. */
 export const withMotifs = async (
   svg: string,
   scenes: RenderedScenes = renderedScenes(),

@@ -93,9 +93,9 @@ const layFace = (ink: Ink, picture: ImageSize, photo: Raster, face: ComposedFace
 const screened = (value: number, light = 0): number => 255 - ((255 - value) * (255 - light)) / 255;
 
 /**
- * Faces share edges: their coverage is added up and blended once, so that no seam shows. Coded
- * values are multiplied: sRGB is nearly a power curve, so that is the multiplication of light, as a
- * browser's `multiply` does it.
+ * Faces share edges: their coverage is added up and blended once, so that no seam shows.
+ * Multiplying coded values multiplies light, because sRGB is nearly a power curve (a browser's
+ * `multiply` does the same).
  */
 export const composePixels = (
   { plate, light, shine, glass }: Layers,

@@ -13,8 +13,8 @@ const whole = (place: ReturnType<typeof comparedPlaces>[number]) => {
 };
 
 /**
- * The parts of a comparison; undefined for every other source, and where a material has no scene:
- * then it is drawn. `size` in pixels.
+ * The parts of a comparison in a `size` in pixels; undefined for other sources and where a material
+ * has no scene: then it is drawn.
  */
 export const comparedPicture = (
   source: DrawnSource,

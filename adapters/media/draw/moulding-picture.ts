@@ -52,8 +52,8 @@ const isFramedFront = (source: DrawnSource): source is FramedFront =>
   (source.view === 'frame' || source.view === 'frontal');
 
 /**
- * The rendered moulding of a picture from the front, in its colour and finish; undefined where none
- * is rendered, or the picture is too small: then it is drawn. `size` in pixels.
+ * The rendered moulding of a picture from the front, in its colour and finish, for a `size` in
+ * pixels; undefined where none is rendered or the picture is too small: then it is drawn.
  */
 export const mouldingPicture = (
   source: DrawnSource,

@@ -24,7 +24,7 @@ export const printOf = (source: ObjectSource): SpacePrint => {
   return { width: width + around, height: height + around, depth: 0, standOff: 0, edge: 'board' };
 };
 
-/** In the order of the scene's name; the finish of an edge has none. */
+/** In the order of the scene's name; the finish of an edge has no scene. */
 const sceneParts = {
   'aludibond-materialausfuehrung-brushed': 'brushed',
   'leinwand-keilrahmen-38mm': '38mm',

@@ -73,8 +73,8 @@ export const radial = (
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${num(radius)}" gradientTransform="matrix(1 0 0 ${num(squash)} ${num(x)} ${num(y)})">${stopsOf(stops)}</radialGradient>`;
 
 /**
- * Faint strokes along an outline that reach further and further, without an inside, where the thing
- * lies. Many times quicker than a blur, which a large picture at density 2 would feel.
+ * Faint strokes along an outline that reach further and further. Many times quicker than a blur,
+ * which a large picture at density 2 would feel.
  */
 export const softShadow = (
   outline: string,

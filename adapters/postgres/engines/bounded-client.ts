@@ -19,8 +19,8 @@ const tooLarge = (what: string): Error =>
   answerError('answer-too-large', `the database answered with more than ${what}`);
 
 /**
- * Stands before pg's parser, which grows its buffer to whatever length a message announces, keeps
- * every row, and ends the process with a message that it cannot read. pg has limits of time alone.
+ * Stands before pg's parser, which grows its buffer to any announced length, keeps every row, and
+ * ends the process at a message that it cannot read; pg itself only limits time.
  *
  * An answer begins after the server was ready and something was sent. Neither alone would do: a
  * server says that it is ready as often as it likes, and can ask for the password between two rows.
@@ -60,7 +60,7 @@ const guardAnswers = (connection: pg.Connection, socket: Socket, limits: AnswerL
     } catch (error) {
       // One that is destroyed keeps its first reason.
       socket.destroy(
-        answerError('answer-unreadable', 'the database sent what is no answer', error),
+        answerError('answer-unreadable', 'the database sent something other than an answer', error),
       );
     }
   });

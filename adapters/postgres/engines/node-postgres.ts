@@ -121,8 +121,8 @@ export const migrateServer = (databaseUrl: string): Promise<void> =>
   prepareServer(databaseUrl, () => Promise.resolve(), usualLimits);
 
 /**
- * A transaction that fails ends its connection, by which the server takes everything back: a broken
- * connection answers no ROLLBACK, and one that is not given back keeps the pool from ending.
+ * A failed transaction ends its connection, and the server rolls back: a broken connection answers
+ * no ROLLBACK, and one that is not given back keeps the pool from ending.
  */
 const onOwnConnection = async <A>(
   pool: pg.Pool,

@@ -13,7 +13,7 @@ import { findMigrations } from '../migrations-folder.ts';
 
 /**
  * Compiling the engine's WebAssembly a second time, optimised, takes 400 MB for some seconds and a
- * second of both cores, and reading is no faster by it.
+ * second of both cores, and reading gets no faster.
  */
 setFlagsFromString('--no-wasm-tier-up');
 setFlagsFromString('--no-wasm-dynamic-tiering');
@@ -63,8 +63,8 @@ const createFolder = async (
 };
 
 /**
- * Opens PGlite in `{dataDir}/postgres`, which no other process may have open; creates and fills it
- * where there is none.
+ * Opens PGlite in `{dataDir}/postgres`, which no other process may have open; creates and fills a
+ * missing one.
  */
 export const openPglite = async (
   dataDir: string,

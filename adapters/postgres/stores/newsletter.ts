@@ -24,8 +24,8 @@ const statusOf = (row: Row | undefined): NewsletterStatus => {
 type KeptSubscription = 'pending' | 'subscribed';
 
 /**
- * Keeps that somebody asked; `now`: milliseconds since 1970. Who is subscribed stays so. Links not
- * followed in time are forgotten, with their addresses.
+ * Keeps a subscription that was asked for; `now`: milliseconds since 1970. Who is subscribed stays
+ * so. Links not followed in time are forgotten, with their addresses.
  */
 export const keepSubscription = async (
   { orm }: Transaction,
@@ -104,7 +104,7 @@ export const confirmSubscription = async (
     : { kind: 'confirmed', email: row.email, unsubscribeToken };
 };
 
-/** False where no address has the link. What was ended stays so. */
+/** False where no address has the link. What was ended stays ended. */
 export const endSubscription = async (
   { orm }: Transaction,
   { channel }: Pick<ShopScope, 'channel'>,

@@ -52,8 +52,8 @@ type ChangedRow<Row, Answer> = {
 };
 
 /**
- * Changes an owner's row: of two changes at once the second gets what the first made. A first row
- * is begun where the change has a text, and then old ones are forgotten. `now`: milliseconds since
+ * Changes an owner's row; of two changes at once the second gets what the first made. A first row
+ * begins where the change has a text, and old rows are then removed. `now`: milliseconds since
  * 1970.
  */
 export const changeOwned = <Row, Answer>(

@@ -9,8 +9,8 @@ import { withdrawals } from '../schema/messages.ts';
 type KeptWithdrawal = { readonly receivedAt: number; readonly isNew: boolean };
 
 /**
- * Keeps a withdrawal, and says when it was received: `now`, or when it came before under the same
- * id, to any process.
+ * Keeps a withdrawal, and gives the time of receipt: `now`, or the earlier time where one with this
+ * id was kept by any process.
  */
 export const keepWithdrawal = async (
   { orm }: Transaction,

@@ -28,7 +28,6 @@ export type CampaignInput = {
   readonly endsAt: string;
 };
 
-/** Why texts are not a campaign. */
 export type CampaignError =
   | { readonly kind: 'campaign-field-empty'; readonly field: 'id' | 'title' }
   | {
@@ -63,7 +62,6 @@ export const parseCampaign = (input: CampaignInput): E.Either<CampaignError, Cam
   });
 };
 
-/** Of a campaign at an instant. */
 export type CampaignState = 'announced' | 'running' | 'over';
 
 /** Over from `endsAt` on. */

@@ -5,7 +5,6 @@
 /** On every site. */
 export const cartPath = '/forms/cart';
 
-/** The fields of the forms. */
 export const cartFields = {
   locale: 'locale',
   wants: 'wants',
@@ -18,10 +17,8 @@ export const cartFields = {
   item: 'item',
 } as const;
 
-/** What a form asks for. */
 export const cartWants = ['put', 'set-quantity', 'remove'] as const;
 
-/** What a form asks for. */
 export type CartWant = (typeof cartWants)[number];
 
 /**
@@ -40,7 +37,6 @@ export const cartAnswers = [
   'failed',
 ] as const;
 
-/** The result of a form. */
 export type CartAnswer = (typeof cartAnswers)[number];
 
 /** The place of an answer, in addresses behind `#`. */

@@ -2,10 +2,8 @@ import type { TrackedItem } from '../consent/tracking-event.ts';
 import type { Money, Price } from '../money/money.ts';
 import type { ArticleFacts } from '../products/article-facts.ts';
 
-/** An article, as far as it can still be read. */
 export type ShownArticle = Pick<ArticleFacts, 'label' | 'look' | 'hasOwnPhoto'>;
 
-/** An item on a page. */
 export type ShownCartItem = {
   /** `articleKey`. */
   readonly key: string;
@@ -20,7 +18,6 @@ export type ShownCartItem = {
   readonly href: string | undefined;
 };
 
-/** A cart on a page, or that it cannot be read now. */
 export type CartStep =
   | {
       readonly kind: 'shown';
@@ -32,7 +29,6 @@ export type CartStep =
     }
   | { readonly kind: 'unavailable' };
 
-/** A cart with nothing in it. */
 export const emptyCartStep: CartStep = {
   kind: 'shown',
   items: [],

@@ -14,7 +14,6 @@ export type Cart = {
 /** Articles in a cart, and pieces of one. */
 export const cartLimits = { items: 50, quantity: 99 } as const;
 
-/** Before anything is put into it. */
 export const emptyCart: Cart = { items: [], lastPut: undefined };
 
 /** Pieces of all articles. */

@@ -29,9 +29,9 @@ const withPieces = (
 };
 
 /**
- * Brings a visitor's cart to that of the customer who logs in. Pieces of the same article add up
- * (`applyCartCommand`); what finds no room (`cartLimits`) is left where it was. Nothing is put by
- * it, so the statistics are told of none.
+ * Brings a visitor's cart to that of the customer who logs in. Pieces of the same article add up;
+ * what exceeds `cartLimits` stays in `left`. Nothing counts as put into the cart, so statistics are
+ * told nothing.
  */
 export const joinCarts = (own: Cart, brought: Cart): JoinedCarts => {
   let { items } = own;

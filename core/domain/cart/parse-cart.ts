@@ -32,7 +32,7 @@ const plain = ({ article: { designer, query }, quantity }: t.TypeOf<typeof Item>
 
 /**
  * Reads a stored cart, the inverse of `printCart`. Bad items are left out; of one article the first
- * counts. No cart at all, or another version, is an empty one.
+ * counts. A text of another kind or version gives an empty cart.
  */
 export const parseCart = (text: string): Cart => {
   const stored = Stored.decode(parseJson(text));

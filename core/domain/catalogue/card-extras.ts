@@ -3,7 +3,6 @@ import { oneOf } from '../text/one-of.ts';
 /** Refinements (storefront §3). `ohne` and `empty` both mean none (decisions, "Cards"). */
 export const cardRefinements = ['gold', 'ohne', 'empty', 'relief', 'rosegold', 'silber'] as const;
 
-/** A refinement, or a word for none. */
 export type CardRefinement = (typeof cardRefinements)[number];
 
 /** Ordered with a card (storefront §3). */
@@ -21,15 +20,12 @@ export const cardAccessoryKinds = [
   'standard',
 ] as const;
 
-/** A kind of accessory. */
 export type CardAccessoryKind = (typeof cardAccessoryKinds)[number];
 
-/** Guards a refinement, `ohne` and `empty` included. */
 export const isCardRefinement = oneOf(cardRefinements);
 
 /** False for `ohne` and `empty`. */
 export const isRefinedCard = (refinement: CardRefinement): boolean =>
   refinement !== 'ohne' && refinement !== 'empty';
 
-/** Guards a kind of accessory. */
 export const isCardAccessoryKind = oneOf(cardAccessoryKinds);

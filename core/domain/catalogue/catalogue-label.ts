@@ -32,10 +32,8 @@ export const labelLocales = [
   'en-US',
 ] as const satisfies readonly Locale[];
 
-/** A locale with labels of its own. */
 export type LabelLocale = (typeof labelLocales)[number];
 
-/** One table for each locale. */
 export const catalogueLabels = {
   'de-DE': { ...productLabelsDeDE, ...frameLabelsDeDE },
   'es-ES': { ...productLabelsEsES, ...frameLabelsEsES },
@@ -82,7 +80,6 @@ const kindsAndKeys: Readonly<Record<CatalogueKind, Readonly<Record<string, strin
 export const isCatalogueKind = (text: string): text is CatalogueKind =>
   Object.hasOwn(kindsAndKeys, textOf(text));
 
-/** All kinds of catalogue labels. */
 export const catalogueKinds: readonly CatalogueKind[] =
   Object.keys(kindsAndKeys).filter(isCatalogueKind);
 
@@ -98,7 +95,7 @@ export const catalogueKeysOf = <K extends CatalogueKind>(kind: K): readonly Cata
   return keys.filter((key) => isCatalogueKey(kind, key));
 };
 
-/** The locale, the kind or the key is none of the shop's. */
+/** The locale, the kind or the key is unknown. */
 export type CatalogueLabelError =
   | LocaleError
   | { readonly kind: 'unknown-label-kind'; readonly labelKind: string }

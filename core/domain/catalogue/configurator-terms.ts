@@ -17,10 +17,8 @@ export const configuratorFormatTerms = [
   'square',
 ] as const;
 
-/** A format of the calculator's catalogue. */
 export type ConfiguratorFormatTerm = (typeof configuratorFormatTerms)[number];
 
-/** Guards a format term. */
 export const isConfiguratorFormatTerm = oneOf(configuratorFormatTerms);
 
 /**
@@ -43,7 +41,6 @@ export const configuratorMaterialTerms = {
   'photo-book': 'photobook',
 } as const satisfies Record<string, MaterialKey>;
 
-/** A material of the calculator's catalogue. */
 export type ConfiguratorMaterialTerm = keyof typeof configuratorMaterialTerms;
 
 /** Guards a material term. */
@@ -66,10 +63,8 @@ export const photobookCategories = [
   'other',
 ] as const;
 
-/** A category of photo books. */
 export type PhotobookCategory = (typeof photobookCategories)[number];
 
-/** Guards a category. */
 export const isPhotobookCategory = oneOf(photobookCategories);
 
 /** Undefined for a number without a category. */

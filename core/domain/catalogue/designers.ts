@@ -10,10 +10,8 @@ export const designerProducts = [
   'photobox',
 ] as const;
 
-/** A product with a designer. */
 export type DesignerProduct = (typeof designerProducts)[number];
 
-/** Guards a product with a designer. */
 export const isDesignerProduct = oneOf(designerProducts);
 
 /** Where designers answer; configuration (decisions, "Names"). */

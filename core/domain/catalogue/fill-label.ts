@@ -1,6 +1,6 @@
 /**
- * Replaces `{name}` by the value of that name; a placeholder without one stays. Braces in values
- * are no placeholders.
+ * Replaces `{name}` by the value of that name. A placeholder without a value stays, and so do
+ * braces in values.
  */
 export const fillLabel = (
   pattern: string,

@@ -7,14 +7,12 @@ import type { Format } from '../format/format.ts';
 /** en-GB alone has labels for them; no format is grouped under them (supporting §3). */
 export const britishFormatKeys = ['custom', 'panoramic-ultra-wide', 'panoramic-wide'] as const;
 
-/** A group of formats, or one of en-GB's own keys. */
 export type FormatLabelKey = FormatKey | (typeof britishFormatKeys)[number];
 
 /** Keys that a locale has labels for: fifteen, in en-GB three more. */
 export const formatLabelKeys = (locale: Locale): readonly FormatLabelKey[] =>
   locale === 'en-GB' ? [...formatKeys, ...britishFormatKeys] : formatKeys;
 
-/** What decides a format's group beside its sides. */
 export type GroupedFormat = {
   readonly format: Format;
   /** Wallpaper is cut to any wall: one group. */

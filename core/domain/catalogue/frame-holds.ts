@@ -2,7 +2,6 @@ import { E } from '../../fp.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { isFrameType, type FrameType, type MaterialType } from './materials.ts';
 
-/** A family's materials, and whether it is glazed. */
 export type FrameHoldsRow = {
   /** Those that the shop frames in it most come first. */
   readonly materials: readonly [MaterialType, ...MaterialType[]];

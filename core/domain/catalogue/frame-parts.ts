@@ -3,19 +3,15 @@ import { oneOf } from '../text/one-of.ts';
 /** Better than a frame's usual glass (storefront §3, "Glass"). */
 export const glassTypes = ['museum-glass', 'museum-acrylic'] as const;
 
-/** A glass with less reflection. */
 export type GlassType = (typeof glassTypes)[number];
 
-/** Guards a better glass. */
 export const isGlassType = oneOf(glassTypes);
 
 /** Backs of glazed frames (storefront §3, "Back"). */
 export const backTypes = ['normal'] as const;
 
-/** A back of a frame. */
 export type BackType = (typeof backTypes)[number];
 
-/** Guards a back. */
 export const isBackType = oneOf(backTypes);
 
 /** Millimetres; the narrowest mat has 1. */
@@ -36,7 +32,6 @@ export const frameStockNames = [
   'gekauft',
 ] as const;
 
-/** A name of frame stock. */
 export type FrameStockName = (typeof frameStockNames)[number];
 
 /**
@@ -62,5 +57,4 @@ export const frameMaterialNames = [
   'Rueck RST',
 ] as const satisfies readonly FrameMaterialName[];
 
-/** Guards a frame material. */
 export const isFrameMaterialName = oneOf(frameMaterialNames);

@@ -8,7 +8,6 @@ import type { OptionGroup } from './option-groups.ts';
 import type { FrameCatalogueKey, FrameVariant, ProducedFrameFamily } from './produced-frames.ts';
 import type { ProductType } from './shop-products.ts';
 
-/** Keys of labels of materials, options and products. */
 export type ProductLabelKeys = {
   readonly format: FormatKey;
   readonly material: MaterialKey;
@@ -20,7 +19,6 @@ export type ProductLabelKeys = {
   readonly productType: ProductType;
 };
 
-/** Keys of labels of frames and their parts. */
 export type FrameLabelKeys = {
   /** Short, as after a material: `Acrylic glass, art box`. */
   readonly frameType: FrameType;
@@ -40,10 +38,8 @@ export type FrameLabelKeys = {
   readonly frameTemplate: 'empty' | 'with-mat';
 };
 
-/** The keys of each kind. */
 export type CatalogueLabelKeys = ProductLabelKeys & FrameLabelKeys;
 
-/** Such as `material` or `option`. */
 export type CatalogueKind = keyof CatalogueLabelKeys;
 
 /** `CatalogueKey<'back'>` is `'normal'`. */
@@ -53,7 +49,6 @@ type LabelsOf<K extends CatalogueKind> = {
   readonly [Kind in K]: Readonly<Record<CatalogueLabelKeys[Kind], string>>;
 };
 
-/** Labels of materials, options and products. */
 export type ProductLabels = LabelsOf<keyof ProductLabelKeys>;
 
 /** The pattern with a mat has its placeholder. */
@@ -61,5 +56,4 @@ export type FrameLabels = LabelsOf<keyof FrameLabelKeys> & {
   readonly frameTemplate: { readonly 'with-mat': `${string}{frame}${string}` };
 };
 
-/** All labels of a locale. */
 export type CatalogueLabels = LabelsOf<CatalogueKind>;

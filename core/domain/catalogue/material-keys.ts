@@ -28,16 +28,13 @@ export const materialKeys = [
 /** More than the materials of wall pictures. */
 export type MaterialKey = (typeof materialKeys)[number];
 
-/** Guards a material's key. */
 export const isMaterialKey = oneOf(materialKeys);
 
 /** Parts with labels of their own (storefront §3). */
 export const framePartKeys = ['frame-back', 'frame-glass', 'frame-mat'] as const;
 
-/** A part with a label of its own. */
 export type FramePartKey = (typeof framePartKeys)[number];
 
-/** Guards a frame part's key. */
 export const isFramePartKey = oneOf(framePartKeys);
 
 /**
@@ -59,7 +56,6 @@ export const materialVariants = {
   poster: ['laminated', 'framed', 'not-framed', 'alurahmen', 'holzrahmen', 'kunststoffrahmen'],
 } as const satisfies Partial<Record<MaterialKey, readonly string[]>>;
 
-/** A material whose label has variants. */
 export type VariedMaterial = keyof typeof materialVariants;
 
 /** Such as `poster-laminated`. */

@@ -7,7 +7,6 @@ import { defaultOptionOfGroup, parseOption, type ChosenOption } from './options.
 /** `standard` where a material has no group. */
 export type MaterialTypeOption = OptionType | 'standard';
 
-/** The options by which a material is known. */
 export type MaterialTypeOptions = {
   readonly defaultOption: MaterialTypeOption;
   /** The hole or stretcher bar, if any. */

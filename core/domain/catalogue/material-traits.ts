@@ -1,6 +1,6 @@
 import type { FrameType, MaterialType } from './materials.ts';
 
-/** Edge, suitable places and weight of materials. All are ours; the specification names none. */
+/** Edge, suitable places and weight of materials. The specification names none: all are ours. */
 
 /** `wrapped` goes round, `hemmed` has eyelets. */
 export const materialEdges = [
@@ -13,7 +13,6 @@ export const materialEdges = [
   'trimmed',
 ] as const;
 
-/** Edge of a print. */
 export type MaterialEdge = (typeof materialEdges)[number];
 
 /** From the most sheltered to the least. */

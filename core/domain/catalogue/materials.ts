@@ -16,7 +16,6 @@ export const materialTypes = [
   'pvcplane',
 ] as const;
 
-/** What a photo is printed on. */
 export type MaterialType = (typeof materialTypes)[number];
 
 /** Families of frames (storefront §3, "Wall-art catalogue"). */
@@ -36,7 +35,6 @@ export type FrameType = (typeof frameTypes)[number];
 /** Around a framed picture. */
 export const matTypes = ['mat-none', 'mat-creme', 'mat-schwarz', 'mat-weiss'] as const;
 
-/** A mat, or none. */
 export type MatType = (typeof matTypes)[number];
 
 /** What a family has when nothing else is chosen. */
@@ -77,11 +75,8 @@ export const defaultFrames = {
   pvcplane: undefined,
 } as const satisfies Record<MaterialType, FrameType | undefined>;
 
-/** Guards a material. */
 export const isMaterialType = oneOf(materialTypes);
 
-/** Guards a family of frames. */
 export const isFrameType = oneOf(frameTypes);
 
-/** Guards a mat. */
 export const isMatType = oneOf(matTypes);

@@ -34,7 +34,6 @@ export const mouldingMeasures = {
 /** `wrap`: the picture goes round. Else the edge's colours. */
 export type SheetEdge = 'wrap' | readonly [lit: HexColour, shaded: HexColour];
 
-/** A print without its frame. */
 export type SheetMeasures = {
   /** Canvas is as thick as its stretcher frame. */
   readonly depth: number;

@@ -1,8 +1,7 @@
 import type { MaterialType } from './materials.ts';
 
-/** A group of options. */
 export type OptionGroupRow = {
-  /** The milled picture is no wall material. */
+  /** The milled picture is not a wall material. */
   readonly material: MaterialType | 'fraesbild';
   readonly options: readonly [string, ...string[]];
   /** Also called `standard` (decisions, "Catalogue and products"). */
@@ -87,7 +86,6 @@ export const optionGroupTable = {
   },
 } as const satisfies Record<string, OptionGroupRow>;
 
-/** Such as `leinwand-keilrahmen`. */
 export type OptionGroup = keyof typeof optionGroupTable;
 
 /** `OptionOf<'leinwand-keilrahmen'>` is `'25mm' | '38mm'`. */
@@ -96,7 +94,6 @@ export type OptionOf<G extends OptionGroup> = (typeof optionGroupTable)[G]['opti
 /** As in `optionTypes`: `leinwand-keilrahmen-38mm`. */
 export type OptionType = { [G in OptionGroup]: `${G}-${OptionOf<G>}` }[OptionGroup];
 
-/** What options can belong to. */
 export type OptionMaterial = MaterialType | 'fraesbild';
 
 /** A material without groups has the option `standard` (decisions, "Catalogue and products"). */

@@ -7,7 +7,6 @@ import {
 } from './option-groups.ts';
 import { textOf } from '../text/text.ts';
 
-/** An option with the group that offers it. */
 export type ChosenOption = {
   readonly group: OptionGroup;
   /** Within its group: `38mm`. */
@@ -17,7 +16,8 @@ export type ChosenOption = {
 };
 
 /**
- * There is no such group; it does not offer the option; or the text begins with no group's name.
+ * The group is unknown; it does not offer the option; or the text does not begin with a group's
+ * name.
  */
 export type OptionError =
   | { readonly kind: 'unknown-option-group'; readonly group: string }
@@ -51,7 +51,6 @@ const optionNames: readonly string[] = optionGroups.flatMap((group) =>
 /** Guards a group with its option: `leinwand-rand-farbig`. */
 export const isOptionType = (text: string): text is OptionType => optionNames.includes(text);
 
-/** All options of all groups. */
 export const optionTypes: readonly OptionType[] = optionNames.filter(isOptionType);
 
 /**

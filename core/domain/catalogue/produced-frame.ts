@@ -15,7 +15,6 @@ import {
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Family, variant and frame type of a frame. */
 export type ProducedFrameDescription = {
   readonly producedFrame: ProducedFrame;
   readonly family: ProducedFrameFamily;
@@ -38,7 +37,6 @@ export const isProducedFrameFamily = (text: string): text is ProducedFrameFamily
 export const producedFrameFamilyNames: readonly ProducedFrameFamily[] =
   Object.keys(producedFrameFamilies).filter(isProducedFrameFamily);
 
-/** Guards a colour with its finish. */
 export const isFrameVariant = oneOf(frameVariants);
 
 const rowOf = (family: ProducedFrameFamily): ProducedFrameFamilyRow =>

@@ -56,7 +56,6 @@ export const frameVariants = [
 /** `glanz`, `matt` and `antik` alone where the family names the colour. */
 export type FrameVariant = (typeof frameVariants)[number];
 
-/** A family's frame type and variants. */
 export type ProducedFrameFamilyRow = {
   readonly frameType: FrameType;
   readonly variants: readonly [FrameVariant, ...FrameVariant[]];
@@ -154,7 +153,6 @@ export const producedFrameFamilies = {
   },
 } as const satisfies Record<string, ProducedFrameFamilyRow>;
 
-/** Such as `alurahmen-eckig`. */
 export type ProducedFrameFamily = keyof typeof producedFrameFamilies;
 
 /** Such as `holzrahmen-eiche-geoelt`. */
@@ -199,5 +197,4 @@ export const frameCatalogueGroups = {
   artbox: ['artbox'],
 } as const satisfies Record<string, readonly ProducedFrameFamily[]>;
 
-/** A heading of the frame catalogue. */
 export type FrameCatalogueKey = keyof typeof frameCatalogueGroups;

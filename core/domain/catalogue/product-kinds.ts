@@ -10,8 +10,6 @@ export const productKinds = [
   'photobook',
 ] as const;
 
-/** A kind of product of the calculator. */
 export type ProductKind = (typeof productKinds)[number];
 
-/** Guards a kind of the calculator. */
 export const isProductKind = oneOf(productKinds);

@@ -16,10 +16,8 @@ export const shopProducts = [
   'photo-frame',
 ] as const;
 
-/** A kind of product. */
 export type ShopProduct = (typeof shopProducts)[number];
 
-/** Guards a product. */
 export const isShopProduct = oneOf(shopProducts);
 
 /** A picture in a frame and a framed material are one product. */
@@ -42,10 +40,8 @@ export const productTypes = [
   'photo-prints',
 ] as const;
 
-/** A product type of the query. */
 export type ProductType = (typeof productTypes)[number];
 
-/** Guards a product type. */
 export const isProductType = oneOf(productTypes);
 
 /** Types of hand-off (storefront §4), in the order in which they are inferred. */
@@ -59,10 +55,8 @@ export const designerTypes = [
   'card',
 ] as const;
 
-/** A type of designer hand-off. */
 export type DesignerType = (typeof designerTypes)[number];
 
-/** Guards a type of hand-off. */
 export const isDesignerType = oneOf(designerTypes);
 
 /** Photo prints use the photo box's designer (decisions, "Names"). */

@@ -24,7 +24,10 @@ const refusalOfFormat = (entry: FormatOption | undefined): CommandRefusal | unde
   return entry.price === undefined ? 'unavailable-format' : undefined;
 };
 
-/** Why `applyCalculatorCommand` would leave the state as it is; undefined where it follows the command. */
+/**
+ * Why `applyConfiguratorCommand` would leave the state as it is; undefined where it would follow
+ * the command.
+ */
 export const commandRefusal = (
   configurator: AnyConfigurator,
   state: ConfiguratorState,

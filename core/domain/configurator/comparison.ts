@@ -20,7 +20,6 @@ export const comparisonParameters = { materials: 'materials', format: 'formatTyp
 /** What stands in a canonical query for everything that names no material. */
 const unknownMaterial = 'unknown';
 
-/** What an address asks to compare. */
 export type ComparisonRequest = {
   /** Values of materials, `acrylglas+artbox`, each once and in the order of the alphabet. */
   readonly materials: readonly string[];
@@ -77,21 +76,19 @@ export const comparisonQuery = ({
 /** Why a comparison shows something else than was asked for. */
 export type ComparisonProblem = 'unknown-material' | 'too-many-materials';
 
-/** What is compared, and what is wrong with the question. */
 export type Compared<Item> = {
   readonly shown: readonly Item[];
   readonly problems: readonly ComparisonProblem[];
 };
 
-/** A thing that can be compared. */
 export type ComparedArticle = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;
 };
 
 /**
- * The materials that a request shows of those that can be compared, in their order: `mostCompared` at
- * most, and the first ones where it names no material that can be compared.
+ * Those of the given materials that a request asks for, in their order: at most `mostCompared`, and
+ * the first ones where it names none of them.
  */
 export const comparedOf = <Item extends ComparedArticle>(
   items: readonly Item[],

@@ -9,10 +9,7 @@ import {
   type ConfiguratorState,
 } from './configurator.ts';
 
-/**
- * What a configurator's designer URL is built from (supporting §7): its kind and context, the chosen
- * material and format, and whether the picture becomes a collage.
- */
+/** What a configurator's designer URL is built from (supporting §7). */
 export type ConfiguratorSelection = {
   readonly product: ProductKind;
   readonly isCollage: boolean;
@@ -26,8 +23,8 @@ export type ConfiguratorSelection = {
 };
 
 /**
- * What a state hands on beside the chosen option: the contexts of the configurator, the option and
- * the format, the later ones winning, and the chosen format itself (supporting §3, "Configurator").
+ * What a state hands on beside the chosen option: the contexts of configurator, option and format,
+ * later ones winning, and the format itself (supporting §3, "Configurator").
  */
 export const configuratorContextOf = (
   configurator: AnyConfigurator,
@@ -40,9 +37,8 @@ export const configuratorContextOf = (
 });
 
 /**
- * What the designer URL of a state is built from, `handOffFromCalculator` does it (supporting §7):
- * the configurator's context, the selected option and format, and the collage flag. The kind of
- * configurator says whether it is a collage: a photo frame may have a design, too.
+ * What the designer URL of a state is built from (supporting §7). Only the kind of configurator
+ * tells a collage: a photo frame may have a design, too.
  */
 export const configuratorSelection = (
   configurator: AnyConfigurator,

@@ -10,7 +10,6 @@ export const configuratorTextKeys = [
   'ownFormat',
 ] as const;
 
-/** A key of the configurator's texts. */
 export type ConfiguratorTextKey = (typeof configuratorTextKeys)[number];
 
 /**

@@ -17,7 +17,6 @@ export type ConfiguratorContext = {
   readonly frameType?: FrameType | undefined;
 };
 
-/** What a mark says, and in which colours. */
 export type FormatMark = Omit<ConfiguratorLabel, 'index'>;
 
 /** A format that a material is offered in; without a price it is not available. */
@@ -49,7 +48,6 @@ export type ConfiguratorOption = {
   readonly pricesEnd?: number | undefined;
 };
 
-/** A material of a wall picture's configurator (supporting §3, "Material option"). */
 export type MaterialOption = ConfiguratorOption & { readonly materialType: MaterialType };
 
 /**
@@ -78,7 +76,6 @@ export type Configurator<Option extends ConfiguratorOption = MaterialOption> = {
   readonly preselected?: ConfiguratorState | undefined;
 };
 
-/** A configurator of any product, with whatever options. */
 export type AnyConfigurator = Configurator<ConfiguratorOption>;
 
 /** What is chosen: a material, a format, and the extra entry that a dialog may have added. */
@@ -119,9 +116,8 @@ export const findFormatOption = (
 ): FormatOption | undefined => options.find((option) => equalFormats(option.format, format));
 
 /**
- * The format that a material starts with: its initial one; where that is not available, the first
- * one of the list that is, as unavailable formats cannot be selected (decisions, "Configurator and
- * dialogs"). Where none is available, the first of the list stands there without a price.
+ * The format that a material starts with: its initial one, else the first available one of its list
+ * (decisions, "Configurator and dialogs"), else the first, without a price.
  */
 export const startFormat = ({ formats, initiallySelectedFormat }: ConfiguratorOption): Format => {
   if (findFormatOption(formats, initiallySelectedFormat)?.price !== undefined)
@@ -150,8 +146,8 @@ export const selectedArticle = (
 };
 
 /**
- * The state before anything is chosen: the preselected product, else the option that the configurator
- * starts with, in the format which that one starts with.
+ * The state before anything is chosen: the preselected product, else `startOption` in its
+ * `startFormat`.
  */
 export const initialConfiguratorState = (configurator: AnyConfigurator): ConfiguratorState => {
   const option = startOption(configurator);
@@ -200,8 +196,8 @@ export const rememberFormer = (
   former === undefined || equalFormats(former, state.format) ? state : { ...state, former };
 
 /**
- * The format that was chosen before the material changed, where it can be had in the new one: the
- * page offers it, because another material always starts with its own format.
+ * The format that was chosen before the material changed, where the new material has it: the page
+ * offers it, because another material starts with its own format.
  */
 export const formerFormatOption = (
   configurator: AnyConfigurator,
@@ -249,9 +245,8 @@ export const visibleFormats = (
 };
 
 /**
- * The mark of a format at an index of the list: the list's own for that place where the price is
- * reduced (decisions, "Configurator and dialogs": one place means another price in each option), else
- * the format's.
+ * The mark of a format: that of its place in the list if its price is reduced (decisions,
+ * "Configurator and dialogs": a place has another price in each option), else its own.
  */
 export const markOf = (
   { labels }: Pick<AnyConfigurator, 'labels'>,

@@ -17,10 +17,9 @@ export const teaserArticle = {
 const teaserFormat = { width: 600, height: 450, unit: 'cm' } as const satisfies Format;
 
 /**
- * The configurator under experiment 1785's treatment `on` (supporting §7, §9): in cm locales every
- * material that lists 60 × 45 starts with it, and the framed acrylic formats take the given
- * prices first, so that one which becomes available by them counts. Formats that the answer does
- * not name keep theirs. Applying it twice changes nothing more.
+ * The configurator under experiment 1785's treatment `on` (supporting §7, §9): the framed acrylic
+ * formats take the given prices, then every material of a centimetre locale that lists 60 × 45 as
+ * available starts with it. Applying it twice changes nothing more.
  */
 export const applyWallPictureTeaser = (
   configurator: Configurator,

@@ -1,7 +1,6 @@
 import { printFormat } from '../format/format.ts';
 import type { Configurator, FormatOption, MaterialOption } from './configurator.ts';
 
-/** All formats that one material of a configurator is made in. */
 export type FormatsOfMaterial = {
   /** The value of the material's option: `acrylglas+artbox`. */
   readonly material: string;
@@ -23,10 +22,9 @@ const distance = (
 };
 
 /**
- * Every format once, for a list of all of them: in the chosen material where it can be made, else in
- * the same material without a frame, then with another frame, then in another material, without a
- * frame first. So a format changes the material only where the chosen one is not made in it. One
- * that can be bought comes before one that has no price; among equals the configurator's order decides.
+ * Each format once, in the material nearest to the chosen one: the chosen one itself, without its
+ * frame, in another frame, another material without a frame, then any other. An entry with a price
+ * wins over one without; among equals the configurator's order decides.
  */
 export const formatsInNearestMaterial = (
   { options }: Configurator,

@@ -25,13 +25,11 @@ export const inFormatOrder = <Entry extends Pick<FormatOption, 'format'>>(
   return [...formats.filter(isFirst), ...formats.filter((entry) => !isFirst(entry))];
 };
 
-/** The same entries, each changed by itself. */
 const mapFormats = (
   [first, ...others]: Formats,
   change: (entry: FormatOption, index: number) => FormatOption,
 ): Formats => [change(first, 0), ...others.map((entry, index) => change(entry, index + 1))];
 
-/** A configurator with the list of each option changed. */
 const withFormats = <Option extends ConfiguratorOption>(
   configurator: Configurator<Option>,
   change: (option: Option) => Formats,
@@ -45,8 +43,8 @@ const withFormats = <Option extends ConfiguratorOption>(
 };
 
 /**
- * The configurator with the formats of an option the other way up, too, as far as they are sold so:
- * a portrait photo has its formats beside the landscape ones that a page lists. They come last.
+ * Adds an option's formats the other way up, as far as they are sold so, at the end: a portrait
+ * photo has its formats beside the landscape ones that a page lists.
  */
 export const withTurnedFormats = <Option extends ConfiguratorOption>(
   configurator: Configurator<Option>,
@@ -65,7 +63,7 @@ export const withTurnedFormats = <Option extends ConfiguratorOption>(
     return turned.length === 0 ? formats : [first, ...others, ...turned];
   });
 
-/** What the labels say of places of the list, said of the formats that stand there. */
+/** Gives each format the mark of its place in the list. */
 const withOwnMarks = <Option extends ConfiguratorOption>(
   configurator: Configurator<Option>,
 ): Configurator<Option> => ({
@@ -86,9 +84,9 @@ export const withPortraitFirst = <Option extends ConfiguratorOption>(
 ): Configurator<Option> => withOrientationFirst(configurator, 'portrait');
 
 /**
- * The configurator with the formats of an orientation first in every list, otherwise in their order:
- * those that a shopper's own picture fills. Marks go along with their formats. What is selected at
- * first stays, so that only the order differs; the list of an option of which nothing can be had stays.
+ * Puts the formats of an orientation first in every list, with their marks: those that a shopper's
+ * own picture fills. What is selected at first stays, and so does a list without an available
+ * format.
  */
 export const withOrientationFirst = <Option extends ConfiguratorOption>(
   configurator: Configurator<Option>,
@@ -111,8 +109,8 @@ export const withOrientationFirst = <Option extends ConfiguratorOption>(
 };
 
 /**
- * The configurator under experiment 967: the nudged format of each option says so, unless it has
- * another mark of its own.
+ * The configurator under experiment 967: the nudged format of each option says so, unless it has a
+ * mark of its own.
  */
 export const withNudge = <Option extends ConfiguratorOption>(
   configurator: Configurator<Option>,
@@ -126,8 +124,8 @@ export const withNudge = <Option extends ConfiguratorOption>(
   });
 
 /**
- * The format beside which experiment 967 hints that it is chosen most (supporting §9): the one that
- * the option starts with; none where nothing of it can be had.
+ * The format that experiment 967 marks as chosen most (supporting §9): the one that the option
+ * starts with; undefined where that has no price.
  */
 export const nudgedFormat = (option: ConfiguratorOption): FormatOption | undefined => {
   const entry = findFormatOption(option.formats, startFormat(option));

@@ -14,15 +14,14 @@ import {
 /** Why a frame cannot be put around a material: it holds other ones, or none of it is sold here. */
 export type FramingRefusal = 'holds-others' | 'not-sold';
 
-/** A frame type beside a material. */
 export type OfferedFraming = {
   readonly frameType: FrameType;
   readonly refusal?: FramingRefusal | undefined;
 };
 
 /**
- * All frame types beside a material: those that are sold with it can be chosen, of the others it is
- * said why not. None for a material that no frame holds.
+ * All frame types beside a material, with the reason where one cannot be chosen; empty for a
+ * material that no frame holds.
  */
 export const framingsOf = (
   materialType: MaterialType,
@@ -71,17 +70,16 @@ export const listedValue = (
   return sibling?.value ?? material;
 };
 
-/** What putting another frame, or none, around the material comes to. */
 export type FramingChoice =
   | ConfiguratorCommand
   /** Nobody but the server can say whether the format can be had so, and for how much. */
   | { readonly kind: 'ask'; readonly state: ConfiguratorState };
 
 /**
- * Puts another frame, or none, around the material: the format stays where the frame's list has it,
- * and where the list says that it is not available, the frame's own one holds, as with another
- * material. A format that the list does not name may be sold in the frame all the same (an own one,
- * a further one, or one that a photo turned the other way up): the server is asked for it.
+ * Puts another frame, or none, around the material. The format stays where the frame's list has it;
+ * where the list says that it is not available, the frame's own start format holds. A format that
+ * the list does not name (typed, further or turned) may still be sold in the frame: the server is
+ * asked.
  */
 export const framingChoice = (
   configurator: Configurator,

@@ -37,7 +37,6 @@ export const contrastRatio = (one: string, other: string): number | undefined =>
     : (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
-/** The ground and the text of a label. */
 export type LabelColours = { readonly background: string; readonly text: string };
 
 /**

@@ -21,8 +21,8 @@ const distance = (standard: Format, wished: Format): number =>
   );
 
 /**
- * The nearest standard format that costs less than a wished one: both of its sides within 15 %,
- * the same way up. Undefined where there is none (field, row 2: an exact-size configurator names it).
+ * The nearest standard format that costs less than a wished one, the same way up and each side
+ * within 15 % (field, row 2: an exact-size configurator names it).
  */
 export const nearestFormat = (
   options: readonly FormatOption[],

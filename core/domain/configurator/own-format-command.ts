@@ -8,7 +8,6 @@ import type { LengthUnit } from '../locale/locales.ts';
 import type { Price } from '../money/money.ts';
 import type { ConfiguratorCommand } from './configurator.ts';
 
-/** What a shopper typed into the dialog with an own format, for a material of the configurator. */
 export type TypedFormat = {
   readonly material: string;
   readonly width: string;

@@ -9,7 +9,6 @@ import {
 import type { ConfiguratorCommand } from './configurator.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The kinds of commands to a configurator. */
 export const configuratorCommandKinds = [
   'select-material',
   'select-format',

@@ -10,26 +10,20 @@ import {
   type MaterialOption,
 } from './configurator.ts';
 
-/** An entry of a select: what it shows, what it stands for, whether it can be chosen. */
 export type SelectOption = {
   readonly label: string;
   readonly value: string;
   readonly disabled: boolean;
 };
 
-/** Entries of a select under a label of their own (supporting §3, "Select option"). */
 export type SelectGroup = { readonly label: string; readonly members: readonly SelectOption[] };
 
-/** A group of options of a configurator (supporting §3, "groups of materials"). */
 export type MaterialGroup<Option extends ConfiguratorOption = MaterialOption> = {
   readonly labelTranslationKey: string;
   readonly options: readonly [Option, ...Option[]];
 };
 
-/**
- * The options of groups as the configurator keeps them: one list in the groups' order. An option's
- * value names it, so that of a value in two groups the first one stays.
- */
+/** The options of all groups in one list; of two options with the same value the first stays. */
 export const flattenGroups = <Option extends ConfiguratorOption>([first, ...others]: readonly [
   MaterialGroup<Option>,
   ...MaterialGroup<Option>[],
@@ -53,7 +47,6 @@ export const optionLabelKey = ({
 export const isOptionAvailable = ({ formats }: ConfiguratorOption): boolean =>
   formats.some(({ price }) => price !== undefined);
 
-/** The entry of an option; `translate` makes a label of its key. */
 const selectOptionOf = (
   option: ConfiguratorOption,
   translate: (labelKey: string) => string,
@@ -79,13 +72,11 @@ export const selectGroupsOf = (
     members: options.map((option) => selectOptionOf(option, translate)),
   }));
 
-/** An entry of the list of formats, with the mark that it may bear. */
 export type FormatSelectOption = SelectOption & { readonly mark?: FormatMark | undefined };
 
 /**
- * The entries of the list of formats in a state, the extra one last; `formatLabel` names one, such
- * as `60 × 40 cm` for `600x400` (`formatWithUnit` in the page's locale). Those without a price are
- * disabled; each has the mark that `markOf` gives it.
+ * The entries of the list of formats in a state, the extra one last, those without a price
+ * disabled, each with its mark (`markOf`). `formatLabel` names a format: `60 × 40 cm`.
  */
 export const formatSelectOptionsOf = (
   configurator: AnyConfigurator,

@@ -18,7 +18,6 @@ import {
   type FormatOption,
 } from './configurator.ts';
 
-/** The parameters of a page's query that say what is selected. */
 export type SelectionKey =
   | 'material'
   | 'materialType'
@@ -68,9 +67,8 @@ export const requestedMaterial = <Option extends ConfiguratorOption>(
 
 /**
  * The state that an address stands for (supporting §4, "A preselected product sets material and
- * format on load"): the initial one where it asks for nothing that the configurator knows. A format
- * outside the material's list becomes the extra entry when `extra` has its price, else the
- * material's initial format holds.
+ * format on load"): the initial one where it asks for nothing that is offered. A format outside the
+ * material's list becomes the extra entry if `extra` has its price, else the initial format holds.
  */
 export const stateOfSelection = (
   configurator: AnyConfigurator,

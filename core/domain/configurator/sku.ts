@@ -12,9 +12,8 @@ import type { RequestedSelection } from './selection.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * The stock-keeping unit of a wall picture: material, frame if it has one, and format, joined by
- * underscores: `leinwand_600x400`, `acrylglas_artbox_900x600`. The specification names the
- * parameter and not its form; this one is ours.
+ * Material, frame if any, and format, joined by underscores: `acrylglas_artbox_900x600`. The
+ * specification names the parameter; its form is ours.
  */
 export const printSku = (
   materialType: MaterialType,
@@ -23,10 +22,7 @@ export const printSku = (
 ): string =>
   [materialType, ...(frameType === undefined ? [] : [frameType]), printFormat(format)].join('_');
 
-/**
- * What a SKU preselects (supporting §4, "A preselected product sets material and format on load").
- * A SKU that does not read as a wall picture preselects nothing.
- */
+/** What a SKU preselects (supporting §4); one that is not a wall picture's preselects nothing. */
 export const readSku = (unit: LengthUnit, sku: string): RequestedSelection => {
   const [material = '', ...rest] = textOf(sku).split('_');
   const format = readFormat(unit, rest.at(-1) ?? '');

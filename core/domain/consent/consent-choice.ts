@@ -4,16 +4,13 @@ import type { Consent } from './consent.ts';
 /** Statistics, and advertising that knows of the visit. What an order needs is never asked for. */
 export const consentCategories = ['statistics', 'marketing'] as const;
 
-/** An optional category. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** Guards a category. */
 export const isConsentCategory = oneOf(consentCategories);
 
 /** Rises when the categories change their meaning: who chose before is asked anew. */
 export const consentRevision = 1;
 
-/** A choice about all categories at once. */
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;
 
 /** Allows the named categories; other words allow nothing. */
@@ -26,10 +23,8 @@ export const choiceAllowing = (words: Iterable<string>): ConsentChoice => {
 export const allowedCategories = (choice: ConsentChoice): readonly ConsentCategory[] =>
   consentCategories.filter((category) => choice[category]);
 
-/** Allows everything. */
 export const allowAll: ConsentChoice = choiceAllowing(consentCategories);
 
-/** Allows nothing. */
 export const allowNothing: ConsentChoice = choiceAllowing([]);
 
 /** Whether two choices allow the same. */

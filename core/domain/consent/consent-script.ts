@@ -3,9 +3,7 @@ import { E } from '../../fp.ts';
 import { languageOf } from '../locale/markets.ts';
 import type { Locale } from '../locale/locales.ts';
 
-/** Language, privacy policy and likely country. */
 export type ConsentScriptSettings = {
-  /** Its address; configuration. */
   readonly script: string;
   readonly locale: Locale;
   /** Of the locale. */

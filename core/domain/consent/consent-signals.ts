@@ -17,13 +17,10 @@ export const consentSignals = {
   analytics_storage: 'statistics',
 } as const satisfies Readonly<Record<string, ConsentCategory>>;
 
-/** A signal of Consent Mode. */
 export type ConsentSignal = keyof typeof consentSignals;
 
-/** Value of a Consent Mode signal. */
 export type SignalWord = 'granted' | 'denied';
 
-/** All signals. */
 export type ConsentSignals = Readonly<Record<ConsentSignal, SignalWord>>;
 
 /** Without a choice all are denied. */

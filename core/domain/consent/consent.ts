@@ -4,13 +4,11 @@
  */
 import { oneOf } from '../text/one-of.ts';
 
-/** The words of consent. */
 export const consents = ['granted', 'declined', 'unknown'] as const;
 
 /** Unknown until asked for, which counts as declined. */
 export type Consent = (typeof consents)[number];
 
-/** Guards a word of consent. */
 export const isConsent = oneOf(consents);
 
 /** Absent or other words are unknown. */
@@ -20,7 +18,6 @@ export const readConsent = (text: string | undefined): Consent =>
 /** Only with granted consent. */
 export const maySend = (consent: Consent): boolean => consent === 'granted';
 
-/** Of a change of consent. */
 export type ConsentEffect = 'start-sending' | 'stop-sending' | 'clear-queue';
 
 /**

@@ -28,7 +28,6 @@ export type DataLayerItem = {
   readonly price: number | null;
 };
 
-/** An event under its name. */
 export type DataLayerEntry =
   | {
       readonly event: 'page_view';

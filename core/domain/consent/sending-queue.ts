@@ -7,13 +7,11 @@ export type SendingQueue<Item> = {
   readonly waiting: readonly Item[];
 };
 
-/** Consent is given or taken, data arises, data was sent. */
 export type SendingCommand<Item> =
   | { readonly kind: 'set-consent'; readonly consent: Consent }
   | { readonly kind: 'record'; readonly item: Item }
   | { readonly kind: 'sent'; readonly count: number };
 
-/** A queue after a command, and what is to be done. */
 export type SendingStep<Item> = {
   readonly queue: SendingQueue<Item>;
   readonly effects: readonly ConsentEffect[];
@@ -26,9 +24,9 @@ export const initialSendingQueue = (consent: Consent = 'unknown'): SendingQueue<
 });
 
 /**
- * Without a grant what arises is dropped, so that nothing from before a grant is sent; declining
- * clears what waits (decisions, "Consent unknown counts as declined"). More sent than waited
- * empties the queue; a count below 1, or no number, changes nothing.
+ * Without a grant new data is dropped; declining clears the queue (decisions, "Consent unknown
+ * counts as declined"). A count of sent items beyond the queue empties it; one below 1, or NaN,
+ * changes nothing.
  */
 export const applySendingCommand = <Item>(
   queue: SendingQueue<Item>,

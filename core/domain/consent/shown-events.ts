@@ -2,7 +2,6 @@ import type { NewsletterPageAnswer } from '../newsletter/newsletter-answers.ts';
 import type { TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
 import type { SignUpMethod } from '../customer/sign-up-methods.ts';
 
-/** A page, as far as events need it. */
 export type ShownPage = {
   readonly page: TrackedPage;
   /** Chosen on the page, if it sells one. */
@@ -22,7 +21,6 @@ const isSamePage = (first: TrackedPage, second: TrackedPage): boolean =>
 const isSameItem = (first: TrackedItem, second: TrackedItem): boolean =>
   first.id === second.id && first.variant === second.variant && first.category === second.category;
 
-/** A page that is entered, with its article and what was put into the cart or signed up for. */
 const eventsOfEntry = ({
   page,
   item,

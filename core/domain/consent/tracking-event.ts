@@ -1,4 +1,4 @@
-/** Events for statistics: a closed list, none of which names a person. */
+/** Events for statistics: a closed list without personal data. */
 import type { SignUpMethod } from '../customer/sign-up-methods.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { ExposureEvent } from '../flags/evaluation.ts';
@@ -6,13 +6,10 @@ import type { Channel } from '../locale/channel.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { Money } from '../money/money.ts';
 
-/** Pages that statistics tell apart. */
 export const trackedPageKinds = ['page', 'error', 'designer'] as const;
 
-/** A kind of page for the statistics. */
 export type TrackedPageKind = (typeof trackedPageKinds)[number];
 
-/** A page that is shown. */
 export type TrackedPage = {
   readonly kind: TrackedPageKind;
   /** Without query and fragment, which may hold what somebody typed. */
@@ -22,11 +19,10 @@ export type TrackedPage = {
   readonly channel: Channel;
 };
 
-/** Looked at, chosen or bought. */
 export type TrackedItem = {
   readonly id: string;
   readonly category: string;
-  /** Such as the format; empty where there is no choice. */
+  /** Such as the format; empty for an article without choices. */
   readonly variant: string;
   /** From 1. */
   readonly quantity: number;
@@ -37,7 +33,6 @@ export type TrackedItem = {
 /** Looked at, chosen among others, put into the cart. */
 export const itemEvents = ['view_item', 'select_item', 'add_to_cart'] as const;
 
-/** An event of an article. */
 export type ItemEventName = (typeof itemEvents)[number];
 
 /** `event` has the names that tag managers know. */

@@ -4,7 +4,6 @@ import { fieldErrorsOf, type FieldError } from '../customer/form-errors.ts';
 import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
 import { isContactTopic, type ContactTopic } from './contact-topics.ts';
 
-/** As typed (storefront §1). */
 export type ContactForm = {
   readonly name: string;
   readonly email: string;
@@ -14,7 +13,6 @@ export type ContactForm = {
   readonly orderNumber: string;
 };
 
-/** A message that can be sent. */
 export type ContactMessage = {
   readonly name: string;
   readonly email: string;

@@ -3,7 +3,6 @@ import type { Language } from '../locale/locales.ts';
 /** As schema.org names them (storefront §9). */
 export const contactDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** The shop can be reached. */
 export type ContactDay = (typeof contactDays)[number];
 
 /**

@@ -1,6 +1,5 @@
 import { E } from '../../fp.ts';
 
-/** Whom a contact form names; the content knows them. */
 export type ContactPerson = {
   readonly id: string;
   readonly name: string;

@@ -15,5 +15,4 @@ export const contactTopics = [
 /** The quantity ladder's hint leads to `large-quantity` (decisions, "Cards"). */
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Guards a topic. */
 export const isContactTopic = oneOf(contactTopics);

@@ -8,7 +8,6 @@ import { fieldErrorsOf, type FieldError, type FieldResult } from '../customer/fo
 import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
 import { contactLimits, orderNumberOf } from './contact-form.ts';
 
-/** As typed. */
 export type WithdrawalForm = {
   readonly name: string;
   readonly email: string;
@@ -25,7 +24,6 @@ export const withdrawalFields = [
   'email',
 ] as const satisfies readonly (keyof WithdrawalForm)[];
 
-/** A withdrawal that can be declared. */
 export type Withdrawal = {
   readonly name: string;
   readonly email: string;
@@ -34,7 +32,6 @@ export type Withdrawal = {
   readonly goods?: string | undefined;
 };
 
-/** For a stored withdrawal. */
 export type WithdrawalReceipt = {
   /** For shopper and shop. */
   readonly reference: string;
@@ -89,7 +86,6 @@ export const checkWithdrawalForm = (
 export const withdrawalReference = (withdrawalId: string): string =>
   `${withdrawalId.slice(0, 4)}-${withdrawalId.slice(4, 8)}`.toUpperCase();
 
-/** The form, the statement before it is sent, or the result. */
 export type WithdrawalStep =
   | {
       readonly kind: 'form';
@@ -106,7 +102,6 @@ export type WithdrawalStep =
   /** Not kept; it can be confirmed once more. */
   | { readonly kind: 'failed'; readonly withdrawal: Withdrawal; readonly withdrawalId: string };
 
-/** Before anything was typed. */
 export const emptyWithdrawalStep: WithdrawalStep = {
   kind: 'form',
   form: { name: '', email: '', orderNumber: '', goods: '' },

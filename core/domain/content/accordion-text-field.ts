@@ -12,7 +12,6 @@ type Parts = {
   readonly table: TableBlock;
 };
 
-/** Codecs of what an accordion's text may hold. */
 export const accordionPartCodecs = {
   button: buttonCodec,
   download: downloadCodec,

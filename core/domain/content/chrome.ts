@@ -9,16 +9,15 @@ import {
   listOf,
   onlyField,
   partOf,
+  partWith,
   type ItemCodec,
   type StoryBlock,
 } from './story-codec.ts';
 import { optionalUrl, requiredLink, type StoryWriting } from './story-links.ts';
 import { decodeAnswerAs, type AnswerRefusal } from './story.ts';
 
-/** A column of the footer. */
 export type FooterColumn = { readonly headline: string; readonly links: readonly ContentLink[] };
 
-/** Texts and links around every page beside its navigation. */
 export type Chrome = {
   readonly footer: readonly FooterColumn[];
   readonly promises: readonly string[];
@@ -28,7 +27,6 @@ export type Chrome = {
 /** For a page whose content service does not answer. */
 export const emptyChrome: Chrome = { footer: [], promises: [], campaigns: [] };
 
-/** A link as breadcrumbs and footers hold it. */
 export const linkItem = partOf('Link', onlyField('link', requiredLink));
 
 type CampaignFields = Pick<CampaignInput, 'title' | 'url' | 'startsAt' | 'endsAt'>;
@@ -66,19 +64,15 @@ const campaignItem: ItemCodec<Campaign> = {
 
 const chromeCodec = fieldsCodec<Chrome>({
   footer: listOf(
-    partOf(
-      'FooterColumn',
-      fieldsCodec<FooterColumn>({ headline: filledText, links: listOf(linkItem) }),
-    ),
+    partWith<FooterColumn>('FooterColumn', { headline: filledText, links: listOf(linkItem) }),
   ),
   promises: listOf(partOf('PromiseLine', onlyField('text', filledText))),
   campaigns: listOf(partOf('CampaignLine', campaignItem)),
 });
 
-/** `refused`: the parts that do not decode. */
 export type DecodedChrome = { readonly chrome: Chrome; readonly refused: readonly RefusedBlock[] };
 
-/** Why a story gives no chrome: it is no story, or its content type is not `Chrome`. */
+/** Why there is no chrome to read: it is not a story, or its content type is not `Chrome`. */
 export type ChromeRefusal = AnswerRefusal<'story-is-no-chrome'>;
 
 /**

@@ -2,7 +2,6 @@
 import { readPairs } from '../query/query.ts';
 import type { ContentStatus } from './page.ts';
 
-/** Names of an editor's query parameters. */
 export type EditorParameters = {
   /** Activates the visual editor. */
   readonly editor: string;
@@ -30,10 +29,8 @@ export const storyblokEditorParameters = {
   token: '_storyblok_tk',
 } as const satisfies EditorParameters;
 
-/** The visual editor, which shows pages in a frame. */
 export const storyblokEditorOrigin = 'https://app.storyblok.com';
 
-/** A preview, for an editor or of a release, and so the state of stories. */
 export type ContentPreview = {
   readonly isEditing: boolean;
   readonly release: string | undefined;

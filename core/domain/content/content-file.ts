@@ -3,25 +3,19 @@ import { oneOf } from '../text/one-of.ts';
 import { decoded, type FieldCodec } from './story-codec.ts';
 import { assetField, decodeNamedField, optionalField, withoutEmptyAsset } from './story-fields.ts';
 
-/** Name endings of documents for download. */
 export const documentEndings = ['pdf', 'zip', 'jpg', 'png'] as const;
 
-/** Name endings of videos. */
 export const videoEndings = ['mp4', 'webm'] as const;
 
-/** Name endings of captions. */
 export const captionEndings = ['vtt'] as const;
 
 /** A file of the shop: `/files/size-chart.pdf`. */
 export type FilePath<Ending extends string> = `/files/${string}.${Ending}`;
 
-/** A file that can be downloaded. */
 export type DocumentFile = FilePath<(typeof documentEndings)[number]>;
 
-/** A file that can be played. */
 export type VideoFile = FilePath<(typeof videoEndings)[number]>;
 
-/** A file of captions, as WebVTT. */
 export type CaptionFile = FilePath<(typeof captionEndings)[number]>;
 
 const pathPattern = /^\/files(?:\/[\w-]+(?:\.[\w-]+)*)+$/u;
@@ -73,7 +67,7 @@ export const requiredFile = <Ending extends string>(
       pipe(
         optional.decode(place, fields, name),
         E.chain(({ value }) =>
-          value === undefined ? E.left(`${name}: there is no file`) : E.right(decoded(value)),
+          value === undefined ? E.left(`${name}: it names no file`) : E.right(decoded(value)),
         ),
       ),
     encode: optional.encode,

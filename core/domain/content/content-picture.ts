@@ -1,4 +1,3 @@
-/** A picture of the media service, with a text for those who cannot see it. */
 export type ContentPicture = {
   /**
    * `leadimage/mountains-1/motif.jpg`; an asset of the content space is

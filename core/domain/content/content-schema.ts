@@ -6,7 +6,6 @@ import { navigationShape } from './navigation/navigation.ts';
 import { pageShape } from './page-codec.ts';
 import { redirectShapes } from './story-redirect.ts';
 
-/** A component of the space. */
 export type ContentComponent = ComponentShape & {
   /** A content type of stories; others stand only within stories. */
   readonly isRoot: boolean;

@@ -1,6 +1,5 @@
 import { blockCodecs } from './blocks/registry.ts';
 
-/** The numbers of the story that an editor has open, and of its space. */
 export type EditedStory = { readonly space: string; readonly story: string };
 
 /** Attributes by which the vendor's bridge knows a block's element. */

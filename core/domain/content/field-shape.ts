@@ -3,7 +3,6 @@
  * so that no field is described twice.
  */
 
-/** A field, as an editor fills it. */
 export type FieldShape =
   | { readonly kind: 'text'; readonly isRequired: boolean; readonly hasLines?: boolean }
   | { readonly kind: 'number'; readonly isRequired: boolean }
@@ -31,13 +30,11 @@ export type FieldShape =
       readonly components: readonly ComponentShape[];
     };
 
-/** By the names under which a story holds them. */
 export type FieldShapes = Readonly<Record<string, FieldShape>>;
 
-/** A component as editors know it, with its fields. */
 export type ComponentShape = { readonly name: string; readonly fields: FieldShapes };
 
-/** Fields that are no component yet, one of several components, or a picture. */
+/** Fields that are not a component yet, one of several components, or a picture. */
 export type ItemShape =
   | { readonly kind: 'fields'; readonly fields: FieldShapes }
   | { readonly kind: 'components'; readonly components: readonly ComponentShape[] }

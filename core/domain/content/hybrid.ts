@@ -32,8 +32,8 @@ const parseTexts = (json: string): Readonly<Record<string, string>> | undefined 
 };
 
 /**
- * Reads a layout. Left, our own is used: `hybrid-parse-error` for no JSON object of texts, `empty-
- * hybrid-layout` where no slot holds anything.
+ * Reads a layout. Left, where our own is used: `hybrid-parse-error` for anything but a JSON object
+ * of texts, `empty-hybrid-layout` where all slots are empty.
  */
 export const parseHybridLayout = (json: string): E.Either<HybridError, HybridLayout> => {
   const layout = parseTexts(json);

@@ -10,13 +10,11 @@ import {
 /** What another application gives a hybrid page: two JSON texts (decisions, "Hybrid"). */
 export type InitialData = { readonly layout: string; readonly messages: string };
 
-/** Layout and messages around a hybrid page. */
 export type HybridChrome = {
   readonly layout: HybridLayout;
   readonly messages: HybridMessages;
 };
 
-/** The chrome, and why a part of it is our own. */
 export type ReadInitialData = {
   readonly chrome: HybridChrome;
   readonly errors: readonly HybridError[];

@@ -8,7 +8,6 @@ import { isIndexable } from './robots-meta.ts';
 import { readStory } from './story.ts';
 import { decodeField } from './story-fields.ts';
 
-/** A page in sitemaps and in texts for language models. */
 export type ListedPage = {
   readonly route: PageRoute;
   readonly slug: string;

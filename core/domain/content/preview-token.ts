@@ -63,7 +63,6 @@ export const readPreviewClaim = (
     : E.right({ space, timestamp, token });
 };
 
-/** Facts to check a claim against. */
 export type PreviewProof = {
   readonly previewToken: string;
   /** Of UTF-8, in lower-case hexadecimal. */

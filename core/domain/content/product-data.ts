@@ -9,7 +9,6 @@ import { marketTaxes } from '../money/market-taxes.ts';
 import type { Money } from '../money/money.ts';
 import { printWirePrice } from '../money/wire-price.ts';
 
-/** Facts about a product beside its prices. */
 export type ProductFacts = {
   readonly locale: Locale;
   readonly name: string;
@@ -32,14 +31,12 @@ export type ProductFacts = {
 
 type Amount = { readonly priceCurrency: string };
 
-/** A price with its tax, as search engines read it. */
 export type PriceData = Amount & {
   readonly '@type': 'UnitPriceSpecification';
   readonly price: string;
   readonly valueAddedTaxIncluded: boolean;
 };
 
-/** Goods are made to order. */
 export type OfferTerms = {
   readonly availability: 'https://schema.org/MadeToOrder';
   readonly itemCondition: 'https://schema.org/NewCondition';
@@ -53,7 +50,6 @@ export type OfferTerms = {
   readonly priceValidUntil?: CalendarDay;
 };
 
-/** A format's price and delivery cost. */
 export type OfferData = Amount &
   OfferTerms & {
     readonly '@type': 'Offer';
@@ -74,7 +70,6 @@ export type OfferData = Amount &
     };
   };
 
-/** All formats, from the lowest price to the highest. */
 export type OffersData = Amount &
   OfferTerms & {
     readonly '@type': 'AggregateOffer';
@@ -84,7 +79,6 @@ export type OffersData = Amount &
     readonly offers: readonly [OfferData];
   };
 
-/** A product for search engines. */
 export type ProductData = {
   readonly '@type': 'Product';
   readonly '@id': string;

@@ -2,7 +2,6 @@ import type { RichTextBlock } from './blocks/rich-text.ts';
 import type { Page } from './page.ts';
 import type { RichTextPart } from './rich-text.ts';
 
-/** A product's description, to be read in one go (storefront §2, "product-description"). */
 export type ProductDescription = {
   readonly headline: string;
   /** The line under the headline, else what search engines are told. */

@@ -24,7 +24,7 @@ const uuidOfStory = (value: unknown): string | undefined =>
     ? value['uuid']
     : undefined;
 
-/** An answer's `rels` by uuid, without what is no story. */
+/** An answer's `rels` by uuid; entries that are not stories are left out. */
 export const relatedStories = (rels: unknown): ReadonlyMap<string, Fields> =>
   new Map(
     (Array.isArray(rels) ? rels : []).flatMap((related: unknown) => {

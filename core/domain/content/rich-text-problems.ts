@@ -33,7 +33,6 @@ export type RichTextProblem =
   | { readonly kind: 'unknown-node' | 'unknown-mark'; readonly type: string }
   | { readonly kind: 'malformed-node' | 'too-deep' | 'dead-link' | 'unsafe-link' };
 
-/** Checks a link by its mark's attributes. */
 export type LinkProblem = (attributes: unknown) => RichTextProblem | undefined;
 
 /** Where nobody knows the stories, links are right. */

@@ -22,19 +22,15 @@ import {
 } from './field-shape.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
 
-/** The fields of a block, a part of one, or a story. */
 export type StoryFields = Readonly<Record<string, unknown>>;
 
 /** `_uid` is the block's own identifier. */
 export type StoryBlock = StoryFields & { readonly component: string; readonly _uid: string };
 
-/** The story of a value that is read, and its block's identifier. */
 export type DecodePlace = { readonly context: StoryContext; readonly id: string };
 
-/** Place of a value that is written. */
 export type EncodePlace = { readonly context: StoryWriting; readonly id: string };
 
-/** `refused`: the parts that do not decode. */
 export type Decoded<A> = { readonly value: A; readonly refused: readonly RefusedBlock[] };
 
 /**
@@ -64,7 +60,6 @@ export type ItemCodec<A> = {
   readonly shape?: () => ItemShape;
 };
 
-/** The component under which editors know a block, and its fields. */
 export type BlockCodec<B> = { readonly component: string; readonly fields: ItemCodec<B> };
 
 /** A value without refused parts. */
@@ -193,7 +188,6 @@ const anObject = new t.Type<StoryFields, StoryFields, unknown>(
   t.identity,
 );
 
-/** One codec for each field of a type. */
 export type FieldCodecs<A> = { readonly [Name in keyof A]-?: FieldCodec<A[Name]> };
 
 const hasEvery = <A extends object>(codecs: FieldCodecs<A>, value: Partial<A>): value is A =>
@@ -261,6 +255,12 @@ export const partOf = <A>(component: string, item: ItemCodec<A>): ItemCodec<A> =
   decode: item.decode,
   encode: (place, value) => ({ ...item.encode(place, value), component, _uid: place.id }),
 });
+
+/** A part of a block by its component and fields. */
+export const partWith = <A extends object>(
+  component: string,
+  fields: FieldCodecs<A>,
+): ItemCodec<A> => partOf(component, fieldsCodec(fields));
 
 const itemId = (id: string, name: string, position: number): string =>
   `${id === '' ? '' : `${id}/`}${name}/${position}`;

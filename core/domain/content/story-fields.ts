@@ -80,7 +80,6 @@ export const linkField = t.type({
   story: optionalField(t.UnknownRecord),
 });
 
-/** A link field as it was read. */
 export type LinkField = t.TypeOf<typeof linkField>;
 
 const longestShown = 60;

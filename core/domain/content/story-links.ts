@@ -13,14 +13,12 @@ import {
   type LinkField,
 } from './story-fields.ts';
 
-/** A story that is read: its folder and the stories that it links to. */
 export type StoryContext = {
   readonly folder: string;
   /** Full slugs by uuid. */
   readonly links: ReadonlyMap<string, string>;
 };
 
-/** A story that is written. */
 export type StoryWriting = {
   readonly folder: string;
   /** Undefined where no story has that full slug. */
@@ -104,7 +102,7 @@ export const encodeMarkedUrl = (context: StoryWriting, url: string): object => {
 
 const linkFields = t.type({ linkText: plainTextField, link: optionalField(linkField) });
 
-/** A link's two fields, or why there is no link. */
+/** A link from its two fields, or why it is not one. */
 const readLink = (context: StoryContext, fields: t.TypeOf<typeof linkFields>) => {
   const { linkText, link } = fields;
   if (linkText.trim() === '') return E.left('linkText: the link has no text');

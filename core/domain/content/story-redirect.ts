@@ -18,13 +18,11 @@ import { encodeUrl, storyLinkUrl, type StoryContext, type StoryWriting } from '.
 /** HTTP statuses of a redirect story; the first is the default. */
 export const redirectStatuses = [301, 302, 307, 308] as const;
 
-/** The HTTP status of a redirect. */
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
 /** `target`: an address, or a path of the site without language prefix. */
 export type StoryRedirect = { readonly target: string; readonly status: RedirectStatus };
 
-/** Guards a redirect's status. */
 export const isRedirectStatus = oneOf(redirectStatuses);
 
 const componentField = t.type({ component: filledTextField });

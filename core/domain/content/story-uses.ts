@@ -33,7 +33,7 @@ const filledText = (value: unknown): string | undefined =>
 /** The service writes start pages of folders with a slash at the end. */
 const slugOf = (value: unknown): string | undefined => filledText(value)?.replace(/\/$/u, '');
 
-/** Undefined for what is no story, linked story or link field. */
+/** Undefined for what is neither a story, a linked story nor a link field. */
 const readUse = (fields: Fields): StoryUse | undefined => {
   const uuid = filledText(fields['uuid']);
   const fullSlug = slugOf(fields['full_slug']) ?? slugOf(fields['url']);

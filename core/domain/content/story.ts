@@ -50,7 +50,7 @@ export const readStoryAnswer = (answer: unknown): E.Either<string, StoryAnswer> 
     links: linkedSlugs(links),
   }))(decodeField(storyAnswer)(answer));
 
-/** Why an answer holds nothing of a content type: it is no story, or of another type. */
+/** Why an answer is refused for a content type: it is not a story, or one of another type. */
 export type AnswerRefusal<Kind extends string> =
   | { readonly kind: 'story-malformed'; readonly reason: string }
   | { readonly kind: Kind; readonly contentType: string | undefined };

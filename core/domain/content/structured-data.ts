@@ -8,7 +8,6 @@ import type { Block } from './blocks/registry.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
 import { richTextPlain } from './rich-text-print.ts';
 
-/** A step on the way to a page. */
 export type BreadcrumbStep = ContentLink & {
   /** From 1, the start page. */
   readonly position: number;
@@ -24,7 +23,6 @@ export const breadcrumbSteps = (links: readonly ContentLink[]): readonly Breadcr
     isCurrent: index === links.length - 1,
   }));
 
-/** A page's breadcrumb for search engines. */
 export type BreadcrumbData = {
   readonly '@type': 'BreadcrumbList';
   readonly itemListElement: readonly {
@@ -49,7 +47,6 @@ export const breadcrumbData = (
   })),
 });
 
-/** The company behind a site. */
 export type Company = {
   /** In the graph: `https://shop.example/#organization`. */
   readonly id: string;
@@ -61,7 +58,6 @@ export type Company = {
   readonly sameAs: readonly string[];
 };
 
-/** A company for search engines. */
 export type CompanyData = Omit<Company, 'id' | 'sameAs'> & {
   readonly '@type': 'Organization';
   readonly '@id': string;
@@ -76,7 +72,6 @@ export const companyData = ({ id, sameAs, ...company }: Company): CompanyData =>
   ...(sameAs.length > 0 && { sameAs }),
 });
 
-/** A site in one of its languages. */
 export type WebSiteData = {
   readonly '@type': 'WebSite';
   readonly '@id': string;
@@ -106,7 +101,6 @@ export const webSiteData = (
   publisher: { '@id': publisher },
 });
 
-/** Questions that a page answers. */
 export type QuestionsData = {
   readonly '@type': 'FAQPage';
   readonly inLanguage: Locale;
@@ -121,7 +115,7 @@ export type QuestionsData = {
 const questionsOf = (blocks: readonly Block[]): readonly QuestionItem[] =>
   blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
 
-/** All questions of a page; undefined where there are none. */
+/** All questions of a page; undefined for a page without questions. */
 export const questionsData = (
   locale: Locale,
   blocks: readonly Block[],
@@ -142,7 +136,6 @@ export const questionsData = (
   };
 };
 
-/** Several things in one document. */
 export type DataGraph<Node> = {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly Node[];

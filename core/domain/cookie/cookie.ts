@@ -35,7 +35,7 @@ export type Cookie = {
 };
 
 /**
- * `name` is no RFC 6265 token, `value` cannot be encoded or decoded, `max-age` is not finite,
+ * `name` is not a token of RFC 6265, `value` cannot be encoded or decoded, `max-age` is not finite,
  * `path` or `domain` holds what an attribute must not, `same-site` or `priority` is not in its
  * list, `insecure` where `None` or a `__Secure-`/`__Host-` name, in any letter case, needs `Secure`
  * (the latter also the path `/` and no domain), `too-large` over 4,096 bytes.

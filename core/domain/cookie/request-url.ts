@@ -2,7 +2,7 @@ import { textOf } from '../text/text.ts';
 
 /**
  * `double-slash`: it begins with two slashes, which a URL parser reads as a host; `not-absolute`:
- * with none (storefront §5).
+ * it begins with no slash (storefront §5).
  */
 export type RequestUrlRefusal = 'double-slash' | 'not-absolute';
 

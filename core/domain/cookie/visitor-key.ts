@@ -7,7 +7,7 @@ export const visitorKeyBytes = 24;
 const pattern = /^[\w-]{32}$/u;
 
 /**
- * The key of a visitor's own things, from its cookie; undefined where there is none, or not one of
+ * The key of a visitor's own things, from its cookie; undefined where that is missing or not one of
  * ours.
  */
 export const visitorKeyOf = (value: string | undefined): string | undefined =>

@@ -8,7 +8,6 @@ import {
   type DayDistance,
 } from '../time/calendar-day.ts';
 
-/** What the countdown tells a shopper. */
 export type CountdownMessage =
   | { readonly kind: 'nothing'; readonly error: ErrorCode | undefined }
   | {
@@ -22,7 +21,7 @@ export type CountdownMessage =
 
 /**
  * `countdown-date-in-past` when all cut-offs have passed, logged once per page view (decisions,
- * "Countdown"). Not begun, or without cut-offs, is no error.
+ * "Countdown"). A countdown that has not begun or has no cut-offs is not an error.
  */
 export const countdownErrorOf = ({ kind }: Countdown): ErrorCode | undefined =>
   kind === 'past' ? 'countdown-date-in-past' : undefined;

@@ -15,10 +15,8 @@ export const cutOffOrder = [
   ['saturday', 'saturdayLodEnd'],
 ] as const satisfies readonly (readonly [string, keyof LastOrderDates])[];
 
-/** A way of delivery. */
 export type DeliveryKind = (typeof cutOffOrder)[number][0];
 
-/** At an instant. */
 export type Countdown =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'cut-off'; readonly delivery: DeliveryKind; readonly at: number }
@@ -34,9 +32,9 @@ const isInstant = (value: number | undefined): value is number =>
   value !== undefined && Math.abs(value) <= furthestInstant;
 
 /**
- * The first future cut-off; equal to now is past, an absent one is skipped, and nothing shows
- * before `lodStart` (supporting §4). A number that is no instant, such as `NaN`, counts as absent;
- * without a start, or a now, nothing begins.
+ * The first cut-off after now: one equal to now has passed, an absent one is skipped, and nothing
+ * shows before `lodStart` (supporting §4). NaN counts as absent; without a start or now nothing
+ * begins.
  */
 export const countdownAt = (dates: LastOrderDates, now: number): Countdown => {
   const { lodStart } = dates;

@@ -12,13 +12,12 @@ export const lastOrderDateFields = [
   'saturdayLodEnd',
 ] as const satisfies readonly (keyof LastOrderDates)[];
 
-/** A field of the delivery countdown. */
 export type LastOrderDateField = (typeof lastOrderDateFields)[number];
 
 /** As they came, `2026-12-18T13:00:00Z` each, or absent. */
 export type LastOrderDatesInput = Readonly<Partial<Record<LastOrderDateField, unknown>>>;
 
-/** The text is empty where the field holds none. */
+/** `text` is empty where the field holds no text. */
 export type MalformedInstant = { readonly field: LastOrderDateField; readonly text: string };
 
 /** A malformed date is absent, and named. */

@@ -13,7 +13,6 @@ export type AccountProblem =
   | { readonly kind: 'fields'; readonly errors: readonly FieldError<keyof SignUpForm>[] }
   | ({ readonly kind: 'refused' | 'failed' } & ShopError);
 
-/** What was typed before, and what is wrong with it. */
 export type AccountStep = {
   readonly typed: TypedAccount;
   readonly problem?: AccountProblem | undefined;

@@ -8,7 +8,6 @@ import {
   type ShopAnswer,
 } from '../errors/shop-answer.ts';
 
-/** Who has just come in is logged in (storefront §4). */
 const decodeLoggedIn = (body: unknown): Customer | undefined => {
   const customer = decodeCustomer(body);
   return customer && { ...customer, isLoggedIn: true };
@@ -53,7 +52,6 @@ export const googleSignInFailures = {
   'callback-failed': 'google-callback-failed',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Why a social sign-in failed. */
 export type GoogleSignInFailure = keyof typeof googleSignInFailures;
 
 /** Reads a social sign-in's answer; it fails as its callback does. */

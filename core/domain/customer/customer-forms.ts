@@ -4,16 +4,12 @@ import { fieldErrorsOf, type FieldError } from './form-errors.ts';
 import { parseNewPassword, parsePassword } from './password.ts';
 import { parsePersonName } from './person-name.ts';
 
-/** As typed. */
 export type LogInForm = { readonly email: string; readonly password: string };
 
-/** As typed. */
 export type SignUpForm = LogInForm & { readonly firstName: string; readonly lastName: string };
 
-/** Asks for a new password (storefront §7). */
 export type PasswordResetForm = { readonly email: string };
 
-/** Sets a new password. */
 export type PasswordConfirmForm = {
   readonly password: string;
   readonly repeatedPassword: string;

@@ -7,7 +7,6 @@ export type CustomerLoad = {
   readonly customer: Customer;
 };
 
-/** Storefront §4. */
 export type CustomerEvent =
   /** The data asked for at the start. */
   | { readonly kind: 'fetched'; readonly customer: Customer }

@@ -19,7 +19,7 @@ const decodeOrder = (value: unknown): NonNullable<Customer['order']> | undefined
     : undefined;
 };
 
-/** Undefined where the JSON holds none. A type left out is 0. */
+/** Undefined where the JSON is not a customer. A type left out is 0. */
 export const decodeCustomer = (answer: unknown): Customer | undefined => {
   if (!isFields(answer)) return undefined;
   const { emailHash, firstName, lastName, isLoggedIn, isWhitelabelCustomer, number } = answer;

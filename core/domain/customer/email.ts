@@ -37,7 +37,7 @@ export const parseEmail = (given: string): E.Either<EmailError, string> => {
     : E.left({ kind: 'malformed', text });
 };
 
-/** Before the last @; empty where there is none. */
+/** Before the last @; empty for a text without one. */
 export const localPartOf = (given: string): string => {
   const email = textOf(given);
   return email.slice(0, Math.max(email.lastIndexOf('@'), 0));

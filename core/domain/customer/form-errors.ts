@@ -13,16 +13,13 @@ export const formErrorMeanings = {
   'not-accepted': 'the consent that is needed was not given',
 } as const satisfies Record<string, string>;
 
-/** Why a field is refused. */
 export type FormErrorCode = keyof typeof formErrorMeanings;
 
-/** A refused field, and why. */
 export type FieldError<F extends string> = {
   readonly field: F;
   readonly code: FormErrorCode;
 };
 
-/** Result of checking one field. */
 export type FieldResult = E.Either<{ readonly kind: FormErrorCode }, unknown>;
 
 /** In the form's order. */

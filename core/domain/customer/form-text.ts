@@ -4,7 +4,6 @@ import { textOf } from '../text/text.ts';
 /** Code points. */
 export type TextLimits = { readonly minimum: number; readonly maximum: number };
 
-/** Why a text is refused. */
 export type FormTextError = {
   readonly kind: 'missing' | 'too-short' | 'too-long';
   readonly text: string;

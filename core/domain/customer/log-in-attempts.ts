@@ -34,7 +34,6 @@ export type LogInCounts = {
   readonly all: LogInAttempts | undefined;
 };
 
-/** A decision, and the new counts. */
 export type LogInDecision = {
   readonly counts: { readonly own: LogInAttempts; readonly all: LogInAttempts };
   /** 0: the password is looked at. Else milliseconds until the next try. */

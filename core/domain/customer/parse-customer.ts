@@ -15,10 +15,9 @@ export const customerFields = [
   'order',
 ] as const satisfies readonly (keyof Customer)[];
 
-/** A field of a customer. */
 export type CustomerField = (typeof customerFields)[number];
 
-/** No record at all, or its first wrong field is missing or holds something else. */
+/** The answer is not a record, or its first wrong field is missing or of another type. */
 export type CustomerParseError =
   | { readonly kind: 'no-record' }
   | { readonly kind: 'missing-field' | 'malformed-field'; readonly field: CustomerField };

@@ -16,7 +16,6 @@ export type DeliveryRule = {
   readonly deliversOnSaturday: boolean;
 };
 
-/** At an instant. */
 export type DeliveryPromise = {
   readonly lastOrderDates: LastOrderDates;
   /** The latest, without express. */
@@ -31,7 +30,7 @@ const noHolidays: readonly CalendarDay[] = [];
 /** Hour of the day up to which parcels are handed over. */
 const deliveryEndHour = 20;
 
-/** Monday to Friday but no holiday; false for what is no day. */
+/** Monday to Friday except holidays; false for an invalid day. */
 export const isWorkingDay = (
   day: CalendarDay,
   holidays: readonly CalendarDay[] = noHolidays,
@@ -106,7 +105,7 @@ export const deliveryPromise = (
   };
 };
 
-/** One at least, even where the rule says none. */
+/** At least one, even where the rule says 0. */
 const expressDaysOf = ({ expressProductionDays, expressTransitDays }: DeliveryRule): number =>
   Math.max(1, expressProductionDays + expressTransitDays);
 

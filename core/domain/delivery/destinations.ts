@@ -7,7 +7,6 @@ import { formatUnitOf } from '../locale/locale-units.ts';
 import { countryOf, languageOf, marketOf } from '../locale/markets.ts';
 import type { LocalizedUrl } from '../routing/localized-urls.ts';
 
-/** Another shop's country, and the page there. */
 export type DeliveryCountry = {
   /** ISO 3166-1, upper case. */
   readonly country: string;
@@ -41,7 +40,9 @@ export const destinationsOf = (
   });
 };
 
-/** None or the page's own, another one, or none of the offered ones. */
+/**
+ * The page's own country (also when none is asked for), another one, or one that is not offered.
+ */
 export type AskedCountry =
   | { readonly kind: 'own' }
   | { readonly kind: 'elsewhere'; readonly destination: DeliveryCountry }

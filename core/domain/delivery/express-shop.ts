@@ -2,7 +2,6 @@
 import type { ShopProduct } from '../catalogue/shop-products.ts';
 import type { Money } from '../money/money.ts';
 
-/** The present offer. */
 export type ExpressOffer = {
   /** Can be made in time. */
   readonly products: readonly ShopProduct[];
@@ -12,7 +11,6 @@ export type ExpressOffer = {
   readonly surcharge: Money;
 };
 
-/** Express, or the reason against it. */
 export type ExpressVerdict =
   | { readonly kind: 'express'; readonly orderBefore: number; readonly surcharge: Money }
   | { readonly kind: 'no-express'; readonly reason: 'product-not-offered' | 'too-late' };

@@ -6,7 +6,6 @@ import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { Format } from '../format/format.ts';
 import { shippingClassOf } from './shipping-cost.ts';
 
-/** What takes time of a picture. */
 export type MadePicture = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;

@@ -1,7 +1,6 @@
 import { E } from '../../fp.ts';
 import type { Orientation } from '../format/orientation.ts';
 
-/** How many photos a collage takes, and how it lies. */
 export type GroupedCollage = {
   readonly designId: number;
   readonly tileCount: number;

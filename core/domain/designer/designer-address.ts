@@ -11,7 +11,6 @@ export type DesignerAddressError = {
   readonly address: string;
 };
 
-/** As it was written. */
 export type DesignerAddress = {
   /** Before the query. */
   readonly beginning: string;

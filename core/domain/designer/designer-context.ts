@@ -86,7 +86,6 @@ export const readDesignerContext = (query: QueryPairs): E.Either<HandOffError, D
     E.map(({ locale, origin, cart }) => ({ locale, ...origin, ...cart })),
   );
 
-/** Parts of what every designer is told. */
 export type PartialDesignerContext = {
   readonly [Part in keyof DesignerContext]?: DesignerContext[Part] | undefined;
 };

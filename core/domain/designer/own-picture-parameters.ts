@@ -1,6 +1,5 @@
 /**
- * Parameters of a shopper's own picture. The specification names none; ours stand beside its list,
- * as the photo book designer's template does.
+ * Parameters of a shopper's own picture. They are ours: the specification has no parameter for it.
  */
 import { E, pipe } from '../../fp.ts';
 import type { ImageCrop } from '../image/cover-crop.ts';
@@ -12,10 +11,8 @@ import type { HandOffError } from './refusals.ts';
 /** An uploaded picture; without a crop, its middle is printed. */
 export type HandedPicture = { readonly id: string; readonly crop?: ImageCrop | undefined };
 
-/** The names of the parameters. */
 export const ownPictureParameters = ['customerPicture', 'pictureCrop'] as const;
 
-/** A name of one of both. */
 export type OwnPictureParameter = (typeof ownPictureParameters)[number];
 
 /** `3000x2000-12-40`: width and height, then left and top, in pixels. */

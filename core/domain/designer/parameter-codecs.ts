@@ -3,7 +3,6 @@ import { E } from '../../fp.ts';
 /** A value; `unknown` and `malformed` are those of `HandOffError`. */
 export type ParameterReading<A> = E.Either<'unknown' | 'malformed', A>;
 
-/** Reads a parameter's text. */
 export type ParameterParser<A> = (text: string) => ParameterReading<A>;
 
 /** Another text than those of the guard is unknown. */

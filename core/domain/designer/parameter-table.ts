@@ -18,10 +18,8 @@ export const parameterValueKinds = [
   'date',
 ] as const;
 
-/** The kind of a parameter's value. */
 export type ParameterValueKind = (typeof parameterValueKinds)[number];
 
-/** The kind of value, and the designers that take it. */
 export type ParameterRow = {
   readonly value: ParameterValueKind;
   readonly products: readonly DesignerProduct[];
@@ -92,7 +90,6 @@ export const parameterTable = {
 
 const rows: Readonly<Record<ParameterName, ParameterRow>> = parameterTable;
 
-/** Guards a configuration parameter. */
 export const isParameterName = oneOf(parameterNames);
 
 /** In the specification's order. */

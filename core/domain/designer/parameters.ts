@@ -53,7 +53,6 @@ export const parameterNames = [
   'inlayPaper',
 ] as const;
 
-/** A configuration parameter of a product. */
 export type ParameterName = (typeof parameterNames)[number];
 
 /** Ours: a frame's colour and finish, glass and back, as in `printWallPicture`. */
@@ -69,16 +68,13 @@ export const sharedParameterNames = {
   referralSource: 'referralSource',
 } as const;
 
-/** A parameter that every designer takes. */
 export type SharedParameterName = (typeof sharedParameterNames)[keyof typeof sharedParameterNames];
 
 /** Where a shopper came from (storefront §3, "Cards"). */
 export const referralSources = ['shopping-ad'] as const;
 
-/** A referral source that the designer knows. */
 export type ReferralSource = (typeof referralSources)[number];
 
-/** The locale, and where a shopper came from. */
 export type HandOffContext<L> = {
   readonly locale: L;
   /** Of an advertisement: 1 to 200 letters, digits, dashes, underscores or dots. */

@@ -4,7 +4,7 @@ import { parameterText, parameterTexts } from './parameter-source.ts';
 import type { QueryPairs } from '../query/query.ts';
 import type { HandOffError, HandOffParameter, HandOffRefusal } from './refusals.ts';
 
-/** `value` is empty where there is none. */
+/** `value` is empty for an absent parameter. */
 export const refuseParameter = (
   kind: HandOffError['kind'],
   parameter: HandOffParameter,

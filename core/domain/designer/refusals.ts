@@ -1,7 +1,6 @@
 import type { OwnPictureParameter } from './own-picture-parameters.ts';
 import type { ParameterName, SharedParameterName, FramePartName } from './parameters.ts';
 
-/** By its name in the address. */
 export type HandOffParameter =
   | ParameterName
   | SharedParameterName

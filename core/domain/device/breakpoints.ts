@@ -1,7 +1,6 @@
 /** The narrowest first (supporting §9 "Breakpoints"). */
 export const breakpointNames = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', '2xl', 'xxxl'] as const;
 
-/** A viewport class. */
 export type Breakpoint = (typeof breakpointNames)[number];
 
 /** The widest viewport in CSS pixels, included (decisions, "Sites"). */
@@ -18,7 +17,7 @@ export const breakpoints = {
 } as const satisfies Record<Breakpoint, number>;
 
 /**
- * By CSS pixels; undefined above 1,900, and for what is no width. A fraction above a maximum
+ * By CSS pixels; undefined above 1,900, and for an invalid width. A fraction above a maximum
  * belongs to the next class.
  */
 export const breakpointOf = (width: number): Breakpoint | undefined =>

@@ -12,7 +12,6 @@ import { textOf } from '../text/text.ts';
 /** A device is of exactly one kind. */
 export const deviceKinds = ['mobile', 'tablet', 'desktop'] as const;
 
-/** A kind of device. */
 export type DeviceKind = (typeof deviceKinds)[number];
 
 /** Beside the user agent; absent ones change nothing. */

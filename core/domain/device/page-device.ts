@@ -1,7 +1,6 @@
 import { breakpointOf, isWideNavigation, type Breakpoint } from './breakpoints.ts';
 import { readDevice, type DeviceInfo } from './device-info.ts';
 
-/** A page's device and window. */
 export type PageDevice = {
   readonly info: DeviceInfo;
   /** CSS pixels. */
@@ -12,7 +11,6 @@ export type PageDevice = {
   readonly hasWideNavigation: boolean;
 };
 
-/** What a browser says of itself. */
 export type DeviceReading = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;

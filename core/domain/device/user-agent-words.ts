@@ -30,7 +30,6 @@ export const deviceBrowsers = [
   'other',
 ] as const;
 
-/** A browser. */
 export type DeviceBrowser = (typeof deviceBrowsers)[number];
 
 /** All claim to be Safari, most of them Chrome: these two come last, Safari behind Chrome. */
@@ -53,5 +52,4 @@ export const browserWords = [
 /** An Android device without `mobile` is a tablet, too. */
 export const tabletWords = ['ipad', 'tablet', 'kindle', 'silk/', 'playbook'] as const;
 
-/** Words of mobile phones. */
 export const phoneWords = ['iphone', 'ipod', 'mobile', 'windows phone', 'opera mini'] as const;

@@ -39,10 +39,8 @@ export type BrowserCode = Exclude<ErrorCode, (typeof serverCodes)[number]>;
 export const isBrowserCode = (text: string): text is BrowserCode =>
   isErrorCode(text) && !isServerCode(text);
 
-/** What happened in a browser. */
 export type BrowserEvent = { readonly code: BrowserCode; readonly facts: LogFacts };
 
-/** The place of a page, and its events. */
 export type BrowserReport = {
   /** Of the request that made the page, else of the page view. */
   readonly requestId: string;
@@ -113,7 +111,6 @@ const placeInStack = (stack: string, origin: string): string | undefined => {
     : /^[\w./-]{1,200}(?:[:\d]{2,20})?/u.exec(stack.slice(start + origin.length))?.[0];
 };
 
-/** A fault of a browser's extension. */
 const isForeign = (stack: string): boolean =>
   /(?:extension|safari-web-extension):\/\//u.test(stack);
 
@@ -121,8 +118,8 @@ const isForeign = (stack: string): boolean =>
 const harmless = /^(?:ResizeObserver loop|Script error\.?$)/u;
 
 /**
- * Facts about a thrown value; undefined for one that the shop cannot repair: an extension threw it,
- * or it is no fault. Total: anything can be thrown.
+ * Facts about a thrown value of any kind; undefined for one that the shop cannot repair: an
+ * extension threw it, or it is not a fault.
  */
 export const describeFault = (thrown: unknown, origin: string): LogFacts | undefined => {
   const stack = textField(thrown, 'stack');

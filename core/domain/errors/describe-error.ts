@@ -9,7 +9,6 @@ export const isErrorCode = (text: string): text is ErrorCode =>
 /** A new code is a new row of `errorCodes`. */
 export type ErrorCodeError = { readonly kind: 'unknown-error-code'; readonly text: string };
 
-/** An error with its code. */
 export type ErrorDescription = ErrorRow & { readonly code: ErrorCode };
 
 /** In the catalogue's order. */

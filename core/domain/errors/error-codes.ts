@@ -4,7 +4,6 @@ export const errorLevels = ['error', 'warning', 'info'] as const;
 /** `error` needs a repair, `info` does not. */
 export type ErrorLevel = (typeof errorLevels)[number];
 
-/** An error's level and meaning. */
 export type ErrorRow = {
   readonly level: ErrorLevel;
   /** The page cannot be shown. */
@@ -118,5 +117,4 @@ export const errorCodes = {
   'flag-override-refused': warning('the flags forced for this tab could not be read'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** What is logged. */
 export type ErrorCode = keyof typeof errorCodes;

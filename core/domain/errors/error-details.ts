@@ -1,4 +1,3 @@
-/** While a page was made. */
 export type RawError = {
   readonly code: string;
   readonly message: string;

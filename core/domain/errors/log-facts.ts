@@ -73,16 +73,14 @@ export const logFactKinds = {
   treatment: 'word',
 } as const satisfies Readonly<Record<string, LogFactKind>>;
 
-/** Allowed in a log line. */
 export type LogFactName = keyof typeof logFactKinds;
 
 /** A fact that is not on the list does not compile. */
 export type LogFacts = Readonly<Partial<Record<LogFactName, string | number>>>;
 
-/** Where something happened; entries repeat each other without them. */
+/** Where something happened; entries that differ in nothing else count as repeats. */
 export const logPlaceNames = ['page', 'locale', 'channel', 'requestId'] as const;
 
-/** Where something happened. */
 export type LogPlace = Readonly<Partial<Record<(typeof logPlaceNames)[number], string>>>;
 
 const longest = { word: 80, place: 200, message: 300, reason: 2_000 } as const;

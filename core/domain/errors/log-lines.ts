@@ -12,7 +12,6 @@ export type LogLimits = { readonly ofCode: number; readonly ofAll: number };
 /** In a second, and lines left out since the last one. */
 type LineCount = { readonly second: number; readonly written: number; readonly leftOut: number };
 
-/** Repeats, and lines per second. */
 export type LogState = {
   readonly runs: LogRuns;
   readonly all: LineCount;
@@ -52,7 +51,6 @@ const inSecond = (count: LineCount, second: number): LineCount =>
 
 const places: ReadonlySet<string> = new Set(logPlaceNames);
 
-/** An entry's identity: its code, and facts without the place. */
 const textOfFacts = (facts: LogFacts): string =>
   JSON.stringify(Object.entries(facts).filter(([name]) => !places.has(name)));
 

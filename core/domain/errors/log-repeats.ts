@@ -4,7 +4,7 @@
  */
 import type { ErrorCode } from './error-codes.ts';
 
-/** Milliseconds after which an equal entry is no repeat. */
+/** Milliseconds after which an equal entry counts as new. */
 export const logThrottle = 1_000;
 
 /** Repeats that are still written. */
@@ -25,7 +25,6 @@ export type LogRuns = ReadonlyMap<string, LogRun>;
 /** No entry yet. */
 export const initialLogRuns: LogRuns = new Map();
 
-/** Whether to write, and how many were folded before. */
 export type LogDecision = {
   readonly runs: LogRuns;
   readonly isWritten: boolean;

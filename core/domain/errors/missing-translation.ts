@@ -1,7 +1,6 @@
 /** Missing and logged, each once (storefront §8). */
 export type MissingKeys = ReadonlySet<string>;
 
-/** Instead of a message, and whether to log it. */
 export type MissingTranslation = {
   readonly text: string;
   readonly isLogged: boolean;

@@ -40,7 +40,7 @@ const markOfDigits = (found: string): string => {
   return anyAddress.test(found) ? personalMarks.address : personalMarks.number;
 };
 
-/** Total; what is no text becomes an empty one. */
+/** Total; anything but a text becomes an empty one. */
 export const withoutPersonalData = (given: unknown): string =>
   textOf(given)
     .slice(0, longestRead)

@@ -21,7 +21,6 @@ export type ClientReadiness = (typeof clientReadinesses)[number];
 /** Just made. */
 export const initialClientReadiness: ClientReadiness = 'not-ready';
 
-/** The client's end included. */
 export type ClientSignal = Exclude<ClientReadiness, 'not-ready'>;
 
 const later = {

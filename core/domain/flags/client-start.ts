@@ -2,7 +2,6 @@ import { isCrawler } from './crawler.ts';
 import type { FlagProblem } from './problems.ts';
 import type { UserKey, UserKeyReading } from './user-key.ts';
 
-/** Known before the flag client is started. */
 export type FlagClientRequest = {
   readonly userAgent: string;
   /** Kept or generated, as `parseUserKey` read it. */
@@ -17,7 +16,7 @@ export type FlagClientStart =
   | {
       readonly kind: 'absent';
       readonly why: 'no-client' | 'no-user-key' | 'crawler';
-      /** For the log; a crawler is none. */
+      /** For the log; a crawler is not a problem. */
       readonly problem?: FlagProblem | undefined;
     };
 

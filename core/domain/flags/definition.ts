@@ -6,13 +6,11 @@
 /** An archived flag is `control` for every user. */
 export const flagStatuses = ['ACTIVE', 'ARCHIVED'] as const;
 
-/** A definition's status. */
 export type FlagStatus = (typeof flagStatuses)[number];
 
 /** `WHITELIST` also reaches users outside the traffic allocation. */
 export const flagConditionTypes = ['WHITELIST', 'ROLLOUT'] as const;
 
-/** A kind of condition. */
 export type FlagConditionType = (typeof flagConditionTypes)[number];
 
 /** Whole percent of the users that get a treatment. */
@@ -80,7 +78,6 @@ export type FlagDefinition = {
   readonly impressionsDisabled: boolean;
 };
 
-/** User keys by name. */
 export type FlagSegment = {
   readonly name: string;
   readonly keys: readonly string[];

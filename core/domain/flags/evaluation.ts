@@ -7,7 +7,7 @@ import { type FlagOverride, overriddenTreatment } from './override.ts';
 
 /**
  * `ready` brings the client's evaluation, which records an impression: it is only called when
- * nothing else decides. `not-ready` includes a timed-out client. `absent`: there is no client.
+ * nothing else decides. `not-ready` includes a timed-out client. `absent`: no client was started.
  */
 export type FlagClientState =
   | {
@@ -18,7 +18,6 @@ export type FlagClientState =
   | { readonly kind: 'not-ready' }
   | { readonly kind: 'absent'; readonly why: 'no-client' | 'no-user-key' | 'crawler' };
 
-/** A treatment, and what decided it. */
 export type FlagResolution =
   | { readonly kind: 'forced'; readonly treatment: Treatment }
   | { readonly kind: 'evaluated'; readonly treatment: Treatment }
@@ -49,7 +48,6 @@ export const resolveTreatment = (input: {
   }
 };
 
-/** Which treatment a visitor was shown. */
 export interface ExposureEvent {
   readonly event: 'split_evaluation';
   readonly flag: FlagName;

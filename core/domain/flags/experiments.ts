@@ -8,10 +8,8 @@ import { oneOf } from '../text/one-of.ts';
 /** In the order of the specification. */
 export const experimentTags = ['965', '967', '1031', '1409', '1785'] as const;
 
-/** Names an experiment in the content. */
 export type ExperimentTag = (typeof experimentTags)[number];
 
-/** What is tried, and the flag that decides it. */
 export type Experiment = { readonly treatmentName: string; readonly flag: FlagName };
 
 /** Their effects are in `flagEffects`. */
@@ -23,7 +21,6 @@ export const experiments = {
   '1785': { treatmentName: 'wall picture teaser', flag: '1785_wall_picture_teaser' },
 } as const satisfies Record<ExperimentTag, Experiment>;
 
-/** Guards an experiment's tag. */
 export const isExperimentTag = oneOf(experimentTags);
 
 /** Undefined for an unknown tag. */

@@ -17,7 +17,6 @@ export const flagNames = [
 /** As the flag service spells it. */
 export type FlagName = (typeof flagNames)[number];
 
-/** What shoppers see. */
 export const flagEffects = {
   product_matrix: 'The burger menu gets one more item, the product matrix.',
   '965_redesign': 'The teaser takes its second layout.',
@@ -37,10 +36,8 @@ export type Treatment = (typeof treatments)[number];
 /** A flag that is not in it has not been asked for. */
 export type Treatments = Readonly<Partial<Record<FlagName, Treatment>>>;
 
-/** Guards a flag, letter for letter. */
 export const isFlagName = oneOf(flagNames);
 
-/** Guards a treatment, letter for letter. */
 export const isTreatment = oneOf(treatments);
 
 /**

@@ -14,7 +14,6 @@ export interface FlagRecord {
   readonly user: Treatments;
 }
 
-/** A record, and what came to light. */
 export interface RecordStep {
   readonly record: FlagRecord;
   readonly problem?: FlagProblem | undefined;

@@ -12,13 +12,11 @@ import {
 } from './flags.ts';
 import { textOf } from '../text/text.ts';
 
-/** `entry`: the wrong part. */
 export type TreatmentsTextRefusal = {
   readonly kind: 'entry-without-treatment' | 'unknown-flag' | 'unknown-treatment' | 'repeated-flag';
   readonly entry: string;
 };
 
-/** Treatments, or why the text was refused. */
 export type TreatmentsText =
   | { readonly kind: 'treatments'; readonly treatments: Treatments }
   | { readonly kind: 'refused'; readonly reason: TreatmentsTextRefusal };

@@ -15,7 +15,6 @@ export const userKeyMaximumLength = 250;
 /** `not-a-token`: a character outside RFC 6265's. */
 export type UserKeyRefusal = 'empty' | 'too-long' | 'not-a-token';
 
-/** A user key, or why it was refused. */
 export type UserKeyReading =
   | { readonly kind: 'user-key'; readonly userKey: UserKey }
   | { readonly kind: 'refused'; readonly reason: UserKeyRefusal };

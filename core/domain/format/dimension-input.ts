@@ -65,7 +65,6 @@ export type OwnFormatError =
       readonly maximum: number;
     };
 
-/** The format, or everything wrong with it. */
 export type OwnFormatResult<U extends LengthUnit = LengthUnit> =
   | { readonly kind: 'format'; readonly format: Format<U> }
   | { readonly kind: 'refused'; readonly errors: readonly OwnFormatError[] };
@@ -90,8 +89,8 @@ export const readOwnFormat = <U extends LengthUnit>(
 };
 
 /**
- * Each side not known to be within its limits, with the bounds. A length or bound that is no number
- * allows nothing.
+ * Each side not known to be within its limits, with the bounds. A length or bound that is not a
+ * number allows nothing.
  */
 export const checkLimits = (
   limits: FormatLimits,

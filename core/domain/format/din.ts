@@ -4,7 +4,6 @@ import type { MillimetreFormat } from './millimetre-format.ts';
 import type { UprightOrLying } from './turn-format.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Guards `A0` to `A8`. */
 export const isDinName = oneOf(dinNames);
 
 /** Millimetres: A4 is 210 × 297 upright, 297 × 210 lying. */

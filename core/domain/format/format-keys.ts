@@ -24,7 +24,6 @@ export const formatKeys = [
   'standard',
 ] as const;
 
-/** A group of formats. */
 export type FormatKey = (typeof formatKeys)[number];
 
 /** Keys for near ratios. */
@@ -40,10 +39,9 @@ const ratios: readonly (readonly [FormatKey, number, number])[] = [
 const toleranceParts = 50;
 
 /**
- * The nearest ratio within 2 %, longer side first; 1:1 is `square`; none near is `standard`
- * (decisions, "Money and formats"). Either way up gives the same key. No two ratios are within 4 %
- * of each other, so the first near one is the nearest; integers are compared, so that exactly 2 %
- * is still near.
+ * The nearest ratio within 2 %, longer side first; 1:1 is `square`, no near ratio `standard`
+ * (decisions, "Money and formats"). The same either way up. Ratios lie more than 4 % apart, so the
+ * first near one is the nearest; integers are compared, so that exactly 2 % is still near.
  */
 export const formatKeyOf = ({ width, height }: Format): FormatKey => {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];

@@ -2,7 +2,7 @@ import type { LengthUnit, Locale } from '../locale/locales.ts';
 
 /**
  * Whole tenths of the unit: `600x400` with `cm` is 60 × 40 cm (storefront §3; decisions, "Money and
- * formats": a format carries its unit). A `Format<'in'>` is no `Format<'cm'>`.
+ * formats": a format carries its unit). `Format<'in'>` and `Format<'cm'>` do not mix.
  */
 export type Format<U extends LengthUnit = LengthUnit> = {
   readonly width: number;

@@ -4,7 +4,6 @@ import { oneOf } from '../text/one-of.ts';
 /** Inches in en-US, centimetres elsewhere (storefront §3). */
 export const lengthUnits = ['cm', 'in'] as const satisfies readonly LengthUnit[];
 
-/** Guards a unit. */
 export const isLengthUnit = oneOf(lengthUnits);
 
 /** Exactly (storefront §3, supporting §9). */

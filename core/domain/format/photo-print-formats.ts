@@ -5,7 +5,6 @@ import type { MillimetreFormat } from './millimetre-format.ts';
 import { photoPrintFormats, photoPrintSizes, type PhotoPrintFormat } from './photo-print-sizes.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Guards a key such as `150x100`. */
 export const isPhotoPrintFormat = oneOf(photoPrintFormats);
 
 /** What is produced. */

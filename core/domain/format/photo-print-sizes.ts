@@ -8,10 +8,8 @@ export const photoPrintFormats = [
   '300x200',
 ] as const;
 
-/** The key of a format. */
 export type PhotoPrintFormat = (typeof photoPrintFormats)[number];
 
-/** What is produced, and what en-US calls it. */
 export type PhotoPrintSize = {
   /** Whole millimetres. */
   readonly millimetres: { readonly width: number; readonly height: number };

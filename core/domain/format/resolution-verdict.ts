@@ -14,7 +14,6 @@ export const resolutionGrades = [
   { kind: 'acceptable', percent: 100 },
 ] as const;
 
-/** Sharpness of a photo in a format. */
 export type ResolutionVerdict =
   | {
       readonly kind: (typeof resolutionGrades)[number]['kind'] | 'too-low';

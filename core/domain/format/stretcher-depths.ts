@@ -3,7 +3,6 @@ import type { LengthUnit } from '../locale/locales.ts';
 /** Option keys of `leinwand-keilrahmen` (storefront §3). */
 export const stretcherFrames = ['25mm', '38mm'] as const;
 
-/** Of canvas. */
 export type StretcherFrame = (typeof stretcherFrames)[number];
 
 /** Tenths of the unit: 2.5 cm (1 inch), 3.8 cm (1.5 inch). */

@@ -4,7 +4,6 @@ import { formatTenths, lengthUnitName } from './format.ts';
 import { stretcherDepths, stretcherFrames, type StretcherFrame } from './stretcher-depths.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Guards a stretcher frame. */
 export const isStretcherFrame = oneOf(stretcherFrames);
 
 /** `2,5 cm`, in en-GB `2.5 cm`, in en-US `1 in`. */

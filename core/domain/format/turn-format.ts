@@ -3,17 +3,14 @@ import type { Format, FormatComparison } from './format.ts';
 import { orientationOf, type Orientation } from './orientation.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Of a format. */
 export const orientations = [
   'landscape',
   'portrait',
   'square',
 ] as const satisfies readonly Orientation[];
 
-/** Guards an orientation. */
 export const isOrientation = oneOf(orientations);
 
-/** Not square. */
 export type UprightOrLying = Exclude<Orientation, 'square'>;
 
 /** `600x400` becomes `400x600`. Twice is the format itself. */

@@ -9,7 +9,7 @@ export const mediaRoot = '/media';
 export interface PictureAttributes {
   /** The picture at density 1, which browsers take for it without being told again. */
   readonly src: string;
-  /** The other densities; undefined where there are none. */
+  /** The other densities; undefined for a preset with one alone. */
   readonly srcSet: string | undefined;
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,10 @@ export const mediaPath = (
   source: string,
 ): string => `${mediaRoot}/${preset}@${density}/${format}/${source}`;
 
-/** Addresses by their densities, as a `srcset` beside a `src`: it says of itself that it is the first. */
+/**
+ * Addresses by their densities, as a `srcset` beside a `src`: it says of itself that it is the
+ * first.
+ */
 export const printSrcSet = (
   addresses: readonly { readonly url: string; readonly density: number }[],
 ): string | undefined => {

@@ -1,7 +1,6 @@
 import type { OptionOf } from '../catalogue/option-groups.ts';
 import type { StretcherFrame } from '../format/stretcher-depths.ts';
 
-/** The stretcher and edge of canvas. */
 export type CanvasEdge = {
   readonly stretcher: StretcherFrame;
   readonly edgeStyle: OptionOf<'leinwand-rand'>;

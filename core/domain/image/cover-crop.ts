@@ -11,7 +11,7 @@ export const openGraphSize: ImageSize = {
 /** Whole pixels from the top left corner. */
 export type ImageCrop = ImageSize & { readonly left: number; readonly top: number };
 
-/** A side is no whole number of pixels from 1. */
+/** A side is not a whole number of pixels from 1 on. */
 export type CropError = { readonly kind: 'size-not-positive'; readonly size: ImageSize };
 
 const isSize = ({ width, height }: ImageSize): boolean =>

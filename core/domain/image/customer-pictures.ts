@@ -9,7 +9,6 @@ export type CustomerPicture = {
   readonly alternative: string;
 };
 
-/** A picture with its neighbours. */
 export type CustomerPictureView = {
   readonly picture: CustomerPicture;
   /** From 1. */
@@ -19,7 +18,6 @@ export type CustomerPictureView = {
   readonly nextId: string | undefined;
 };
 
-/** There is no such picture. */
 export type NoCustomerPicture = {
   readonly kind: 'customer-picture-not-found';
   readonly id: string;

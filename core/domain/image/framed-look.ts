@@ -9,7 +9,6 @@ export type MatLook = { readonly matType: MatType; readonly matSize: number };
 
 type NamedMat = MatLook & { readonly name: MatName };
 
-/** In the widths that are offered. */
 const matLooks: ReadonlyMap<string, NamedMat> = new Map(
   matTypes
     .flatMap((matType): readonly NamedMat[] =>

@@ -14,7 +14,6 @@ export const hangings = [
   'light-frame',
 ] as const;
 
-/** A way to hang a picture. */
 export type Hanging = (typeof hangings)[number];
 
 /**
@@ -38,5 +37,4 @@ export const hangingViews = [
   'light-frame',
 ] as const;
 
-/** A picture's back and what it hangs by. */
 export type HangingView = (typeof hangingViews)[number];

@@ -5,7 +5,6 @@ import type { CropError } from './cover-crop.ts';
 import type { AspectRatioError, ImageMetadataError } from './image-size.ts';
 import type { ImageError } from './image.ts';
 
-/** Meaning of each refusal of a picture, by its kind. */
 export const imageErrorMeanings = {
   'malformed-path': 'the address has not the form of a picture’s address',
   'unknown-provider': 'no picture provider has that name or address',

@@ -4,7 +4,6 @@ export type ImageLoadState = 'loading' | 'loaded' | 'failed';
 /** `source`: a new address, which starts again. */
 export type ImageLoadEvent = 'load' | 'error' | 'source';
 
-/** Before any event. */
 export const initialImageLoad: ImageLoadState = 'loading';
 
 const after = { load: 'loaded', error: 'failed', source: 'loading' } as const satisfies Readonly<

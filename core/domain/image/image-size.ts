@@ -46,7 +46,6 @@ export const imageAspectRatio = ({ width, height }: ImageSize): string => {
   return `${width / divisor}/${height / divisor}`;
 };
 
-/** The text is no ratio. */
 export type AspectRatioError = { readonly kind: 'malformed-aspect-ratio'; readonly text: string };
 
 const ratioPattern = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/u;

@@ -6,7 +6,6 @@ import { isPresetName, presetOf, type ImageDensity, type PresetName } from './pr
 import { printSource, type PictureSource } from './sources.ts';
 import { textOf } from '../text/text.ts';
 
-/** What a media address says. */
 export interface MediaPath {
   readonly preset: PresetName;
   readonly density: ImageDensity;
@@ -90,7 +89,7 @@ export const printMediaPath = (path: MediaPath): string =>
 
 /**
  * An address at our own proxy. Left: an unknown provider, preset, density or format, or a source
- * that is no string or not in the library (storefront §8).
+ * that is not a string or not in the library (storefront §8).
  */
 export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
   pipe(

@@ -6,7 +6,6 @@ import { printSource } from './sources.ts';
 /** The first is the default (storefront §7). */
 export const mediaEndings = ['jpg', 'png'] as const;
 
-/** The ending of a picture's address. */
 export type MediaEnding = (typeof mediaEndings)[number];
 
 /** Such as `mountains-1`, `perspective`, `leinwand`, 900 × 600 millimetres. */

@@ -9,7 +9,6 @@ export type ScreenSize = { readonly width: number; readonly height: number };
 /** From its middle, in CSS pixels. */
 export type StagePoint = { readonly x: number; readonly y: number };
 
-/** The stage, and the whole picture on it. */
 export type MagnifierFrame = { readonly stage: ScreenSize; readonly picture: ScreenSize };
 
 /** The scale, 1 for the whole picture, and the picture's middle. */

@@ -52,7 +52,6 @@ export const applyTurn = (before: ObjectTurn, command: TurnCommand): ObjectTurn 
 /** A button turns to them. */
 export const turnWays = ['left', 'right', 'up', 'down'] as const;
 
-/** A way to turn a picture. */
 export type TurnWay = (typeof turnWays)[number];
 
 /** A press is a drag of ten degrees. */

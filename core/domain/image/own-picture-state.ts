@@ -3,7 +3,6 @@ import type { ImageSize } from './image-size.ts';
 import type { OwnPictureError } from './own-picture.ts';
 import { centredFraming, type PictureFraming } from './picture-crop.ts';
 
-/** A picture on the page. */
 export type ShownPicture = {
   readonly name: string;
   /** Of the print, in pixels, upright. */
@@ -23,7 +22,6 @@ export type OtherPicture =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly error: OwnPictureError['kind'] };
 
-/** The shopper's picture on a page. */
 export type OwnPictureState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading' }
@@ -37,7 +35,6 @@ export type OwnPictureState =
       readonly other?: OtherPicture | undefined;
     };
 
-/** What happens to the shopper's picture. */
 export type OwnPictureEvent =
   | { readonly kind: 'choose' }
   /** The chosen file is not taken. */
@@ -53,12 +50,11 @@ export type OwnPictureEvent =
   | { readonly kind: 'hand-over'; readonly handOver: HandOver }
   | { readonly kind: 'remove' };
 
-/** No picture. */
 export const noOwnPicture: OwnPictureState = { kind: 'none' };
 
 /**
  * A picture stays on the wall until another one can replace it: a refused file takes nothing away.
- * One that the shop sends back goes. Without a picture there is no framing and no upload.
+ * A picture that the shop sends back is taken down. Framing and upload need a picture.
  */
 export const nextOwnPicture = (state: OwnPictureState, event: OwnPictureEvent): OwnPictureState => {
   switch (event.kind) {

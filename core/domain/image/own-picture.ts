@@ -6,7 +6,6 @@ import { E } from '../../fp.ts';
 import type { ImageSize } from './image-size.ts';
 import type { PictureHead } from './picture-head.ts';
 
-/** The limits of a shopper's picture. */
 export const ownPictureLimits = {
   /** 50 MiB. */
   bytes: 52_428_800,
@@ -28,7 +27,6 @@ export const ownPictureAccept =
 /** HEIC becomes JPEG on the device, as no print file is made of it. */
 export const uploadedPictureTypes = ['jpg', 'png', 'webp', 'avif'] as const;
 
-/** A type of picture that is uploaded. */
 export type UploadedPictureType = (typeof uploadedPictureTypes)[number];
 
 /** Sent at once: little is sent twice where a connection breaks. */
@@ -53,14 +51,13 @@ export const ownPictureFields = { file: 'picture', handOff: 'handOff' } as const
 /** Of a page whose form failed; its address names one behind `#`. */
 export const ownPictureAnswers = ['refused', 'failed'] as const;
 
-/** To a picture that did not arrive. */
+/** Answers to a picture that did not arrive. */
 export type OwnPictureAnswer = (typeof ownPictureAnswers)[number];
 
 /** The element of an answer. */
 export const ownPictureAnswerId = (answer: OwnPictureAnswer): `own-picture-${string}` =>
   `own-picture-${answer}`;
 
-/** Why a file is not taken. */
 export type OwnPictureError = {
   readonly kind:
     | 'picture-empty'

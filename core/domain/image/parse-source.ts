@@ -22,7 +22,7 @@ import { readSides } from '../format/parse-format.ts';
 import { hangingViews } from './hangings.ts';
 import { textOf } from '../text/text.ts';
 
-/** Why a text is no source; `part` is the refused piece. */
+/** `part` is the refused piece of the text. */
 export type SourceError = {
   readonly kind:
     | 'malformed-source'

@@ -25,7 +25,6 @@ export const mostZoom = 4;
 /** A format, and the millimetres that go round its edges. */
 export type PrintedArea = { readonly format: Format; readonly wrap: number };
 
-/** What decides the width of wrapped edges. */
 export type WrappedObject = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;

@@ -10,7 +10,6 @@ import { oneOf } from '../text/one-of.ts';
 
 const pictureFileTypes = ['jpg', 'png', 'webp', 'avif', 'heic'] as const;
 
-/** What a shopper may bring. */
 export type PictureFileType = (typeof pictureFileTypes)[number];
 
 const isPictureFileType = oneOf(pictureFileTypes);
@@ -54,7 +53,7 @@ const tiffOrientation = (bytes: Uint8Array, start: number): ExifOrientation => {
   return 1;
 };
 
-/** Every start of a frame says a JPEG's size; tables and arithmetic are none. */
+/** Start-of-frame markers tell a JPEG's size; the markers of tables in the same range do not. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

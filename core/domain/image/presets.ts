@@ -63,7 +63,6 @@ export const imagePresets = {
   'square-image': picture(110, 110),
 } as const satisfies Readonly<Record<string, ImagePreset>>;
 
-/** A size by name; see `imagePresets`. */
 export type PresetName = keyof typeof imagePresets;
 
 /** Own keys only, so that `constructor` is refused. */

@@ -21,13 +21,11 @@ import { oneOf } from '../text/one-of.ts';
 /** The last one is the default. */
 export const imageProviders = ['content-assets', 'image-cdn', 'local'] as const;
 
-/** A provider of pictures. */
 export type ImageProvider = (typeof imageProviders)[number];
 
 /** The provider where none is named. */
 export const defaultImageProvider = 'local' satisfies ImageProvider;
 
-/** Guards a provider. */
 export const isImageProvider = oneOf(imageProviders);
 
 /** Without a slash at the end; configuration. */
@@ -51,7 +49,6 @@ export type ImageAddress =
       readonly transform: ImageTransform;
     };
 
-/** Why an address cannot be built or read. */
 export type ProviderError = ImageError;
 
 const sourcePattern = /^[\w-][\w.+-]*(?:\/[\w-][\w.+-]*)*$/u;
@@ -196,7 +193,7 @@ const foreignImage = (
 
 /**
  * A picture's address at a provider. Left (storefront §8): an unknown provider, preset, density or
- * format, or a source that is no string.
+ * format, or a source that is not a string.
  */
 export const providedImageUrl = (
   hosts: ImageHosts,

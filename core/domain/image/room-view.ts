@@ -20,7 +20,6 @@ export const wallColours = {
   graphite: '#63625f',
 } as const satisfies Readonly<Record<string, HexColour | undefined>>;
 
-/** The name of a wall's colour. */
 export type WallColour = keyof typeof wallColours;
 
 /** In the order in which they are offered. */
@@ -37,26 +36,20 @@ export const wallColourNames = [
 /** What tells a picture's scale. */
 export const roomScales = ['furniture', 'person'] as const;
 
-/** The room's furniture, or a person. */
 export type RoomScale = (typeof roomScales)[number];
 
-/** What the dialog shows. */
 export type RoomView = {
   readonly room: ViewRoom;
   readonly wall: WallColour;
   readonly scale: RoomScale;
 };
 
-/** Before anything is chosen. */
 export const usualRoomView: RoomView = { room: 'living', wall: 'plain', scale: 'furniture' };
 
-/** Guards a room. */
 export const isViewRoom = oneOf(viewRooms);
 
-/** Guards a wall's colour. */
 export const isWallColour = oneOf(wallColourNames);
 
-/** Guards a scale. */
 export const isRoomScale = oneOf(roomScales);
 
 /** Absent and unknown parts are the usual ones. */

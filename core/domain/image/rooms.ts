@@ -21,7 +21,6 @@ export const viewRooms = [
   'office',
 ] as const satisfies readonly PictureRoom[];
 
-/** Where a shopper sees a picture to scale. */
 export type ViewRoom = (typeof viewRooms)[number];
 
 /**
@@ -115,7 +114,6 @@ const furniture: Readonly<
 /** The most that a frame adds to width and height, in centimetres. */
 const frameAllowance = 8;
 
-/** The view of a room in which a picture hangs, and where. */
 export interface RoomHang {
   readonly room: PictureRoom;
   readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'>;

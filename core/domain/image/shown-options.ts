@@ -20,7 +20,6 @@ const viewsOfOption = {
   'pvcplane-oesung-none': front,
 } as const satisfies Partial<Record<OptionType, readonly PictureView[]>>;
 
-/** An option that pictures show. */
 export type ShownOption = keyof typeof viewsOfOption;
 
 const isShownOption = (text: string): text is ShownOption => Object.hasOwn(viewsOfOption, text);
@@ -48,7 +47,7 @@ export type ChosenView = Extract<PictureView, 'frontal' | 'corner' | 'material'>
 
 /** Looks beside the usual one; the server sends them to pages. */
 export type PictureLooks = {
-  /** Absent is no frame. */
+  /** Absent for an unframed picture. */
   readonly frame?: FrameType | undefined;
   /** All of the type but its default. */
   readonly frames: readonly ProducedFrame[];

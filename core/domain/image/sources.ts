@@ -10,7 +10,6 @@ import type { ShownOption } from './shown-options.ts';
  * dependencies, as pages build addresses in the browser.
  */
 
-/** Families of motifs. */
 export const pictureMotifs = [
   'mountains',
   'botanical',
@@ -22,7 +21,6 @@ export const pictureMotifs = [
   'watercolour',
 ] as const;
 
-/** A family of motifs. */
 export type PictureMotif = (typeof pictureMotifs)[number];
 
 /**
@@ -39,7 +37,6 @@ export const pictureStills = [
   'prints',
 ] as const;
 
-/** The thing of a still life. */
 export type PictureStill = (typeof pictureStills)[number];
 
 /** Where a picture can hang. */
@@ -55,13 +52,11 @@ export const pictureRooms = [
   'office-far',
 ] as const;
 
-/** An interior. */
 export type PictureRoom = (typeof pictureRooms)[number];
 
 /** Of an object (storefront §7). `frame`: the object alone, cut out, touching two edges. */
 export const pictureViews = ['frame', 'perspective', 'corner', 'frontal', 'material'] as const;
 
-/** A view of an object. */
 export type PictureView = (typeof pictureViews)[number];
 
 /**
@@ -70,10 +65,8 @@ export type PictureView = (typeof pictureViews)[number];
  */
 export const wallViews = ['room-living', 'room-bedroom', 'room-hall', 'room-office'] as const;
 
-/** An object on an interior's wall. */
 export type WallView = (typeof wallViews)[number];
 
-/** Guards a view on a wall. */
 export const isWallView = oneOf(wallViews);
 
 /** Sides in millimetres, and the longest ratio. */
@@ -95,7 +88,6 @@ export interface MotifSource extends Ending {
   readonly seed: number;
 }
 
-/** A printed thing on a table. */
 export interface StillSource extends Ending {
   readonly kind: 'still';
   readonly still: PictureStill;
@@ -107,7 +99,6 @@ export interface StillSource extends Ending {
  */
 export const roomLayers = ['light', 'wall'] as const;
 
-/** A layer over a room. */
 export type RoomLayer = (typeof roomLayers)[number];
 
 /** With a free wall, or a layer over it. */
@@ -143,13 +134,11 @@ export interface ObjectSource extends Ending {
   readonly height: number;
 }
 
-/** A swatch of a material. */
 export interface MaterialSource extends Ending {
   readonly kind: 'material';
   readonly material: MaterialType;
 }
 
-/** A picture's back and what it hangs by. */
 export interface HangingSource extends Ending {
   readonly kind: 'hanging';
   readonly view: HangingView;
@@ -169,7 +158,6 @@ export interface AssetSource {
   readonly file: string;
 }
 
-/** What the media service draws. */
 export type DrawnSource =
   | MotifSource
   | StillSource
@@ -178,7 +166,6 @@ export type DrawnSource =
   | MaterialSource
   | HangingSource;
 
-/** Drawn, or uploaded by editors. */
 export type PictureSource = DrawnSource | AssetSource;
 
 /**
@@ -224,7 +211,6 @@ const motifPattern = /^leadimage\/([a-z]+)-([1-9]\d{0,2})\//u;
 
 const isPictureMotif = oneOf(pictureMotifs);
 
-/** Guards an interior. */
 export const isPictureRoom = oneOf(pictureRooms);
 
 /** Undefined where the shop does not draw the address's motif. */

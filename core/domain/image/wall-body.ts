@@ -14,7 +14,6 @@ import {
   type SheetEdge,
 } from '../catalogue/object-measures.ts';
 
-/** What gives a wall picture its shape in space. */
 export type WallBodyChoice = {
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;
@@ -49,7 +48,6 @@ export type WallBody = {
   readonly edge: SheetEdge | 'mirror' | readonly [lit: string, shaded: string];
 };
 
-/** Canvas has its stretcher's depth, in the unit of its format. */
 const sheetDepth = ({ material, format: { unit }, stretcher = '25mm' }: WallBodyChoice): number =>
   material === 'leinwand'
     ? millimetresOfTenths(unit, stretcherDepths[stretcher][unit])

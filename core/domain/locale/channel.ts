@@ -6,7 +6,6 @@ export const channels = ['poster', 'kartenliebe'] as const;
 /** Shop name, hosts, colours and logo are configuration. */
 export type Channel = (typeof channels)[number];
 
-/** Guards a channel. */
 export const isChannel = oneOf(channels);
 
 /** `desktop`: the desktop software under `/d` (decisions, "Names"). */

@@ -1,7 +1,6 @@
 import { contentLocales, type ContentLocale, type Currency, type LengthUnit } from './locales.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Of the content layer. */
 export type ContentLocaleRow = {
   /** Its texts are used where this one has none; never another language's. */
   readonly fallback: ContentLocale | undefined;
@@ -23,7 +22,6 @@ export const contentLocaleTable = {
   'nl-NL': { fallback: undefined, currency: 'eur', lengthUnit: 'cm' },
 } as const satisfies Record<ContentLocale, ContentLocaleRow>;
 
-/** Guards a content locale. */
 export const isContentLocale = oneOf(contentLocales);
 
 /** The nearest first; it ends within the language. */

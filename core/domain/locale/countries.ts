@@ -19,7 +19,6 @@ export const countryMarkets = {
   US: 'com',
 } as const satisfies Readonly<Record<string, Market>>;
 
-/** The shop sells there. */
 export type ServedCountry = keyof typeof countryMarkets;
 
 /** Guards a served country, in upper case. */

@@ -24,10 +24,8 @@ export type LocaleError =
 
 const localePattern = /^[A-Za-z]{2}-[A-Za-z]{2}$/u;
 
-/** Guards a locale. */
 export const isLocale = oneOf(locales);
 
-/** Guards a language. */
 export const isLanguage = oneOf(languages);
 
 /** Reads `de-CH`. */

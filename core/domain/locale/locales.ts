@@ -56,7 +56,6 @@ export const markets = [
 /** `com` is the United States. */
 export type Market = (typeof markets)[number];
 
-/** Facts about a locale. */
 export type LocaleRow = {
   readonly language: Language;
   readonly market: Market;
@@ -104,10 +103,8 @@ export const contentLocales = [
   'nl-NL',
 ] as const satisfies readonly Locale[];
 
-/** A locale of the content layer. */
 export type ContentLocale = (typeof contentLocales)[number];
 
-/** Facts about a market. */
 export type MarketRow = {
   /** The default language first (decisions, "Sites"). */
   readonly locales: readonly [Locale, ...Locale[]];

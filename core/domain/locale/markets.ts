@@ -10,7 +10,6 @@ import {
 } from './locales.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Guards a market (storefront §3). */
 export const isMarket = oneOf(markets);
 
 /** Not sold there, or not in lower case. */

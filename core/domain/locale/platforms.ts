@@ -4,5 +4,4 @@ import { oneOf } from '../text/one-of.ts';
 /** The web, and the desktop software (decisions, "Names"). */
 export const platforms = ['web', 'desktop'] as const satisfies readonly Platform[];
 
-/** Guards a platform. */
 export const isPlatform = oneOf(platforms);

@@ -8,7 +8,6 @@ import type { Locale, Market } from '../locale/locales.ts';
 import type { LocalizedUrl } from '../routing/localized-urls.ts';
 import { marketOfCountry, type VisitorLocation } from '../locale/countries.ts';
 
-/** The page, its site, and the visitor. */
 export type SuggestionQuestion = {
   readonly locale: Locale;
   /** Of the browser, the preferred first: `fr-CH`, `fr`, `en`. */

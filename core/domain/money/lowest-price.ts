@@ -1,14 +1,13 @@
 import type { Currency } from '../locale/locales.ts';
 import { lowerPrice, type Price } from './money.ts';
 
-/** The lowest of a list of prices. */
 export type LowestPrice<C extends Currency = Currency> = {
   readonly price: Price<C>;
   /** Another price is higher: `ab` stands before this one. */
   readonly isFrom: boolean;
 };
 
-/** Lowest by what it costs now, the first of equal ones; undefined of none. */
+/** Lowest by what it costs now, the first of equal ones; undefined for an empty list. */
 export const lowestPrice = <C extends Currency>(
   prices: readonly Price<C>[],
 ): LowestPrice<C> | undefined => {

@@ -16,13 +16,11 @@ export type MixedCurrencies = {
   readonly currencies: readonly [Currency, Currency];
 };
 
-/** Why a sum or a difference is refused. */
 export type MoneyArithmeticError = MinorUnitsError | MixedCurrencies;
 
 /** Negative, fractional, or beyond 2^53 - 1. */
 export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly quantity: number };
 
-/** Narrows a text to a currency on the wire: `eur`, `chf`, `gbp`, `usd`. */
 export const isCurrency = oneOf(currencies);
 
 /** An amount of whole minor units from 0 to 2^53 - 1. */

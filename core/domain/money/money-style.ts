@@ -1,6 +1,5 @@
 import type { Currency } from '../locale/locales.ts';
 
-/** How a locale writes amounts. */
 export type MoneyStyle = {
   readonly decimal: ',' | '.';
   /** Between thousands. */
@@ -14,7 +13,6 @@ export type MoneyStyle = {
   readonly percentGap: string;
 };
 
-/** Signs as the shop writes them. */
 export const currencySigns = {
   eur: '€',
   chf: 'CHF',

@@ -10,7 +10,6 @@ export const priceNotes = ['vat-included', 'vat-excluded', 'sales-tax-added-late
 /** The tax is in the price, is not in it, or is added at the checkout. */
 export type PriceNote = (typeof priceNotes)[number];
 
-/** How prices are shown in a market to a customer. */
 export type PricePolicy = {
   readonly kind: 'gross' | 'net';
   readonly tax: MarketTax;
@@ -24,7 +23,6 @@ export type PriceAudience = {
   readonly isWhitelabelCustomer: boolean;
 };
 
-/** A price as a policy shows it. */
 export type DisplayedPrice<C extends Currency = Currency> = {
   readonly price: Price<C>;
   readonly isReduced: boolean;

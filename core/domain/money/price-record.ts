@@ -9,7 +9,6 @@ export type PriceRecord = {
   readonly priceCurrent?: number | string | undefined;
 };
 
-/** Which field is refused, and why. */
 export type PriceRecordError = {
   readonly kind: 'missing' | MoneyError['kind'];
   readonly field: keyof PriceRecord;
@@ -30,7 +29,7 @@ const parseField = <C extends Currency>(
 
 /**
  * Of two refused fields the original is named. An original price that is not above the current one
- * is no error: nothing is struck (storefront §5).
+ * is not an error: nothing is struck (storefront §5).
  */
 export const parsePriceRecord = <C extends Currency>(
   currency: C,

@@ -11,10 +11,8 @@ export type BarMeasures = {
 /** `hidden` before the bar is measured, `disabled` at its end. */
 export type ScrollButton = 'hidden' | 'disabled' | 'enabled';
 
-/** On both sides of the bar. */
 export type ScrollButtons = { readonly left: ScrollButton; readonly right: ScrollButton };
 
-/** A side of the bar. */
 export type ScrollSide = keyof ScrollButtons;
 
 /** Browsers report fractions of a pixel. */

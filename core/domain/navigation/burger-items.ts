@@ -106,7 +106,6 @@ export type BurgerShop = {
 /** A link with nothing below it. */
 export type BurgerLink = { readonly text: string; readonly url: string };
 
-/** The burger's panel below its header. */
 export type BurgerMenu = {
   readonly shops: readonly BurgerShop[];
   readonly items: readonly BurgerItem[];

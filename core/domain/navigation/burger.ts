@@ -46,7 +46,6 @@ export type BurgerCommand =
   | { readonly kind: 'toggle-accordion'; readonly accordion: string }
   | { readonly kind: 'resize'; readonly viewportWidth: number };
 
-/** The burger of a new page. */
 export const initialBurger: BurgerState = {
   isOpen: false,
   currentLevel: 'primary',

@@ -1,7 +1,6 @@
 import { dialogNames, type DialogName } from '../routing/dialogs.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Narrows a text to a dialog's name. */
 export const isDialogName = oneOf(dialogNames);
 
 /** Values for a dialog, such as the customer's e-mail address. */
@@ -18,7 +17,6 @@ export type DialogState =
       readonly isBlocked: boolean;
     };
 
-/** A command to the page's dialogs. */
 export type DialogCommand =
   | {
       readonly kind: 'open-dialog';
@@ -33,7 +31,6 @@ export type DialogEffect =
   | { readonly kind: 'close' | 'open'; readonly dialogType: DialogName }
   | { readonly kind: 'refuse'; readonly reason: 'blocked'; readonly dialogType: DialogName };
 
-/** The state after a command, with its effects. */
 export type DialogTransition = {
   readonly state: DialogState;
   readonly effects: readonly DialogEffect[];

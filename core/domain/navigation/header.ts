@@ -8,10 +8,8 @@ import { oneOf } from '../text/one-of.ts';
 /** Types of header items (supporting §3, "Header item"). */
 export const headerItemTypes = ['account', 'cart', 'service', 'magazine'] as const;
 
-/** A type of header item. */
 export type HeaderItemType = (typeof headerItemTypes)[number];
 
-/** Narrows a text to such a type. */
 export const isHeaderItemType = oneOf(headerItemTypes);
 
 /** An item of the header (supporting §3). */
@@ -22,7 +20,6 @@ export type HeaderItem = {
   readonly icon: string;
 };
 
-/** Hidden, or steps back in the history. */
 export type BackButton =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'go-back'; readonly steps: 1 };

@@ -3,7 +3,6 @@ import type { MainNavigationItem } from './navigation-items.ts';
 /** Where an item of the main navigation can stand. */
 export const navigationPlaces = ['bar', 'burger', 'strip'] as const;
 
-/** One of `navigationPlaces`. */
 export type NavigationPlace = (typeof navigationPlaces)[number];
 
 const placesBySwitch = {

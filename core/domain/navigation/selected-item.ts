@@ -6,7 +6,7 @@ import { textOf } from '../text/text.ts';
 
 /**
  * A path as the navigation compares it: decoded, without query, hash, prefixes and slash at the
- * end. Undefined for what is no path of this site.
+ * end. Undefined for anything but a path of this site.
  */
 export const navigationPath = (url: string): string | undefined => {
   const slug = readSlug(
@@ -19,7 +19,6 @@ export const navigationPath = (url: string): string | undefined => {
     : `/${readPrefixes(slug.path.segments).rest.join('/')}`;
 };
 
-/** The shown page, as the navigation sees it. */
 export type NavigatedPage = {
   /** With or without prefixes, query and slash. */
   readonly path: string;

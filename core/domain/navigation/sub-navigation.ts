@@ -33,7 +33,6 @@ export type SubNavigationElement = {
   readonly isActive: boolean;
 };
 
-/** The strip of a page, or why there is none. */
 export type SubNavigation =
   | { readonly kind: 'shown'; readonly elements: readonly SubNavigationElement[] }
   | { readonly kind: 'hidden'; readonly reason: 'hidden-path' | 'no-groups' };

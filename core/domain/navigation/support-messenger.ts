@@ -3,7 +3,6 @@ import { oneOf } from '../text/one-of.ts';
 /** Flags of the support messenger (supporting §4). */
 export const messengerFlagNames = ['loaded', 'loading', 'open', 'visible', 'fade'] as const;
 
-/** The five flags. */
 export type MessengerFlags = Readonly<Record<(typeof messengerFlagNames)[number], boolean>>;
 
 /**
@@ -27,10 +26,8 @@ export const messengerCommands = [
   'close',
 ] as const;
 
-/** A command to the messenger. */
 export type MessengerCommand = (typeof messengerCommands)[number];
 
-/** Narrows a text to a command. */
 export const isMessengerCommand = oneOf(messengerCommands);
 
 /** The vendor's script is not there yet. */
@@ -88,7 +85,7 @@ const flagsByState = {
 } as const satisfies Record<State, MessengerFlags>;
 
 /**
- * What is open or fades is visible and loaded; nothing loads that is loaded, and nothing open
- * fades.
+ * An open or fading messenger is visible and loaded; a loaded one is not loading, and an open one
+ * does not fade.
  */
 export const messengerFlags = ({ kind }: MessengerState): MessengerFlags => flagsByState[kind];

@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** No digits, or signs that no number has. */
+/** It has no digits, or signs that a number cannot have. */
 export type TelephoneError = { readonly kind: 'malformed-telephone'; readonly text: string };
 
 const telephonePattern = /^\+?[\d\s()/.\u2010-\u2015-]+$/u;

@@ -3,10 +3,8 @@ import { oneOf } from '../text/one-of.ts';
 /** Tiles of the sub-navigation strip (supporting §2). */
 export const tileKinds = ['circle', 'square', 'square-image'] as const;
 
-/** A kind of tile. */
 export type TileKind = (typeof tileKinds)[number];
 
-/** Narrows a text to a kind of tile. */
 export const isTileKind = oneOf(tileKinds);
 
 /** CSS pixels. */
@@ -25,5 +23,4 @@ export const defaultTileKind: TileKind = 'circle';
 /** Headings and tiles (supporting §2). */
 export const subNavigationElementTypes = ['heading', ...tileKinds] as const;
 
-/** A type of element of the strip. */
 export type SubNavigationElementType = (typeof subNavigationElementTypes)[number];

@@ -3,10 +3,8 @@ import type { BurgerItem, BurgerLink } from './burger-items.ts';
 import type { NavigationLabel } from './navigation-items.ts';
 import { defaultWallArtProducts, wallArtGroups, type WallArtGroup } from './wall-art-products.ts';
 
-/** A product in a group of the wall-art item. */
 export type WallArtProduct = BurgerLink & { readonly label?: NavigationLabel | undefined };
 
-/** A group as an editor configured it. */
 export type WallArtGroupContent = {
   readonly title: string;
   readonly badge?: string | undefined;

@@ -4,10 +4,8 @@ import { oneOf } from '../text/one-of.ts';
 /** Groups of the wall-art item, in their order (supporting §2). */
 export const wallArtGroups = ['bestseller', 'premium', 'additional-products'] as const;
 
-/** A group of the wall-art item. */
 export type WallArtGroup = (typeof wallArtGroups)[number];
 
-/** Narrows a text to such a group. */
 export const isWallArtGroup = oneOf(wallArtGroups);
 
 /**

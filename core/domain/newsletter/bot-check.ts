@@ -17,7 +17,7 @@ const trappedToken = 'trapped';
 export const timedToken = (milliseconds: number): string =>
   `form-${Math.max(0, Math.round(milliseconds))}`;
 
-/** The token that a form sends on; one that no check accepts where the trap is filled in. */
+/** The token that a form sends on; where the trap is filled in, one that every check refuses. */
 export const tokenOfForm = (token: string, trap: string): string =>
   textOf(trap) === '' ? token : trappedToken;
 

@@ -1,8 +1,9 @@
 /**
  * Answers to the form and to the links of its mails. Each is a place on the page
  * (`newsletterAnswerId`), which the address's fragment shows: the page stays the same for everybody
- * and needs no script. `failed`: nobody answered who followed a link; `token-unknown`: its link is
- * too old, or none of ours; `unsubscribe-unknown`: this shop did not make the link.
+ * and needs no script. `failed`: the shop did not answer who followed a link; `token-unknown`: the
+ * link is too old or was not made by the shop; `unsubscribe-unknown`: this shop did not make the
+ * link.
  */
 export const newsletterPageAnswers = [
   'mail-sent',
@@ -13,7 +14,6 @@ export const newsletterPageAnswers = [
   'unsubscribe-unknown',
 ] as const;
 
-/** One of the newsletter's answers. */
 export type NewsletterPageAnswer = (typeof newsletterPageAnswers)[number];
 
 /** Id of an answer's place on the page. */

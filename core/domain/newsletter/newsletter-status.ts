@@ -8,7 +8,6 @@ export type NewsletterStatus =
   | { readonly kind: 'subscribed'; readonly token: string; readonly at: number }
   | { readonly kind: 'unsubscribed'; readonly token: string; readonly at: number };
 
-/** Events of an address. */
 export type NewsletterEvent =
   | { readonly kind: 'subscribe'; readonly token: string; readonly at: number }
   | { readonly kind: 'confirm'; readonly token: string; readonly at: number }
@@ -23,13 +22,12 @@ export const newsletterProofTime = 94_694_400_000;
 /** Milliseconds for which a link confirms: 7 days. */
 export const newsletterConfirmTime = 604_800_000;
 
-/** The newsletter does not know the address. */
 export const initialNewsletterStatus: NewsletterStatus = { kind: 'absent' };
 
 /**
  * A new subscription replaces a pending one and its link. A link confirms its own subscription
- * within seven days, again, too; any other one changes nothing. Unsubscribing holds until a new
- * subscription is confirmed.
+ * within seven days, also a second time; any other link changes nothing. Unsubscribing holds until
+ * a new subscription is confirmed.
  */
 export const applyNewsletterEvent = (
   status: NewsletterStatus,

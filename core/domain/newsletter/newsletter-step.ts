@@ -2,7 +2,6 @@
 import type { FieldError } from '../customer/form-errors.ts';
 import type { NewsletterForm } from './newsletter.ts';
 
-/** A field that a shopper fills in. */
 export type NewsletterField = 'email' | 'hasConsent';
 
 /** `failed` where nobody can say whether the form was taken. */
@@ -14,5 +13,4 @@ export type NewsletterStep = {
     | undefined;
 };
 
-/** The form before anything was typed. */
 export const emptyNewsletterStep: NewsletterStep = { typed: { email: '', hasConsent: false } };

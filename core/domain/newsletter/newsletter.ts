@@ -22,7 +22,6 @@ export type NewsletterRefusal =
   | { readonly kind: 'fields'; readonly errors: readonly FieldError<'email' | 'hasConsent'>[] }
   | { readonly kind: 'no-bot-check'; readonly code: 'newsletter-no-recaptcha-token' };
 
-/** A subscription with consent and a token. */
 export type NewsletterSubscription = {
   readonly email: string;
   readonly hasConsent: true;

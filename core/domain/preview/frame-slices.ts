@@ -4,10 +4,9 @@ import type { ImageSize } from '../image/image-size.ts';
 export type FrameSlice = ImageSize & { readonly left: number; readonly top: number };
 
 /**
- * The slices of an empty frame, from which one of any size is made: corners and sides, clockwise
- * from the upper left. `inset` is what the frame covers of each side; all in whole pixels. Slices
- * of two frames match by index: a corner keeps its mitre, a side is stretched. None where the sides
- * leave no opening.
+ * The slices of an empty frame, from which a frame of any size is made: corners and sides,
+ * clockwise from the upper left. `inset` is what the frame covers of each side, in whole pixels.
+ * Slices of two frames match by index. Empty where the sides leave no opening.
  */
 export const frameSlices = ({ width, height }: ImageSize, inset: number): readonly FrameSlice[] => {
   const [across, down] = [width - 2 * inset, height - 2 * inset];

@@ -24,8 +24,8 @@ export const applyHomography = (map: Homography, { x, y }: PlanePoint): PlanePoi
 };
 
 /**
- * By the adjugate (the inverse up to a factor, which does not matter here); undefined for a plane
- * seen from its edge.
+ * By the adjugate: the inverse up to a factor, which maps alike. Undefined for a plane seen from
+ * its edge.
  */
 export const invertHomography = (map: Homography): Homography | undefined => {
   const [a, b, c, d, e, f, g, h, i] = map;

@@ -6,7 +6,6 @@ import type { Scene, SceneCamera } from './scene.ts';
 /** Its front, and the edges of its depth. */
 export const printSides = ['left', 'right', 'top', 'bottom', 'front'] as const;
 
-/** One of `printSides`. */
 export type PrintSide = (typeof printSides)[number];
 
 /**
@@ -35,7 +34,6 @@ export type PhotoPart = {
 
 const wholePhoto: PhotoPart = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** A face of a print as a scene shows it. */
 export type PlacedFace = {
   readonly side: PrintSide;
   /** Visible millimetres. */
@@ -219,9 +217,9 @@ const touches = (side: PrintSide, outline: Rectangle, seen: Rectangle): boolean 
 };
 
 /**
- * The faces that the camera sees, the front last. `crop` is what of the photo is printed, with the
- * edges where it goes round them. A close view shows what lies within its reach, so that no corner
- * is behind the camera.
+ * The faces that the camera sees, the front last. `crop` is the printed part of the photo,
+ * including wrapped edges. A close view shows only what lies within its reach, so that no corner is
+ * behind the camera.
  */
 export const placePrint = (
   scene: Scene,

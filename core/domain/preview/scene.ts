@@ -83,7 +83,6 @@ const optional = t.partial({
 
 const codec = t.readonly(t.intersection([required, optional]));
 
-/** A scene's geometry file. */
 export type Scene = t.TypeOf<typeof codec>;
 
 /** A 3 × 4 matrix by its rows, from millimetres to pixels. */
@@ -146,8 +145,8 @@ export const parseScene = (given: unknown): E.Either<SceneError, Scene> =>
   );
 
 /**
- * Of the plane z = 0; undefined where the camera looks at it aslant, as it differs from place to
- * place.
+ * In the plane z = 0; undefined where the camera sees it at an angle, because the scale then
+ * differs from place to place.
  */
 export const pixelsPerCentimetre = ({
   camera: [across, down, depth],

@@ -13,7 +13,7 @@ type RenderedLength = { readonly length: number; readonly keep: number };
 
 /**
  * The place on the rendered object that shows a place on an object of any length, in millimetres
- * from the start. Places outside stay as far outside.
+ * from the start. Places outside keep their distance from the nearer end.
  */
 export const placeAlong = (
   at: number,

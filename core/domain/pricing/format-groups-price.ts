@@ -9,7 +9,6 @@ import { lowestPrice, type LowestPrice } from '../money/lowest-price.ts';
 export const fromPriceOf = (formats: readonly FormatOption[]): LowestPrice | undefined =>
   lowestPrice(formats.flatMap(({ price }) => price ?? []));
 
-/** Formats of one group. */
 export type FormatGroupPrice = {
   readonly key: FormatKey;
   readonly formats: readonly [FormatOption, ...FormatOption[]];

@@ -35,8 +35,7 @@ const faultOf = (history: PriceHistory, instant: number): PriceHistoryError | un
 
 /**
  * A price from a script's history: reduced where a promotion is below the lowest price of the 30
- * days before it, which is then struck (decisions, "Money and formats"). Undefined where the
- * article is not sold then.
+ * days before it (decisions, "Money and formats"). Undefined where the article is not sold then.
  */
 export const priceOfHistory = <C extends Currency>(
   currency: C,

@@ -10,7 +10,6 @@ import type { Money } from '../money/money.ts';
 /** Over the article with its default options. */
 export type OptionSurcharge = { readonly optionType: OptionType; readonly surcharge: Money };
 
-/** An option as it is offered. */
 export type PricedOption = OptionSurcharge & { readonly isDefault: boolean };
 
 /** The default option is the first. */

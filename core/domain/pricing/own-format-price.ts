@@ -58,8 +58,8 @@ const share = (amount: number, part: number, whole: number): number =>
   Math.ceil((amount * part) / whole);
 
 /**
- * Rounded up to tens of minor units: linear between the standard formats' prices and never above
- * the next one, from the base amount below the smallest, by the square decimetre above the largest.
+ * Rounded up to tens of minor units. Linear between the standard formats' prices and never above
+ * the next one; below the smallest from the base amount, above the largest by the square decimetre.
  */
 export const ownFormatAmount = (
   rule: AreaPriceRule,

@@ -6,7 +6,7 @@
 /** Minor units; in milliseconds since 1970. */
 export type PriceChange = { readonly validFrom: number; readonly amount: number };
 
-/** Its end is not part of it; none means until further notice. */
+/** The end is exclusive; a promotion without one holds until further notice. */
 export type Promotion = {
   readonly startsAt: number;
   readonly endsAt?: number | undefined;
@@ -25,7 +25,9 @@ export type PriceAmounts = { readonly original: number; readonly current: number
 /** 30 days, in milliseconds. */
 export const comparisonPeriod = 30 * 86_400_000;
 
-/** The list price, promotions aside. Of two from one instant on the later in the list holds. */
+/**
+ * The list price, without promotions. Of two changes at one instant the later in the list holds.
+ */
 export const listAmountAt = ({ changes }: PriceHistory, instant: number): number | undefined =>
   changes.reduce<PriceChange | undefined>(
     (latest, change) =>
@@ -74,8 +76,8 @@ const lowestSumBefore = (histories: readonly PriceHistory[], end: number): numbe
 };
 
 /**
- * Of the 30 days before an instant (Directive 98/6/EC, article 6a), earlier promotions included;
- * undefined where the article was not sold then. Of a shorter sale its days count.
+ * Of the 30 days before an instant (Directive 98/6/EC, article 6a), with earlier promotions; of a
+ * shorter sale, the days that it has lasted. Undefined where the article was not sold then.
  */
 export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined =>
   lowestSumBefore([history], end);
@@ -89,8 +91,7 @@ const reducedSince = (history: PriceHistory, instant: number): number | undefine
 
 /**
  * The price of several things together, such as a picture and its options; undefined where one is
- * not sold. The lowest earlier price is that of all together, before the last promotion began, so
- * that no reduced price is passed over.
+ * not sold. The lowest earlier price is that of the sum before the last promotion began.
  */
 export const priceOfSum = (
   histories: readonly PriceHistory[],
@@ -109,7 +110,7 @@ export const priceOfSum = (
 export const priceAt = (history: PriceHistory, instant: number): PriceAmounts | undefined =>
   priceOfSum([history], instant);
 
-/** The first later instant with another price; undefined where the history knows none. */
+/** The first later instant with another price; undefined where the history has none. */
 export const amountEndsAt = (history: PriceHistory, instant: number): number | undefined => {
   const asked = amountAt(history, instant);
   const turns = [

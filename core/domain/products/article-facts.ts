@@ -14,8 +14,8 @@ export type ArticleFacts = {
 };
 
 /**
- * The facts of what a designer was handed, in words of a locale; undefined where the hand-off is not
- * whole, cannot be made, or its format is not in the unit of its own locale.
+ * The facts of a hand-off in the words of a locale; undefined where it is not whole, cannot be
+ * made, or its format is not in the unit of its own locale.
  */
 export const articleFacts = <Designer extends DesignerProduct>(
   locale: Locale,

@@ -38,8 +38,8 @@ export const readArticle = (
     : E.left(refused);
 
 /**
- * The article of a hand-off. Where a shopper came from is no part of it: the same configuration is
- * the same article, whatever led to it.
+ * The article of a hand-off, without where a shopper came from: the same configuration is the same
+ * article.
  */
 export const articleOf = (handOff: DesignerHandOff): Article => ({
   designer: handOff.designer,
@@ -67,7 +67,9 @@ export const readArticleKey = (text: string): Article | undefined => {
 
 const ownPictureNames: ReadonlySet<string> = new Set(ownPictureParameters);
 
-/** The article of a hand-off as its price is asked for: whose photo is printed changes no price. */
+/**
+ * The article of a hand-off as its price is asked for: the printed photo does not change the price.
+ */
 export const pricedArticleOf = (handOff: DesignerHandOff): Article => {
   const { designer, query } = articleOf(handOff);
   const pairs = readPairs(query).filter(([name]) => !ownPictureNames.has(name));

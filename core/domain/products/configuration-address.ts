@@ -9,7 +9,6 @@ import { pathFor } from '../routing/pages.ts';
 import { channelsOfPage, productPageSegment, type ProductPage } from '../routing/product-pages.ts';
 import { findSite, type Site, type SiteConfiguration } from '../routing/sites.ts';
 
-/** A page of a product on its site, and the path there with its query. */
 export type ProductAddress = {
   readonly site: Site;
   readonly page: PageAddress;
@@ -41,9 +40,9 @@ export const productAddress = (
 };
 
 /**
- * The address of a configuration: its product's own page with everything chosen, in the locale that
- * it was made in (decisions, "Closed in November 2026"). Another locale is that of a hand-off with
- * this one in its place, where both measure alike. Undefined where the shop has no such site.
+ * The address of a configuration: its product's page with everything chosen, in the locale that it
+ * was made in (decisions, "Closed in November 2026"). For another locale, put that into the
+ * hand-off, where both measure alike. Undefined where the shop has no such site.
  */
 export const configurationAddress = <Designer extends DesignerProduct>(
   sites: SiteConfiguration,

@@ -22,14 +22,13 @@ const ownRawPairs = (designer: DesignerProduct, { rawPairs }: DesignerAddress): 
     [...new URLSearchParams(`&${raw}`)].every(([name]) => !isInVocabulary(designer, name)),
   );
 
-/** The pairs of an address that are not the hand-off's to say. */
 const ownPairs = (designer: DesignerProduct, { pairs }: DesignerAddress): QueryPairs =>
   pairs.filter(([name]) => !isInVocabulary(designer, name));
 
 /**
- * The address that hands a selection to its designer (storefront §7). A query that the base has
- * stays as it was written, except for parameters of the designer's own vocabulary: those are the
- * hand-off's to say. Refused where the base is not a safe address.
+ * The address that hands a selection to its designer (storefront §7). The base's own query stays as
+ * written, except for parameters of the designer's vocabulary. Refused where the base is not a safe
+ * address.
  */
 export const designerUrl = (
   bases: DesignerBases,
@@ -47,7 +46,6 @@ export const designerUrl = (
 /** The address does not belong to a designer. */
 export type NotDesignerUrl = { readonly kind: 'not-a-designer'; readonly address: string };
 
-/** Why an address is not a hand-off. */
 export type DesignerUrlRefusal = DesignerAddressError | NotDesignerUrl | HandOffRefusal;
 
 /** A designer that an address may belong to, with the pairs that its base has itself. */
@@ -72,8 +70,8 @@ const candidateAt = (
 };
 
 /**
- * The designer at an address: that whose base it begins with. A relative base is met on any host.
- * Of several, the one whose base says more in its query; of equal bases, the first product.
+ * The designer whose base an address begins with; a relative base fits any host. Of several the one
+ * with more pairs in its base's query; of equal bases the first product's.
  */
 const designerAt = (bases: DesignerBases, address: DesignerAddress): DesignerProduct | undefined =>
   designerProducts

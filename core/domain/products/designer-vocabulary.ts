@@ -5,7 +5,7 @@ import { sharedParameterNames } from '../designer/parameters.ts';
 
 /**
  * All parameters that a designer is handed: those of the specification's table, those of every
- * designer, and what its product adds. Nothing else travels (decisions, "Catalogue and products").
+ * designer, and its product's own (decisions, "Catalogue and products").
  */
 export const designerVocabulary = (designer: DesignerProduct): readonly string[] => [
   ...parametersOf(designer),

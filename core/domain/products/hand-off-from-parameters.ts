@@ -29,7 +29,6 @@ export type HandOffSetting = HandOffDefaults &
     readonly designer?: DesignerProduct | undefined;
   };
 
-/** A hand-off and the address that makes it. */
 export type DesignerLink = { readonly handOff: DesignerHandOff; readonly url: string };
 
 /** None of the deciding parameters is there: no designer URL (storefront §4). */
@@ -48,8 +47,8 @@ const withContext = (query: QueryPairs, context: PartialDesignerContext): QueryP
 ];
 
 /**
- * From plain parameters to the designer: infers the product, reads and checks its parameters, and
- * builds the address. Parameters outside the designer's vocabulary are dropped.
+ * Infers the product from plain parameters, reads and checks them, and builds the designer's
+ * address. Parameters outside the designer's vocabulary are dropped.
  */
 export const handOffFromParameters = (
   parameters: ParameterSource,

@@ -12,9 +12,8 @@ export const printDesignerQuery = <Designer extends DesignerProduct>(
 ): QueryPairs => productsByDesigner[handOff.designer].printHandOff(handOff);
 
 /**
- * Reads what a designer is handed: the inverse of `printDesignerQuery`. Parameters outside the
- * designer's vocabulary are dropped (decisions, "Catalogue and products"). Of a designer that is
- * known, so is the hand-off's type.
+ * The inverse of `printDesignerQuery`. Parameters outside the designer's vocabulary are dropped
+ * (decisions, "Catalogue and products").
  */
 export const parseDesignerQuery = <Designer extends DesignerProduct>(
   designer: Designer,

@@ -1,7 +1,6 @@
 import type { QueryPairs } from '../query/query.ts';
 import type { ProductOption } from './product.ts';
 
-/** An option whose values a table of the product lists. */
 type ListedOption<Value extends string> = {
   /** The query key that chooses it, which names it, too. */
   readonly key: string;

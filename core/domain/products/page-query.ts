@@ -31,22 +31,20 @@ export type PageQueryKind = keyof typeof withoutProduct | ProductId;
 const isWithoutProduct = (kind: string): kind is keyof typeof withoutProduct =>
   Object.hasOwn(withoutProduct, kind);
 
-/** All kinds of pages. */
 export const pageQueryKinds: readonly PageQueryKind[] = [
   ...Object.keys(withoutProduct).filter(isWithoutProduct),
   ...productIds,
 ];
 
 /**
- * What a kind of page reads of its query: what it is cached by, what its loader reads, and what its
- * own links replace. A key that is not listed changes nothing that a page shows.
+ * The keys that a kind of page reads of its query. A page is cached by them, and its own links
+ * replace them; any other key changes nothing that it shows.
  */
 export const pageQueryOf = (kind: PageQueryKind): PageQuery =>
   isWithoutProduct(kind)
     ? withoutProduct[kind]
     : (products[kind].pageQuery ?? withoutProduct.plain);
 
-/** A key with its reader. */
 type Reading = readonly [key: string, read: KeyReader];
 
 const nothing: KeyReader = () => [];
@@ -55,14 +53,14 @@ const readingsOf = ({ keys, readers }: PageQuery): readonly Reading[] =>
   keys.map((key) => [key, readers[key] ?? nothing]);
 
 /**
- * The pairs of a query that can change a page of this kind, in the order of its keys. Anything else
- * (foreign keys, unknown words, impossible formats) is dropped, so it shares the plain page's cache
- * entry. What the page reports, such as an impossible SKU, becomes one word.
+ * The pairs of a query that can change a page of this kind, in the order of its keys. Foreign keys,
+ * unknown words and impossible formats are dropped, so that they share the plain page's cache
+ * entry; what the page reports, such as an impossible SKU, becomes one word.
  */
 export const acceptedQuery = (kind: PageQueryKind, search: string): readonly QueryPair[] =>
   acceptedPairs(readingsOf(pageQueryOf(kind)), search);
 
-/** The accepted query as it is printed, without its question mark: what a page is cached by. */
+/** The accepted query as text without question mark: what a page is cached by. */
 export const canonicalQuery = (kind: PageQueryKind, search: string): string =>
   printPairs(acceptedQuery(kind, search));
 
@@ -87,8 +85,8 @@ const acceptedReturn = (search: string): readonly QueryPair[] => {
 };
 
 /**
- * Cache key of a page whose kind is not known yet: what any kind accepts, in one order, and the
- * target of a dialog over it. Every kind reads the same from it as from the query itself.
+ * Cache key of a page of unknown kind: what any kind accepts, in one order, and the target of a
+ * dialog over it. Every kind reads the same from it as from the query itself.
  */
 export const canonicalQueryOfAnyKind = (search: string): string =>
   printPairs([...acceptedPairs(ofAnyKind, search), ...acceptedReturn(search)]);

@@ -64,7 +64,6 @@ export type OptionRefusal =
   | { readonly kind: 'not-sold' }
   | { readonly kind: 'excluded'; readonly by: string };
 
-/** A value of an option, as a page offers it. */
 export type OptionValue = {
   /** What a form sends under the option's key; empty for a default that has no name. */
   readonly value: string;
@@ -78,7 +77,6 @@ export type OptionValue = {
   readonly pairs: QueryPairs;
 };
 
-/** An option of a configuration with its values, one of which is chosen. */
 export type ProductOption = {
   /** Names the option within its product: a group of options, or a parameter. */
   readonly name: string;

@@ -11,7 +11,6 @@ import {
   type ProductId,
 } from './products.ts';
 
-/** The product that each designer takes. */
 export const productOfDesigner = {
   calendar: 'calendar',
   card: 'card',
@@ -25,12 +24,10 @@ type ProductOf<Designer extends DesignerProduct> = (typeof productOfDesigner)[De
 
 type Named<Designer, HandOff> = { readonly designer: Designer } & HandOff;
 
-/** The hand-off to each designer, with the designer's name. */
 export type HandOffsByDesigner = {
   readonly [Designer in DesignerProduct]: Named<Designer, HandOffs[ProductOf<Designer>]>;
 };
 
-/** A hand-off to any designer. */
 export type DesignerHandOff = HandOffsByDesigner[DesignerProduct];
 
 const namedCompletion = <HandOff, Designer extends DesignerProduct>(
@@ -41,7 +38,6 @@ const namedCompletion = <HandOff, Designer extends DesignerProduct>(
   withFormat: (handOff, format) => ({ designer, ...withFormat(handOff, format) }),
 });
 
-/** A product whose hand-offs bear their designer's name. */
 const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct>(
   product: Product<HandOff, A, Offer, Designer>,
 ): Product<Named<Designer, HandOff>, A, Offer, Designer> => {
@@ -58,7 +54,6 @@ const named = <HandOff extends DesignerContext, A, Offer, Designer extends Desig
   };
 };
 
-/** The product of each designer. */
 export const productsByDesigner: {
   readonly [Designer in DesignerProduct]: Product<
     HandOffsByDesigner[Designer],

@@ -21,7 +21,6 @@ type Registered = typeof registered;
 /** The name of a product: that of its folder. */
 export type ProductId = keyof Registered;
 
-/** What the designer of each product is handed. */
 export type HandOffs = {
   readonly [Id in ProductId]: Registered[Id] extends Product<
     infer HandOff,
@@ -33,7 +32,6 @@ export type HandOffs = {
     : never;
 };
 
-/** What each product is configured to. */
 export type Configurations = {
   readonly [Id in ProductId]: Registered[Id] extends Product<
     infer _H,
@@ -68,5 +66,4 @@ export const products: {
 
 const isProductId = (name: string): name is ProductId => Object.hasOwn(products, name);
 
-/** The names of all products. */
 export const productIds: readonly ProductId[] = Object.keys(products).filter(isProductId);

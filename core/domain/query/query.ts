@@ -4,7 +4,6 @@
  */
 import { textOf } from '../text/text.ts';
 
-/** A single value. */
 export type QueryScalar = string | number | boolean;
 
 /** Arrays hold scalars only: `key[][sub]` could not be read back. */
@@ -13,7 +12,6 @@ export type QueryValue = QueryScalar | null | undefined | readonly QueryScalar[]
 /** Values to print; names hold no square brackets. */
 export type QueryValues = { readonly [name: string]: QueryValue };
 
-/** A query that was read. */
 export type ParsedQuery = { readonly [name: string]: ParsedValue };
 
 /** Every scalar is a text. */
@@ -133,8 +131,8 @@ const freeze = (branch: Branch, prefix: string, names: ReadonlySet<string>): Par
 
 /**
  * Reads any query. Malformed percent-encoding stays, a name with unbalanced brackets is a plain
- * name, a repeated name is a list, a name that is both a text and an object keeps its first kind;
- * lists of objects (`key[][sub]`) and what exceeds `queryLimits` are dropped. Look values up with
+ * name, a repeated name is a list, a name that is both text and object keeps its first kind; lists
+ * of objects (`key[][sub]`) and what exceeds `queryLimits` are dropped. Look values up with
  * `queryText`: `__proto__` is a plain name.
  */
 export const parseQuery = (search: string): ParsedQuery => {

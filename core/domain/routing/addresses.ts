@@ -43,7 +43,6 @@ export const requestAfter = (
   return E.isLeft(next) ? undefined : { ...next.right, method: request.method };
 };
 
-/** An address followed to its end. */
 export type RouteJourney = {
   /** At most two (decisions, "Sites"). */
   readonly redirects: readonly RouteDecision[];

@@ -10,10 +10,8 @@ export const productCategories = [
   'wall-art',
 ] as const;
 
-/** One of `productCategories`. */
 export type ProductCategory = (typeof productCategories)[number];
 
-/** Narrows a text to a category; for its segments see `categoryOfSegment`. */
 export const isProductCategory = oneOf(productCategories);
 
 /** Path segments by language (decisions, "A category segment"). */

@@ -31,7 +31,6 @@ export type Destination = RoutePlace & {
   readonly target: RouteTarget;
 };
 
-/** What answers a path. */
 export type RouteTarget =
   | { readonly kind: 'page'; readonly route: PageRoute }
   | { readonly kind: 'designer'; readonly product: DesignerProduct }

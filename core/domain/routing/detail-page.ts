@@ -6,7 +6,6 @@ import { readSlug } from './slug-sanity.ts';
 /** Kinds of detail pages. */
 export const detailPageKinds = ['card', 'product'] as const;
 
-/** One of `detailPageKinds`. */
 export type DetailPageKind = (typeof detailPageKinds)[number];
 
 /** First segments of detail pages (storefront §2). */

@@ -13,7 +13,6 @@ import { findSite, type Site, type SiteConfiguration } from './sites.ts';
 /** First segment of the desktop platform. */
 export const desktopSegment = 'd';
 
-/** A path taken apart. */
 export type PrefixedPath = {
   /** Two letters in lower case, a language or not. */
   readonly prefix: string | undefined;

@@ -32,10 +32,9 @@ export const legalSegments = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** One of `legalSegments`. */
 export type LegalPage = keyof typeof legalSegments;
 
-/** Only the withdrawal of a contract, which needs no script (2011/83/EU, article 11a). */
+/** Only the withdrawal of a contract, which must work without scripts (2011/83/EU, article 11a). */
 export const takesForms = (language: Language, route: PageRoute): boolean =>
   route.kind === 'content' &&
   route.segments.length === 1 &&

@@ -26,7 +26,6 @@ export type LinkContext = {
   readonly elsewhere: readonly string[];
 };
 
-/** Why a link leads nowhere. */
 export type LinkRefusal = 'unsafe-protocol' | 'unparsable';
 
 /**
@@ -158,7 +157,6 @@ export const classifyLink = (context: LinkContext, given: string): Link => {
   return url === undefined ? unparsable : ownLink(context, url);
 };
 
-/** What code may navigate to. */
 export type LinkNavigation =
   | { readonly kind: 'route' | 'load'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: LinkRefusal | 'external-not-allowed' };

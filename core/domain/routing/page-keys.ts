@@ -12,9 +12,9 @@ const isAccountPair = ([name, value]: QueryPair): boolean =>
   name === 'dialog' && isAccountDialog(value);
 
 /**
- * The query, with its question mark, of a link to the same page in another state: the page's own
- * keys are replaced by the link's, all else stays. A link that opens log-in or sign-up keeps the
- * page's whole query. `?` alone is the page without a query.
+ * The query, with its question mark, of a link to the same page in another state: the link's own
+ * keys replace the page's, all else stays. A link that opens log-in or sign-up keeps the whole
+ * query. `?` alone is the page without a query.
  */
 export const withOwnQuery = (
   keys: PageKeys,
@@ -36,7 +36,7 @@ export const withOwnQuery = (
 const ofNoPage = /^(?:utm_.*|gclid|referralSource|returnTo)$/u;
 
 /**
- * Names in a query that no list of the page has, each once: a misspelt link, or a key that a list
+ * Names in a query that the page does not know, each once: a misspelt link, or a key that a list
  * lacks. Parameters meant for others (`_…`, campaigns, `returnTo`) are left out.
  */
 export const pageQueryProblems = (keys: PageKeys, search: string): readonly string[] => {

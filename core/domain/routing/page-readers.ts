@@ -28,7 +28,6 @@ export const isPossibleFormat = (value: string): boolean => {
 /** A format, `600x400`. */
 export const formatReader = accepting(isPossibleFormat);
 
-/** The open dialog. */
 export const dialogReader = accepting(oneOf(dialogNames));
 
 /** A wishlist by its name. */
@@ -37,7 +36,9 @@ export const listReader = accepting((value) => E.isRight(parseNamedWishlist(valu
 /** Replaces what the shop cannot have; the page reports it. */
 export const unknownWord = 'unknown';
 
-/** A country by its code in upper case; one word stands for all that the shop does not sell in. */
+/**
+ * A country by its code in upper case; one word for all countries that the shop does not sell in.
+ */
 export const countryReader: KeyReader = ({ first }) => {
   if (!first) return [];
   return [E.isRight(marketOfCountry(first)) ? first.toUpperCase() : unknownWord];

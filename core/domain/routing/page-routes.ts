@@ -13,7 +13,6 @@ export const productSegments = [
   'vorkonfigurator-karten',
 ] as const;
 
-/** One of `productSegments`. */
 export type ProductSegment = (typeof productSegments)[number];
 
 /** First segment of `/themes/{id}`. */
@@ -33,7 +32,6 @@ export const wishlistSegments = {
 export const isWishlistSegment = (segment: string): boolean =>
   languages.some((language) => wishlistSegments[language] === segment);
 
-/** A page of this storefront. */
 export type PageRoute =
   | { readonly kind: 'start' }
   | { readonly kind: 'desktopStart' }
@@ -42,7 +40,6 @@ export type PageRoute =
   | { readonly kind: 'wishlist' }
   | { readonly kind: 'content'; readonly segments: readonly [string, ...string[]] };
 
-/** A page in a language, on a platform. */
 export type PageAddress = {
   readonly locale: Locale;
   readonly platform: Platform;
@@ -52,7 +49,6 @@ export type PageAddress = {
 /** The named route groups (storefront §2); other routes have no name. */
 export const routeGroupNames = ['products', 'themes-id-theme', 'wishlist'] as const;
 
-/** One of `routeGroupNames`. */
 export type RouteGroup = (typeof routeGroupNames)[number];
 
 const routeGroups = {
@@ -69,7 +65,7 @@ export const routeGroupOf = (route: PageRoute): RouteGroup | undefined => routeG
 
 const isProductSegment = oneOf(productSegments);
 
-/** Undefined for `/themes` without an id, which is no page (storefront §2). */
+/** Undefined for `/themes` without an id, where the shop has no page (storefront §2). */
 export const readRoute = (
   language: Language,
   platform: Platform,

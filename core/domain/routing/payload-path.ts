@@ -5,7 +5,6 @@ const segments = {
   configuration: '/_configuration.json',
 } as const;
 
-/** What of a page has an address of its own. */
 export type PageDataForm = keyof typeof segments;
 
 const forms = ['payload', 'configuration'] as const satisfies readonly PageDataForm[];

@@ -19,7 +19,7 @@ const readKept = (kept: string | undefined): number | undefined =>
   /^\d{1,15}$/u.test(textOf(kept)) ? Number(kept) : undefined;
 
 /**
- * Not within `reloadWindow` of the last time, so that a lasting failure does not loop (storefront
+ * Not within `reloadWindow` of the last reload, so that a lasting failure does not loop (storefront
  * §8, supporting §8). `kept` is the last decision's `keep`; unreadable or future text counts as
  * absent. `now` in milliseconds since 1970.
  */

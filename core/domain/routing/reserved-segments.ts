@@ -1,8 +1,7 @@
-/** What lies at a reserved path. */
 export type ReservedKind = 'file' | 'files' | 'media' | 'api' | 'service';
 
 /**
- * First segments that this process answers and that are no pages (storefront §7). A `file` is
+ * First segments that this process answers and that are not pages (storefront §7). A `file` is
  * reserved under exactly its name, the others with all below. `accessory` and `gift-voucher` are
  * calls of the shop API at the root (§7, "Other").
  */
@@ -28,7 +27,6 @@ export const reservedSegments = {
   services: 'service',
 } as const satisfies Record<string, ReservedKind>;
 
-/** One of `reservedSegments`. */
 export type ReservedSegment = keyof typeof reservedSegments;
 
 const isReservedSegment = (text: string | undefined): text is ReservedSegment =>

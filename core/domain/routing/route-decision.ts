@@ -8,7 +8,6 @@ import type { Site } from './sites.ts';
 import type { SlugRefusal } from './slug-sanity.ts';
 import type { Answerer, SpecialPrefix } from './special-prefixes.ts';
 
-/** A request as far as routing looks at it. */
 export type RouteRequest = {
   readonly method: string;
   /** As sent; undefined where there was none. */
@@ -20,8 +19,9 @@ export type RouteRequest = {
 };
 
 /**
- * Beside the slug's own: two letters are no language that a site speaks, a path ends like a file, a
- * prefix is followed by a prefix or a reserved segment, or the designer or theme id is missing.
+ * Beside the slug's own reasons: two letters are not a language of the site, a path ends like a
+ * file, a prefix is followed by a prefix or a reserved segment, or the designer or theme id is
+ * missing.
  */
 export type NotFoundReason =
   | SlugRefusal
@@ -33,14 +33,12 @@ export type NotFoundReason =
   | 'unknown-designer'
   | 'theme-without-id';
 
-/** Where a decision was made. */
 export type RoutePlace = {
   readonly site: Site;
   readonly locale: Locale;
   readonly platform: Platform;
 };
 
-/** A page at its canonical address. */
 export type PageDecision = RoutePlace & {
   readonly kind: 'page';
   readonly languagePrefix: Language | undefined;
@@ -76,7 +74,6 @@ export type NotFoundDecision = RoutePlace & {
   readonly warning: ErrorCode | undefined;
 };
 
-/** The designer at `/configurator-{product}`. */
 export type DesignerDecision = RoutePlace & {
   readonly kind: 'designer';
   readonly product: DesignerProduct;
@@ -84,7 +81,6 @@ export type DesignerDecision = RoutePlace & {
   readonly designerLocale: Locale;
 };
 
-/** A path of the shop's other applications. */
 export type ApplicationDecision = RoutePlace & {
   readonly kind: 'application';
   readonly application: SpecialPrefix;
@@ -93,17 +89,14 @@ export type ApplicationDecision = RoutePlace & {
   readonly further: readonly string[];
 };
 
-/** A path of `reservedSegments`. */
 export type ReservedDecision = {
   readonly kind: 'reserved';
   readonly site: Site;
   readonly segment: ReservedSegment;
 };
 
-/** A host that is not the shop's. */
 export type MisdirectedDecision = { readonly kind: 'misdirected'; readonly status: 421 };
 
-/** The answer to a request. */
 export type RouteDecision =
   | PageDecision
   | RedirectDecision

@@ -6,7 +6,6 @@ export type ScrollPosition = { readonly left: number; readonly top: number };
 /** `forward` by a link or code, `history` by back and forward. */
 export type NavigationKind = 'forward' | 'history';
 
-/** Where a page scrolls to. */
 export type ScrollDecision =
   | { readonly kind: 'position'; readonly position: ScrollPosition }
   /** The page's top where no element has this id. */

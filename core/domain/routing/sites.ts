@@ -2,7 +2,6 @@ import { E } from '../../fp.ts';
 import type { Channel } from '../locale/channel.ts';
 import type { Market } from '../locale/locales.ts';
 
-/** A channel in a market, under one host name. */
 export type Site = {
   readonly channel: Channel;
   readonly market: Market;
@@ -10,7 +9,6 @@ export type Site = {
   readonly host: string;
 };
 
-/** A host name that redirects to a site. */
 export type HostAlias = { readonly host: string; readonly site: Site };
 
 /** The sites, and how their addresses look (decisions, "Sites"). */

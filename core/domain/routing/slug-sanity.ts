@@ -19,13 +19,11 @@ export type SlugRefusal =
   | 'backslash'
   | 'encoded-slash';
 
-/** Decoded segments of a path. */
 export type SanePath = {
   readonly segments: readonly string[];
   readonly trailingSlash: boolean;
 };
 
-/** A path, or why it is refused. */
 export type SlugReading =
   | { readonly kind: 'sane'; readonly path: SanePath }
   | { readonly kind: 'refused'; readonly reason: SlugRefusal };

@@ -14,7 +14,6 @@ export const pathAnswerers = [
   'magazine',
 ] as const;
 
-/** One of `pathAnswerers`. */
 export type Answerer = (typeof pathAnswerers)[number];
 
 /** The first word is the one we print. */
@@ -293,14 +292,12 @@ export const specialPrefixes = {
   machineReadableInfo: { answeredBy: 'storefront', words: everywhere('llms.txt') },
 } as const satisfies Record<string, SpecialPrefixRow>;
 
-/** A kind of special path. */
 export type SpecialPrefix = keyof typeof specialPrefixes;
 
 /** Narrows a text to a kind. */
 export const isSpecialPrefix = (text: string): text is SpecialPrefix =>
   Object.hasOwn(specialPrefixes, textOf(text));
 
-/** Every kind of special path. */
 export const specialPrefixKinds: readonly SpecialPrefix[] =
   Object.keys(specialPrefixes).filter(isSpecialPrefix);
 

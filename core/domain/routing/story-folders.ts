@@ -11,16 +11,13 @@ import { oneOf } from '../text/one-of.ts';
 /** What pages share, and the pages. */
 export const storyRoots = ['global', 'pages'] as const;
 
-/** One of `storyRoots`. */
 export type StoryRoot = (typeof storyRoots)[number];
 
 /** Slug of the page at `/`. */
 export const homeSlug = 'home';
 
-/** Footer and promises. */
 export const chromeSlug = 'global/chrome';
 
-/** The navigation's story. */
 export const navigationSlug = 'global/navigation';
 
 /** Story of the error page (supporting §2, "Error page"). */
@@ -50,7 +47,6 @@ export const innerPageSlugs = [
   ...Object.values(applicationSlugs),
 ] as const;
 
-/** Narrows a slug to such a page. */
 export const isInnerPageSlug = oneOf(innerPageSlugs);
 
 /** The folder of a channel and locale; a locale without own texts has its fallback's. */
@@ -64,8 +60,8 @@ const longestSlug = 200;
 export const pagesFolder = (folder: string): string => `${folder}/pages`;
 
 /**
- * The empty slug is the home page; undefined where no story can have it, so that no `..`, `%` or
- * space reaches the service.
+ * The full slug of a page; the empty slug is the home page. Undefined for a slug that cannot be a
+ * story's, so that no `..`, `%` or space reaches the service.
  */
 export const fullSlugOf = (folder: string, slug: string): string | undefined => {
   if (slug === '') return `${pagesFolder(folder)}/${homeSlug}`;
@@ -88,7 +84,7 @@ export const pathInFolder = (folder: string, fullSlug: string): string | undefin
   return slug.startsWith(`${pages}/`) ? slug.slice(pages.length) : undefined;
 };
 
-/** The site's folder of a full slug; all but the end where it names none of the shop's. */
+/** The site's folder of a full slug; all but its end where it lies in no folder of the shop. */
 export const folderOfSlug = (fullSlug: string): string => {
   const place = storyPlace(fullSlug);
   return place === undefined
@@ -96,7 +92,6 @@ export const folderOfSlug = (fullSlug: string): string => {
     : storyFolder(place.channel, place.locale);
 };
 
-/** A full slug taken apart. */
 export type StoryPlace = {
   readonly channel: Channel;
   readonly locale: ContentLocale;

@@ -4,8 +4,8 @@ import { pageUrl } from './pages.ts';
 import { findSite, type SiteConfiguration } from './sites.ts';
 
 /**
- * The address of a story's page by its full slug (`poster/de-DE/…`), by which the visual editor
- * asks. Undefined for stories that are no pages, and where there is no site.
+ * The address of a story's page by its full slug (`poster/de-DE/…`), which the visual editor sends.
+ * Undefined for stories that are not pages, and without a site.
  */
 export const storyPageUrl = (config: SiteConfiguration, fullSlug: string): string | undefined => {
   const place = storyPlace(fullSlug);

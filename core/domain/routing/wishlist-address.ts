@@ -14,7 +14,6 @@ export type NamedWishlist =
   | { readonly kind: 'own' }
   | { readonly kind: 'shared'; readonly key: string };
 
-/** The text names no wishlist. */
 export type WishlistAddressError = { readonly kind: 'malformed-wishlist-address' };
 
 const own = 'own';
@@ -34,6 +33,6 @@ export const parseNamedWishlist = (
     : E.left({ kind: 'malformed-wishlist-address' });
 };
 
-/** Such a page is nobody else's. */
+/** Such a page is its visitor's alone. */
 export const namesOwnWishlist = (search: string): boolean =>
   readPairs(search).find(([name]) => name === wishlistParameter)?.[1] === own;

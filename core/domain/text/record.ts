@@ -1,3 +1,3 @@
-/** True for an object that is no list. */
+/** True for an object, except lists. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -25,7 +25,7 @@ const mostKnownDays = 500;
  * The calendar day of an instant, across clock changes, made of parts: their order differs between
  * engines.
  *
- * @throws RangeError for an unknown zone or a number that is no instant
+ * @throws RangeError for an unknown zone or an invalid instant
  */
 export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
   const key = `${timeZone} ${instant}`;

@@ -8,10 +8,8 @@ import {
   type ToolboxToolRow,
 } from './toolbox-table.ts';
 
-/** A file as a shopper brings it. */
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** A file that a tool takes. */
 export type ToolboxFile = BroughtFile & { readonly type: ToolboxFileType };
 
 /** `maximum` in bytes; `from` are the types that the tool takes. */

@@ -15,10 +15,8 @@ import {
   type ToolboxToolRow,
 } from './toolbox-table.ts';
 
-/** A picture for another type. */
 export type FileConversion = { readonly file: ToolboxFile; readonly to: ToolboxFileType };
 
-/** A PDF whose pages are to be drawn. */
 export type PdfConversion = FileConversion & { readonly dotsPerInch: number };
 
 /** A picture to be made smaller in bytes. */
@@ -30,7 +28,6 @@ export type ImageOptimization = {
   readonly longestSide?: number | undefined;
 };
 
-/** A number with limits. */
 export type ToolboxNumber = 'dotsPerInch' | 'quality' | 'longestSide';
 
 /**

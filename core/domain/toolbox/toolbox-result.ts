@@ -10,7 +10,7 @@ export type ToolboxResult = {
   readonly byteCount: number;
 };
 
-/** Not 1 to 64 letters, digits, dashes or underscores. */
+/** The id is not 1 to 64 letters, digits, dashes or underscores. */
 export type ToolboxResultIdError = {
   readonly kind: 'malformed-result-id';
   readonly text: string;

@@ -7,10 +7,8 @@ import { oneOf } from '../text/one-of.ts';
 /** `toolbox-download` hands out what these made. */
 export const toolboxTools = ['convert-file', 'convert-pdf', 'optimize-image'] as const;
 
-/** A tool of the toolbox. */
 export type ToolboxTool = (typeof toolboxTools)[number];
 
-/** Narrows a text to a tool. */
 export const isToolboxTool = oneOf(toolboxTools);
 
 /** Types that the toolbox knows. */
@@ -25,10 +23,8 @@ export const toolboxFileTypes = [
   'pdf',
 ] as const;
 
-/** A type of file. */
 export type ToolboxFileType = (typeof toolboxFileTypes)[number];
 
-/** Narrows a text to a type, in lower case. */
 export const isToolboxFileType = oneOf(toolboxFileTypes);
 
 /** For downloads. */
@@ -43,7 +39,6 @@ export const toolboxMediaTypes = {
   pdf: 'application/pdf',
 } as const satisfies Record<ToolboxFileType, string>;
 
-/** Input and output types of a tool. */
 export type ToolboxToolRow = {
   readonly from: readonly [ToolboxFileType, ...ToolboxFileType[]];
   /** The first one is the default. */
@@ -60,7 +55,6 @@ export const toolboxToolTable = {
   'optimize-image': { from: ['jpg', 'png', 'webp', 'avif'], to: ['jpg', 'png', 'webp', 'avif'] },
 } as const satisfies Record<ToolboxTool, ToolboxToolRow>;
 
-/** The limits of the toolbox. */
 export const toolboxLimits = {
   /** Bytes: 50 MiB. */
   bytes: 52_428_800,

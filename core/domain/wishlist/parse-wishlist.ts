@@ -24,7 +24,6 @@ export type WishlistError =
       readonly reason: WishlistEntryError['kind'] | 'malformed-time';
     };
 
-/** A wishlist, and everything that could not be read. */
 export type ParsedWishlist = {
   readonly wishlist: Wishlist;
   readonly refused: readonly WishlistError[];

@@ -21,8 +21,8 @@ export const wishedHandOff = (
 };
 
 /**
- * In the unit that it was made in; undefined for a design, and for what its designer would not
- * take.
+ * In the unit that it was made in; undefined for a design, and where its designer would not take
+ * it.
  */
 export const wishedConfiguration = (
   locale: Locale,

@@ -13,7 +13,6 @@ import { printPairs } from '../query/query.ts';
 /** A configuration is remembered by the designer's vocabulary. */
 export const wishedNames = [...parameterNames, ...framePartNames] as const;
 
-/** A remembered parameter and its text. */
 export type WishlistParameter = readonly [name: ParameterName | FramePartName, value: string];
 
 /** A design, or a configuration of a product (decisions, "Wishlist"). */

@@ -30,10 +30,8 @@ export const wishlistFields = {
   list: 'list',
 } as const;
 
-/** What a form can want. */
 export const wishlistWants = ['add', 'remove', 'clear', 'take'] as const;
 
-/** One of `wishlistWants`. */
 export type WishlistWant = (typeof wishlistWants)[number];
 
 /** `full`: no room; `refused`: it cannot be wished for; `failed`: the list could not be kept. */

@@ -2,7 +2,6 @@ import type { ShownArticle } from '../cart/cart-step.ts';
 import type { Price } from '../money/money.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
 
-/** A wish as a page shows it. */
 export type ShownWish = {
   /** See `wishlistKey`. */
   readonly key: string;
@@ -15,7 +14,6 @@ export type ShownWish = {
   readonly designer: string | undefined;
 };
 
-/** What a shopper sees of a wishlist. */
 export type WishlistStep =
   | { readonly kind: 'unasked' }
   | {

@@ -13,7 +13,6 @@ export type Wishlist = readonly WishlistItem[];
 /** Items. */
 export const longestWishlist = 100;
 
-/** Nothing is wished for. */
 export const emptyWishlist: Wishlist = [];
 
 /** True for an instant at which something can have been added. */
@@ -65,8 +64,8 @@ export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists
 };
 
 /**
- * What a link that had `shared` one list shows of the list that it was brought to: what is still
- * wished for. So it tells nothing that it never shared or that was taken back.
+ * What a link that shared one list shows of the list that it was joined to: the shared wishes that
+ * are still there. So it shows nothing that it never shared or that was taken back.
  */
 export const stillShared = (list: Wishlist, shared: Wishlist): Wishlist =>
   list.filter(({ entry }) => isWished(shared, entry));
@@ -82,8 +81,8 @@ export type WishlistCommand =
   | { readonly kind: 'clear' };
 
 /**
- * Adding what is there, to a full list, at no instant, or no entry changes nothing; neither does
- * removing what is not there.
+ * Changes nothing: adding a wish that is there, to a full list, at an invalid instant, or an
+ * invalid one; removing one that is not there.
  */
 export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand): Wishlist => {
   switch (command.kind) {

@@ -35,7 +35,7 @@ const refused = ({ kind }: ContentError): Refusal =>
     ? refusal(404, 'not-found')
     : refusal(503, 'service-unavailable');
 
-/** Over the site's redirects; undefined where it has no such page. */
+/** After the site's redirects; undefined where it has no such page. */
 const pageAt = (
   sites: SiteConfiguration,
   { channel, locale }: ShopScope,

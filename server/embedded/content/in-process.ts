@@ -1,4 +1,3 @@
-/** What `Hono`'s `fetch` is. */
 type Application = (request: Request) => Response | Promise<Response>;
 
 /** Nothing ever resolves this name. */

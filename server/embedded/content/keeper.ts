@@ -60,7 +60,7 @@ const changesOf = ({ draft, published }: NonNullable<ReturnType<typeof parseStat
     story === undefined ? [] : [{ kind: 'story', fullSlug: story.full_slug, uuid: story.uuid }],
   );
 
-/** Starts with the stories that are given. */
+/** Starts with the given stories. */
 export const createKeeper = (settings: KeeperSettings): Keeper => {
   const { store, changes, clock, log } = settings;
   const base = spaceOf(settings.stories);
@@ -108,7 +108,7 @@ export const createKeeper = (settings: KeeperSettings): Keeper => {
     asking = undefined;
   };
 
-  /** Only the first requests wait: they would read stories as they never were. */
+  /** Only the first requests wait: they would read stories without what was written. */
   const renew = async (): Promise<void> => {
     if (store !== undefined && clock.now() - asked >= askAgain) {
       asked = clock.now();

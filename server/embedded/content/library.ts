@@ -1,6 +1,5 @@
 import { isUuid, visitObjects, type Story } from './story.ts';
 
-/** As sent when links are resolved by address. */
 type LinkedStory = {
   readonly id: number;
   readonly uuid: string;

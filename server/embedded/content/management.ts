@@ -59,7 +59,7 @@ const readJson = async (context: Context): Promise<E.Either<WriteRefusal, unknow
   try {
     return E.right(await context.req.json<unknown>());
   } catch {
-    return fieldInvalid('body', 'it is no JSON');
+    return fieldInvalid('body', 'it is not JSON');
   }
 };
 
@@ -74,7 +74,7 @@ const readRequest = (json: unknown): E.Either<WriteRefusal, StoryRequest> => {
   const release = named === null || named === undefined ? undefined : String(named);
   return release === undefined || releasePattern.test(release)
     ? E.right({ story, publish: isOn(publish), release })
-    : fieldInvalid('release_id', 'it is no identifier');
+    : fieldInvalid('release_id', 'it is not an identifier');
 };
 
 const refuse = (context: Context, refusal: WriteRefusal): Response => {
@@ -88,7 +88,6 @@ const refuse = (context: Context, refusal: WriteRefusal): Response => {
   }
 };
 
-/** As it was saved last. */
 const printStory = ({ draft, published }: StoryStates) => ({
   ...draft,
   is_folder: false,

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 
 import type { StoryBlock } from '../../../core/domain/content/story-codec.ts';
 
-/** The same story in another folder. */
 export type StoryAlternate = {
   readonly id: number;
   readonly name: string;

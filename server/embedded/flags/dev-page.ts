@@ -112,7 +112,6 @@ const readChange = (form: FormData): FlagChange | undefined => {
     : undefined;
 };
 
-/** The text says why it was refused. */
 const applyForm = (store: FlagStore, form: FormData): string | undefined => {
   const name = form.get('flag');
   const change = readChange(form);

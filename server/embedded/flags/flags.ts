@@ -53,7 +53,7 @@ const refusalTexts = {
   'too-large': `The body is larger than ${reportMaximumBytes} bytes.`,
 } as const satisfies Readonly<Record<ReportRefusal | 'too-large', string>>;
 
-/** Answers OPTIONS, refuses other methods, answers unknown addresses, in that order. */
+/** Answers OPTIONS, refuses other methods and unknown addresses, in that order. */
 export const closeAddresses = (
   app: Hono,
   addresses: ReadonlyArray<ReadAddress | ReportAddress>,

@@ -7,7 +7,6 @@ import { duplexPair } from 'node:stream';
 
 import { createAdaptorServer } from '@hono/node-server';
 
-/** What `Hono`'s `fetch` is. */
 type Application = (request: Request) => Response | Promise<Response>;
 
 /** Sends every request to `application`, whatever the host. */

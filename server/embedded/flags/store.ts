@@ -16,7 +16,6 @@ export type FlagChange =
   | { readonly kind: 'kill' }
   | { readonly kind: 'revive' };
 
-/** No such flag, or the change would be no definition. */
 type FlagChangeRefusal =
   | { readonly kind: 'unknown-flag' }
   | { readonly kind: 'refused'; readonly problems: readonly FlagDefinitionProblem[] };

@@ -43,7 +43,6 @@ const tokenAt = (now: number): string => {
   return [base64({ alg: 'none', typ: 'JWT' }), base64(payload), base64('')].join('.');
 };
 
-/** Whether there is a stream. */
 type StreamOffer =
   | { readonly pushEnabled: false }
   | { readonly pushEnabled: true; readonly connDelay: number; readonly token: string };
@@ -62,7 +61,6 @@ export interface FlagStream {
 const event = (name: string, data: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** An envelope around the text. */
 const message = (id: number, now: number, data: unknown): string =>
   event('message', {
     id: String(id),

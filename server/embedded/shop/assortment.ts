@@ -44,7 +44,6 @@ import { sharedRoute, type Route } from '../../endpoints/route.ts';
 
 type Groups = t.TypeOf<typeof FormatGroupsAnswer>['payload']['groups'];
 
-/** By the list that the article's answer has. */
 const groupsOf = (
   sheet: PriceSheet,
   { materialType }: ArticleType,

@@ -54,7 +54,7 @@ const urlsAt = async (
   return urlsOfApplication(sources.sites, site.channel, platform, application);
 };
 
-/** Over the site's redirects. */
+/** After the site's redirects. */
 const localizedUrls = async (
   sources: PageSources,
   { channel, locale }: ShopScope,

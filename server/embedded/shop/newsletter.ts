@@ -72,7 +72,8 @@ export const newsletterRoutes = (
         const now = clock.now();
         await inTransaction(database, async (transaction) => {
           const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
-          // Whoever is subscribed hears the same: it tells nobody whose addresses are known.
+          // Whoever is subscribed gets the same answer, so that nobody learns whose addresses are
+          // known.
           if (kept === 'subscribed') return;
           const mail = { id: `newsletter-${randomUUID()}`, to: email };
           await queueMail(transaction, newsletterConfirmationMail(scope.locale, mail, link), now);

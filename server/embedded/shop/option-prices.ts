@@ -108,7 +108,6 @@ const framePartsOf = (
   };
 };
 
-/** Amounts above the article's. */
 const optionsOf = (
   sheet: PriceSheet,
   locale: Locale,

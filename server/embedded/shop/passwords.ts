@@ -48,7 +48,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /**
- * False without a hash, as for an address without account, and with one that cannot be read; that
+ * False without a hash, as for an address without account, and with one that cannot be read. That
  * takes the same work, so that no answer's time tells which addresses have accounts. Rejects as
  * `hashPassword` does.
  */

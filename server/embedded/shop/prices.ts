@@ -64,7 +64,7 @@ export const answerFromSheet =
     return sheet === undefined ? E.left(unknownArticle) : answer(sheet);
   };
 
-/** Nothing where no end is known. */
+/** Absent where no end is known. */
 const featuredEnd = ({ offers, historyOf }: PriceSheet, now: number) => {
   const ends = offers.flatMap(({ format, featuredRank, isAvailable }) => {
     const history = isAvailable && featuredRank !== undefined ? historyOf(format) : undefined;

@@ -173,7 +173,7 @@ describe('a beacon', () => {
     expect(reports.send({ ...place, events: [{ ...event, facts }] })).toBe(false);
   });
 
-  test('that a browser refuses, or cannot send, is no fault', () => {
+  test('that a browser refuses, or cannot send, is not a fault', () => {
     const refusing = beaconReports({ sendBeacon: () => false });
     const blocked = beaconReports({
       sendBeacon: () => {

@@ -124,7 +124,7 @@ describe('a service that does not answer', () => {
     expect(world.breaker.state()).toBe('closed');
   });
 
-  test('rests anew after a trial that fails, and that is no news', async () => {
+  test('rests anew after a trial that fails, and that is not reported', async () => {
     const world = start();
     await world.fail(failuresToOpen);
     pass(restMilliseconds);

@@ -66,7 +66,7 @@ describe('the line log', () => {
     },
   );
 
-  test('another text or code is no repeat', () => {
+  test('another text or code is not a repeat', () => {
     const { lines, log } = logInto();
     for (let index = 0; index < 20; index += 1) log.report('request-failed', { path: `/${index}` });
     log.report('richtext-render-error', { path: '/1' });
@@ -127,7 +127,7 @@ describe('the line log', () => {
     expect(lines).toHaveLength(1 + writtenLogRepeats);
   });
 
-  test('writes a line with a message whole: it is no entry of the library’s own', () => {
+  test('writes a line with a message whole: it is not an entry of the library’s own', () => {
     const { lines, log } = logInto();
     log.report('browser-error', { name: 'TypeError', message: 'x is not a function' });
     expect(lines).toMatchObject([{ code: 'browser-error', message: 'x is not a function' }]);

@@ -26,7 +26,7 @@ test.each(codedFormats)(
 );
 
 property.prop([fc.uint8Array({ maxLength: 40 }), fc.constantFrom(...codedFormats)])(
-  'rubbish is no picture',
+  'rubbish is not a picture',
   (bytes, format) => {
     expect(isSigned(`a.${format}`, Buffer.from(bytes))).toBe(false);
   },

@@ -184,7 +184,7 @@ test('what cannot be read fails its query and ends its connection, not the proce
   const client = await connected(port);
   await expect(client.query('SELECT 1')).rejects.toMatchObject({
     code: 'answer-unreadable',
-    message: 'the database sent what is no answer',
+    message: 'the database sent something other than an answer',
     cause: new RangeError('Invalid array length'),
   });
   expect(client.connection.stream.destroyed).toBe(true);

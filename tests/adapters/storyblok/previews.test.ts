@@ -136,7 +136,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('that is no story is refused, and a service that is away is told of', async () => {
+  test('that is not a story is refused, and a service that is away is told of', async () => {
     const { access } = start();
     const answering = (fetching: typeof fetch) =>
       storyblokContent({

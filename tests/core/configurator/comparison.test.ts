@@ -88,7 +88,7 @@ describe('what is compared', () => {
     });
   });
 
-  test('is the first four of five; a word that is no material is left out', () => {
+  test('is the first four of five; a word that is not a material is left out', () => {
     const search =
       '?materials=poster&materials=leinwand&materials=acrylglas&materials=pvcplane&materials=aludibond&materials=gold';
     expect(comparedOf(all, readComparison('cm', search))).toEqual({

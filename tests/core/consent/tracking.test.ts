@@ -157,7 +157,7 @@ describe('what is told of views', () => {
     );
   });
 
-  test('is no selection where a price arrives', () => {
+  test('is not a selection where a price arrives', () => {
     const page = {
       kind: 'page',
       path: '/',

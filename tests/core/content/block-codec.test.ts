@@ -135,8 +135,12 @@ describe('decodeBlock', () => {
     ],
     [{ component: 'Reviews', _uid: 'r', rating: '5,1' }, 'Reviews', 'rating: "5,1" is not between'],
     [{ component: 'Reviews', _uid: 'r', rating: '0' }, 'Reviews', 'rating: "0" is not between'],
-    [{ component: 'Reviews', _uid: 'r', rating: 'good' }, 'Reviews', 'rating: "good" is no rating'],
-    [{ component: 'Reviews', _uid: 'r', count: 'many' }, 'Reviews', 'count: "many" is no count'],
+    [
+      { component: 'Reviews', _uid: 'r', rating: 'good' },
+      'Reviews',
+      'rating: "good" is not a rating',
+    ],
+    [{ component: 'Reviews', _uid: 'r', count: 'many' }, 'Reviews', 'count: "many" is not a count'],
     [{ component: 'Carousel', _uid: 'v' }, 'Carousel', 'component: unknown "Carousel"'],
   ])('says of %j what is wrong', (value, component, reason) => {
     const blocks = decode(value);
@@ -202,8 +206,8 @@ describe('files', () => {
   });
 
   test('that are not there are named', () => {
-    expect(download(undefined)).toMatchObject({ reason: 'file: there is no file' });
-    expect(download('')).toMatchObject({ reason: 'file: there is no file' });
+    expect(download(undefined)).toMatchObject({ reason: 'file: it names no file' });
+    expect(download('')).toMatchObject({ reason: 'file: it names no file' });
   });
 });
 

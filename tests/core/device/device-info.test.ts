@@ -54,7 +54,7 @@ describe('a device', () => {
     }
   });
 
-  test('with several touch points is no Macintosh but an iPad', () => {
+  test('with several touch points is not a Macintosh but an iPad', () => {
     expect(readDevice(macSafari, { maxTouchPoints: 5 })).toMatchObject({
       kind: 'tablet',
       system: 'ios',

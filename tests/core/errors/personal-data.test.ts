@@ -37,7 +37,7 @@ describe('a text that is logged', () => {
     },
   );
 
-  property.prop([fc.anything()])('is empty where it was no text', (value) => {
+  property.prop([fc.anything()])('is empty where it was not a text', (value) => {
     if (typeof value !== 'string') expect(withoutPersonalData(value)).toBe('');
   });
 
@@ -48,7 +48,7 @@ describe('a text that is logged', () => {
     ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED ::1:5432'],
     ['refused by 203.0.113.250', `refused by ${address}`],
     ['refused by 2001:db8:1:2:3:4:5:6', `refused by ${address}`],
-    ['2026-13-45T09:00:00Z is no instant', '2026-13-45T09:00:00Z is no instant'],
+    ['2026-13-45T09:00:00Z is not an instant', '2026-13-45T09:00:00Z is not an instant'],
     ['app-B2xY9.js:12:34567', 'app-B2xY9.js:12:34567'],
     ['ada@example.org has no account', `${email} has no account`],
     ['/konto/ada%40example.org/bestellung', `/konto/${email}/bestellung`],

@@ -176,7 +176,7 @@ describe('a magnified picture', () => {
   });
 
   property.prop([anySight, fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY)])(
-    'is not spoilt by what is no number',
+    'is not spoilt by what is not a number',
     ({ frame, sight }, wrong) => {
       const by = { x: Number.NaN, y: wrong };
       expect(applyMagnifier(frame, sight, { kind: 'move', by })).toBe(sight);

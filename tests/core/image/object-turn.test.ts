@@ -75,7 +75,7 @@ describe('a picture that is turned', () => {
     expect(applyTurn(before, { kind: 'view', view: restingTurn })).toEqual(restingTurn);
   });
 
-  property.prop([anyTurn])('is not spoilt by what is no number', (before) => {
+  property.prop([anyTurn])('is not spoilt by what is not a number', (before) => {
     expect(drag(before, Number.NaN, 0)).toBe(before);
   });
 });

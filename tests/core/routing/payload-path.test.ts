@@ -38,7 +38,7 @@ describe('the address of a payload', () => {
   });
 
   property.prop([anySites.chain((config) => fc.tuple(fc.constant(config), anyRequest(config)))])(
-    'is no page’s own address',
+    'is never a page’s own address',
     ([config, request]) => {
       const rawPath = payloadPath(request.rawPath);
       expect(routeRequest(config, { ...request, rawPath }).kind).not.toBe('page');

@@ -64,7 +64,7 @@ describe('a visitor’s choice', () => {
       await answerConsent(choice)(environment)();
     expect(written).toEqual([allowAll, allowNothing, advertised]);
     expect(dataLayer.choices).toEqual(written);
-    // Advertising is no measuring: the flag client is not told of it.
+    // Advertising is not statistics: the flag client is not told of it.
     expect(said).toEqual([true, false]);
   });
 });

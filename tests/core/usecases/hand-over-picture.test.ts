@@ -104,7 +104,7 @@ describe('handing over a picture', () => {
     ]);
   });
 
-  test('asks nobody for what is too large, and tells of what is no picture', async () => {
+  test('asks nobody for what is too large, and tells of what is not a picture', async () => {
     const none = { byteCount: 0, read: async () => new Uint8Array() };
     expect(await handOver(memoryPictureUploads(), none)).toEqual(E.left({ kind: 'picture-empty' }));
     const text = { byteCount: 5, read: async () => new Uint8Array([1, 2, 3, 4, 5]) };

@@ -165,7 +165,7 @@ describe('the relay of the shop API', () => {
     expect(reported).toEqual(['shop-api-unavailable']);
   });
 
-  test('ends the request of a visitor who has left, which is no news', async () => {
+  test('ends the request of a visitor who has left, which is not reported', async () => {
     const { app, asked, reported } = relayTo(
       ({ signal }) =>
         new Promise((_, reject) => {

@@ -38,7 +38,7 @@ describe('the newsletter’s form', () => {
       [],
     ],
     [{ recaptchaToken: '' }, 422, { kind: 'failed' }, ['newsletter-no-recaptcha-token']],
-    // What a client sent is no fault of the server's.
+    // What a client sent is not a fault of the server's.
     [{ recaptchaToken: botToken }, 422, { kind: 'failed' }, ['newsletter-recaptcha-error']],
   ])('with %j is shown again with what was typed: %i', async (more, status, problem, logged) => {
     const { send, codes } = openPageForms();

@@ -128,8 +128,23 @@ describe('a form', () => {
     },
   );
 
+  const anyParameter = fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc
+      .tuple(
+        fc.constantFrom('boundary', 'charset'),
+        fc.oneof(fc.string({ maxLength: 300 }), fc.constantFrom('b'.repeat(300), 'koi8-r', '""')),
+      )
+      .map((pair) => pair.join('=')),
+  );
+
   property.prop([
-    fc.constantFrom(urlEncoded, multipart),
+    fc.oneof(
+      fc.constantFrom(urlEncoded, multipart),
+      fc
+        .tuple(fc.constantFrom(urlEncoded, 'multipart/form-data'), anyParameter)
+        .map((parts) => parts.join('; ')),
+    ),
     fc.array(
       fc.oneof(fc.uint8Array(), fc.constantFrom('--b', '\r\n', '--b--', 'a=%', part('a', 'b'))),
     ),

@@ -21,7 +21,9 @@ const path = '/price-api/prices/formats?materialType=leinwand';
 
 let kept: KeptAnswers;
 let served: Served;
-/** What was asked of the service: how often a request reached it, and how often an answer was made. */
+/**
+ * What was asked of the service: how often a request reached it, and how often an answer was made.
+ */
 let reached = 0;
 let made: string[] = [];
 
@@ -108,7 +110,7 @@ test('another scope and another question have answers of their own', async () =>
 });
 
 describe('what a stranger adds', () => {
-  test('to an address is no key: the answer is the same, and nothing more is kept', async () => {
+  test('to an address is not a key: the answer is the same, and nothing more is kept', async () => {
     const { body } = await served.ask(path, { headers: german });
     const bytes = kept.bytes();
     for (const address of [

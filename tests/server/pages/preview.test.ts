@@ -1,4 +1,6 @@
-/** Previews over a real server: the storefront, its renderer, and the vendor's client on a draft. */
+/**
+ * Previews over a real server: the storefront, its renderer, and the vendor's client on a draft.
+ */
 import type { Hono } from 'hono';
 import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -310,7 +312,7 @@ describe('an edited story', () => {
     expect((await world.draw(address, edited({}))).status).toBe(status);
   });
 
-  test('that leads elsewhere is no page', async () => {
+  test('that leads elsewhere is not a page', async () => {
     const answer = await world.draw(`/entwurf?${editing}`, {
       ...draft,
       content: {
@@ -323,7 +325,7 @@ describe('an edited story', () => {
     expect([200, 400]).toContain(answer.status);
   });
 
-  test('is refused where it is no JSON, too large, or asked for by GET', async () => {
+  test('is refused where it is not JSON, too large, or asked for by GET', async () => {
     const { transform, served } = world;
     const address = `/entwurf?${editing}`;
     expect((await transform(address, '{')).status).toBe(400);

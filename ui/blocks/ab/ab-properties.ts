@@ -7,7 +7,7 @@ export const abDisplay = (flag: FlagName) =>
     off: `var(--ab-off-${flag}, contents)`,
   }) as const;
 
-/** Shows the `on` side of a flag's A/B blocks within the element that gets them. */
+/** Set on an element, they show the `on` side of the flag's A/B blocks within it. */
 export const abProperties = (flag: FlagName): Readonly<Record<`--${string}`, string>> => ({
   [`--ab-on-${flag}`]: 'contents',
   [`--ab-off-${flag}`]: 'none',

@@ -16,8 +16,8 @@ const Side = ({ flag, display, children }: SideProps) => (
 );
 
 /**
- * An A/B block on a cached page: both sides are in the HTML, and `abProperties` on the root element
- * show one. The hidden side is not read out, and its pictures do not load.
+ * On a cached page both sides are in the HTML, and `abProperties` on the root element show one. The
+ * hidden side is not read out, and its pictures do not load.
  */
 export const abBlockView =
   <Inner,>(draw: DrawBlocks<Inner>): BlockView<AbBlock<Inner>> =>

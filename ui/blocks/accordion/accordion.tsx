@@ -4,7 +4,6 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { accordionItems } from '../../components/rich-text/rich-text.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** Texts that open below their titles, one at a time. */
 export const AccordionBlockView = ({
   block,
   resolveLink,

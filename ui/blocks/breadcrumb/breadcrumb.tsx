@@ -2,7 +2,6 @@ import type { BreadcrumbBlock } from '../../../core/domain/content/blocks/breadc
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { resolvedLinks, type BlockViewProps } from '../block-view.ts';
 
-/** The page's own breadcrumb, where the editor wants it. */
 export const BreadcrumbBlockView = ({
   breadcrumb,
   resolveLink,

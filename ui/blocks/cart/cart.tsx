@@ -54,7 +54,6 @@ const stateOf = (place: Place, { step }: CartBlock): CartListState => {
   };
 };
 
-/** The visitor's cart as a form that changes it without scripts. */
 export const CartBlockView = ({ block, locale, resolveLink }: BlockViewProps<CartBlock>) => {
   const text = useText();
   const place = { text, locale, shippingHref: shippingHref(resolveLink, locale) };

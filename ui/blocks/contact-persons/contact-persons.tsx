@@ -55,7 +55,6 @@ const Person = ({ name, role, email, telephone, picture }: PersonCard) => (
   </li>
 );
 
-/** People at the shop, with the ways to reach them. */
 export const ContactPersonsBlockView = ({ block, data }: ViewProps) => {
   const persons = data?.persons ?? block.persons.found;
   return (

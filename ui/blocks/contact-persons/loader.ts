@@ -8,7 +8,7 @@ import type { LoadBlock } from '../block-loader.ts';
 
 export type ContactPersonsData = { readonly persons: readonly PersonCard[] };
 
-/** Looks up the people of a block, in its order; a missing one is logged and left out. */
+/** In the block's order; a missing person is logged and left out. */
 export const loadContactPersons: LoadBlock<ContactPersonsBlock, ContactPersonsData> = async (
   { persons: { ids, found } },
   { ports },

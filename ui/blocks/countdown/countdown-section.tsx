@@ -1,3 +1,4 @@
+import { DatedWords } from '../../components/delivery/dated-words.tsx';
 import { LiveIcon } from '../../components/icon/live-icon.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import styles from './countdown.module.css';
@@ -9,7 +10,7 @@ type CountdownSectionProps = {
   readonly line: { readonly words: string; readonly dated: string } | undefined;
 };
 
-/** The cut-off to order by. Once all have passed it is hidden, and its room stays. */
+/** Hidden once all cut-offs have passed; its space stays. */
 export const CountdownSection = ({ headline, text, line }: CountdownSectionProps) => (
   <div className={styles['countdown']} data-is-over={line === undefined}>
     <PageSection headline={headline} width="text">
@@ -18,10 +19,9 @@ export const CountdownSection = ({ headline, text, line }: CountdownSectionProps
         {line && (
           <p className={styles['line']}>
             <LiveIcon name="truck" />
-            {/* Other words are a line of their own: they are set anew, none of them moves. */}
-            <span className={styles['words']} data-longest={line.dated} key={line.words}>
-              <span>{line.words}</span>
-            </span>
+            <DatedWords dated={line.dated} key={line.words}>
+              {line.words}
+            </DatedWords>
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { DayStarts } from '../../../core/domain/countdown/day-starts.ts';
 import type { Text } from '../../messages/text.tsx';
 import type { CountdownData } from './loader.ts';
 
-/** The text per day of announcing, and when these days begin; a cached page shows the date. */
+/** A cached page shows the date; `starts` says when "today" and "tomorrow" begin. */
 type CutOffWords = Readonly<Record<DayDistance, string>> & { readonly starts: DayStarts };
 
 export type CountdownWords = Readonly<Partial<Record<DeliveryKind, CutOffWords>>>;

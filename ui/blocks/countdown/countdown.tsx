@@ -8,8 +8,8 @@ import type { CountdownData } from './loader.ts';
 type ViewProps = LoadedBlockViewProps<CountdownBlock, CountdownData>;
 
 /**
- * The delivery countdown with the cut-off's date, the same for every visitor; the browser then says
- * "today" or "tomorrow" (decisions, "Countdown"). Nothing before its start and after its end.
+ * Names the cut-off's date, the same for every visitor; the browser then says "today" or "tomorrow"
+ * (decisions, "Countdown"). Nothing before its start and after its end.
  */
 export const CountdownBlockView = ({ block: { headline, text }, data }: ViewProps) => {
   const messages = useText();

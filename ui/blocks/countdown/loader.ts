@@ -12,7 +12,7 @@ import { E } from '../../../core/fp.ts';
 import { showLastOrderDates } from '../../../core/usecases/show-delivery.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
-/** Time of day and date are written in the market's zone. */
+/** Printed in the market's zone. */
 type WrittenCutOff = {
   readonly delivery: DeliveryKind;
   readonly at: number;
@@ -29,7 +29,7 @@ export type CountdownData = {
   readonly next: DeliveryKind | undefined;
 };
 
-/** The block's own dates where it has a start, else the shop's. */
+/** The block's own dates where it has a start, otherwise the shop's. */
 export const loadCountdown: LoadBlock<CountdownBlock, CountdownData> = async (
   block,
   { scope, ports },

@@ -1,23 +1,18 @@
-import type { MessageTable } from '../../messages/message-table.ts';
+import type { MessageTable, MessageTexts } from '../../messages/message-table.ts';
+
+const orderBy = {
+  de: 'Bestellen Sie bis {cutOff}.',
+  en: 'Order by {cutOff}.',
+  es: 'Pida antes {cutOff}.',
+  fr: 'Commandez avant {cutOff}.',
+  it: 'Ordini entro {cutOff}.',
+  nl: 'Bestel vóór {cutOff}.',
+} as const satisfies MessageTexts;
 
 /** Texts of the countdown block; its cut-offs use the product page's. */
 export const countdownMessages = {
-  'countdown.safety': {
-    de: 'Bestellen Sie bis {cutOff}.',
-    en: 'Order by {cutOff}.',
-    es: 'Pida antes {cutOff}.',
-    fr: 'Commandez avant {cutOff}.',
-    it: 'Ordini entro {cutOff}.',
-    nl: 'Bestel vóór {cutOff}.',
-  },
-  'countdown.normal': {
-    de: 'Bestellen Sie bis {cutOff}.',
-    en: 'Order by {cutOff}.',
-    es: 'Pida antes {cutOff}.',
-    fr: 'Commandez avant {cutOff}.',
-    it: 'Ordini entro {cutOff}.',
-    nl: 'Bestel vóór {cutOff}.',
-  },
+  'countdown.safety': orderBy,
+  'countdown.normal': orderBy,
   'countdown.express': {
     de: 'Bestellen Sie mit Express bis {cutOff}.',
     en: 'Order with express delivery by {cutOff}.',

@@ -9,7 +9,7 @@ type Said = {
   readonly error: ErrorCode | undefined;
 };
 
-/** The countdown's line at an instant; without one the server's line, which names the date. */
+/** Without an instant the server's line, which names the date. */
 export const saidNow = (
   { dates, words, next }: LiveCountdownBlock,
   now: number | undefined,

@@ -4,7 +4,6 @@ import { offeredFiles } from '../../components/downloads/offered-files.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** Files to download. */
 export const DownloadBlockView = ({ block, locale }: BlockViewProps<DownloadBlock>) => (
   <PageSection headline={block.headline} width="text">
     <Downloads files={offeredFiles(locale, block)} />

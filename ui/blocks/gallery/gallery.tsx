@@ -4,7 +4,6 @@ import { Gallery } from '../../components/gallery/gallery.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** Pictures in a row; each opens large. */
 export const GalleryBlockView = ({ block }: BlockViewProps<GalleryBlock>) => (
   <PageSection headline={block.headline}>
     <Gallery

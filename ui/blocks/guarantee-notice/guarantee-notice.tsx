@@ -6,7 +6,7 @@ import { yourEuropeAddress } from '../../components/guarantee-notice/your-europe
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** The notice, only where the law of the European Union holds: other markets share the stories. */
+/** Only where the law of the European Union holds: other markets share the stories. */
 export const GuaranteeNoticeBlockView = ({
   block,
   locale,

@@ -2,15 +2,13 @@ import type { HeroBlock } from '../../../core/domain/content/blocks/hero.ts';
 import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import { Hero } from '../../components/hero/hero.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
-import { resolvedLink, type BlockViewProps } from '../block-view.ts';
+import { resolvedLink, type HeadBlockViewProps } from '../block-view.ts';
 
-type HeroBlockViewProps = Pick<BlockViewProps<HeroBlock>, 'block' | 'resolveLink'> & {
-  /** Its headline is the page's, and its picture loads first. */
-  readonly isHead?: boolean | undefined;
-};
-
-/** A hero, at the head of a page or in its body. */
-export const HeroBlockView = ({ block, resolveLink, isHead = false }: HeroBlockViewProps) => {
+export const HeroBlockView = ({
+  block,
+  resolveLink,
+  isHead = false,
+}: HeadBlockViewProps<HeroBlock>) => {
   const { headline, text, picture, video, link } = block;
   return (
     <PageSection>

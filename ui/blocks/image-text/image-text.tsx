@@ -5,7 +5,6 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 
-/** A picture beside a text. */
 export const ImageTextBlockView = ({
   block: { id, headline, text, picture, pictureSide, link },
   resolveLink,

@@ -101,10 +101,7 @@ const Material = ({ material, own, shippingHref }: MaterialProps) => {
   );
 };
 
-/**
- * Materials side by side with the same picture, chosen by a form without scripts. A phone shows two
- * columns; rows are level.
- */
+/** Chosen by a form without scripts. A phone shows two columns; rows are level. */
 export const ComparisonSection = ({ ownOf, ...comparison }: ComparisonSectionProps) => {
   const text = useText();
   const { id, headline, text: lead, notices, materials, shippingHref, format } = comparison;

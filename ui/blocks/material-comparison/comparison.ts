@@ -1,4 +1,4 @@
-/** A comparison as plain data: the server and browsers draw the same. */
+/** Plain data: the server and browsers draw the same. */
 import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { materialTraits } from '../../../core/domain/catalogue/material-traits.ts';
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
@@ -13,19 +13,18 @@ import { formatWithUnit, printFormat, type Format } from '../../../core/domain/f
 import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
-import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import { hangingOf } from '../../../core/domain/image/hanging.ts';
 import { pictureWeight } from '../../../core/domain/image/picture-weight.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
 import type { TextLink } from '../../components/link/link.tsx';
 import type { PictureProps } from '../../components/picture/picture.tsx';
 import type { ShownPrice } from '../../components/price/price.tsx';
-import { shownPrice } from '../../components/price/shown-price.ts';
 import { weightText } from '../../components/product-facts/weight-text.ts';
 import type { WallPictureObject } from '../../components/wall-picture/wall-picture.tsx';
 import type { Text } from '../../messages/text.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 import { shippingHref } from '../shipping-href.ts';
+import { shownPriceIn } from '../shown-price-in.ts';
 import type { MaterialComparisonData } from './loader.ts';
 
 export type ShownMaterial = {
@@ -52,7 +51,7 @@ export type ShownComparison = {
   }[];
   readonly formats: readonly { readonly value: string; readonly text: string }[];
   readonly format: string | undefined;
-  /** Say which requested materials or formats are not shown. */
+  /** Which requested materials or formats are not shown. */
   readonly notices: readonly string[];
   readonly materials: readonly ShownMaterial[];
   readonly shippingHref: string;
@@ -154,7 +153,7 @@ const pricelessOf = (
   return prices === undefined ? text('comparison.no-prices') : text('comparison.not-made');
 };
 
-/** A comparison ready to draw; without data the first materials, and no prices. */
+/** Without data the first materials, and no prices. */
 export const shownComparison = (source: Source): ShownComparison => {
   const { block, data, resolveLink, locale, text } = source;
   const unit = formatUnitOf(locale);
@@ -181,7 +180,7 @@ export const shownComparison = (source: Source): ShownComparison => {
         phone: sourceAttributes('motif-small', motif),
         alt: alternative === '' ? '' : `${name}: ${alternative}`,
       },
-      price: price && shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price),
+      price: price && shownPriceIn(locale, price),
       priceless: price === undefined ? pricelessOf(text, { format, prices }) : undefined,
       facts: [
         ...arrivalFact(

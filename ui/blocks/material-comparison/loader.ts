@@ -23,7 +23,7 @@ export type MaterialComparisonData = {
   readonly shown: readonly ComparedMaterial[];
   readonly problems: readonly ComparisonProblem[];
   /**
-   * The address names a material or a format. There is no end of such addresses, so the page is not
+   * The address names a material or a format. Such addresses are endless, so the page is not
    * cached.
    */
   readonly isAsked: boolean;
@@ -36,7 +36,6 @@ export type MaterialComparisonData = {
   readonly arrivals: readonly WrittenArrival[] | undefined;
 };
 
-/** Reads the compared materials from the address, and asks for their prices. */
 export const loadMaterialComparison: LoadBlock<
   MaterialComparisonBlock,
   MaterialComparisonData

@@ -7,7 +7,6 @@ import type { MaterialComparisonData } from './loader.ts';
 
 type ViewProps = LoadedBlockViewProps<MaterialComparisonBlock, MaterialComparisonData>;
 
-/** Materials side by side. */
 export const MaterialComparisonBlockView = ({ block, data, resolveLink, locale }: ViewProps) => {
   const text = useText();
   return <ComparisonSection {...shownComparison({ block, data, resolveLink, locale, text })} />;

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { format, notInThisFormat, priceUnavailable, weight } from '../../messages/shop-words.ts';
 
 export const materialComparisonMessages = {
   'comparison.choose': {
@@ -9,14 +10,7 @@ export const materialComparisonMessages = {
     it: 'Scelga i materiali, al massimo {most}',
     nl: 'Kies materialen, hoogstens {most}',
   },
-  'comparison.format': {
-    de: 'Format',
-    en: 'Size',
-    es: 'Formato',
-    fr: 'Format',
-    it: 'Formato',
-    nl: 'Formaat',
-  },
+  'comparison.format': format,
   'comparison.compare': {
     de: 'Vergleichen',
     en: 'Compare',
@@ -41,22 +35,8 @@ export const materialComparisonMessages = {
     it: 'Su richiesta presso il nostro servizio clienti.',
     nl: 'Op aanvraag bij onze klantenservice.',
   },
-  'comparison.not-made': {
-    de: 'In diesem Format nicht erhältlich',
-    en: 'Not available in this size',
-    es: 'No disponible en este formato',
-    fr: 'Non disponible dans ce format',
-    it: 'Non disponibile in questo formato',
-    nl: 'Niet verkrijgbaar in dit formaat',
-  },
-  'comparison.no-prices': {
-    de: 'Der Preis lässt sich gerade nicht abrufen.',
-    en: 'The price cannot be shown right now.',
-    es: 'Ahora mismo no se puede mostrar el precio.',
-    fr: 'Le prix ne peut pas être affiché pour le moment.',
-    it: 'Al momento non è possibile mostrare il prezzo.',
-    nl: 'De prijs kan nu niet worden getoond.',
-  },
+  'comparison.not-made': notInThisFormat,
+  'comparison.no-prices': priceUnavailable,
   'comparison.unknown-material': {
     de: 'Mindestens ein Material aus dem Link gibt es hier nicht. Wir zeigen, was wir führen.',
     en: 'At least one material in the link is not available here. We show those that are.',
@@ -97,14 +77,7 @@ export const materialComparisonMessages = {
     it: 'entro {date}',
     nl: 'uiterlijk {date} in huis',
   },
-  'comparison.weight': {
-    de: 'Gewicht',
-    en: 'Weight',
-    es: 'Peso',
-    fr: 'Poids',
-    it: 'Peso',
-    nl: 'Gewicht',
-  },
+  'comparison.weight': weight,
   'comparison.light': {
     de: 'Wirkung im Licht',
     en: 'In the light',

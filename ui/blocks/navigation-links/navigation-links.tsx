@@ -4,7 +4,7 @@ import { LinkList } from '../../components/link-list/link-list.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { resolvedLinks, type BlockViewProps } from '../block-view.ts';
 
-/** Links of a navigation group and of the block; nothing where none may be followed. */
+/** Links of the group, then those of the block. */
 export const NavigationLinksBlockView = ({
   block: { headline, group, links },
   navigation,

@@ -1,17 +1,11 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { emailAddress } from '../../messages/shop-words.ts';
 
 /**
  * Texts of the newsletter's form. They have no arguments: the form's chunk has no message parser.
  */
 export const newsletterMessages = {
-  'newsletter.email': {
-    de: 'E-Mail-Adresse',
-    en: 'Email address',
-    es: 'Correo electrónico',
-    fr: 'Adresse e-mail',
-    it: 'Indirizzo e-mail',
-    nl: 'E-mailadres',
-  },
+  'newsletter.email': emailAddress,
   'newsletter.subscribe': {
     de: 'Newsletter bestellen',
     en: 'Subscribe to the newsletter',

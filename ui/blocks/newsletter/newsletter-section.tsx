@@ -16,8 +16,10 @@ import { Button } from '../../components/button/button.tsx';
 import { firstFocus } from '../../components/field/first-focus.ts';
 import { Field } from '../../components/field/field.tsx';
 import { Link, type TextLink } from '../../components/link/link.tsx';
+import { FormAnswers } from '../../components/notice/form-answers.tsx';
 import { Notice } from '../../components/notice/notice.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useText } from '../../messages/text.tsx';
 import styles from './newsletter.module.css';
 
@@ -42,19 +44,7 @@ const tones = {
   'unsubscribe-unknown': 'warning',
 } as const;
 
-/** All answers are in the page; the address's fragment shows one. */
-const Answers = () => {
-  const text = useText();
-  return newsletterPageAnswers.map((answer) => (
-    <div className={styles['answer']} id={newsletterAnswerId(answer)} tabIndex={-1} key={answer}>
-      <Notice tone={tones[answer]}>
-        <p>{text(`newsletter.${answer}`)}</p>
-      </Notice>
-    </div>
-  ));
-};
-
-/** The newsletter's form, the same with scripts and without. */
+/** The same with scripts and without. */
 export const NewsletterSection = (props: NewsletterSectionProps) => {
   const { headline, text: lead, consent, link, step, onBegin, tokenOf } = props;
   const { typed, problem } = step;
@@ -80,7 +70,12 @@ export const NewsletterSection = (props: NewsletterSectionProps) => {
         }
       >
         {lead !== '' && <p>{lead}</p>}
-        <Answers />
+        <FormAnswers
+          tones={tones}
+          answers={newsletterPageAnswers}
+          idOf={newsletterAnswerId}
+          textOf={(answer) => text(`newsletter.${answer}`)}
+        />
         {problem !== undefined && (
           <div tabIndex={-1} {...firstFocus(problem.kind === 'failed')}>
             <Notice tone="error" isAnnounced>
@@ -108,10 +103,13 @@ export const NewsletterSection = (props: NewsletterSectionProps) => {
             />
           )}
         </Field>
-        <label className={styles['trap']} aria-hidden="true">
-          {text('newsletter.trap')}
-          <input name={newsletterFields.trap} tabIndex={-1} autoComplete="off" />
-        </label>
+        {/* Unseen, so that only bots fill it in. */}
+        <VisuallyHidden>
+          <label aria-hidden="true">
+            {text('newsletter.trap')}
+            <input name={newsletterFields.trap} tabIndex={-1} autoComplete="off" />
+          </label>
+        </VisuallyHidden>
         <div className={styles['consent']}>
           <label>
             <input

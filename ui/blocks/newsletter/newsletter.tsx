@@ -2,7 +2,6 @@ import type { NewsletterBlock } from '../../../core/domain/content/blocks/newsle
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 import { NewsletterSection } from './newsletter-section.tsx';
 
-/** The newsletter's form. */
 export const NewsletterBlockView = ({
   block: { headline, text, consent, link, step },
   resolveLink,

@@ -11,7 +11,7 @@ import type { LoadBlock } from '../block-loader.ts';
 /** By what the tiles sell (`acrylglas+artbox`). */
 export type ProductTilesData = { readonly prices: Readonly<Record<string, LowestPrice>> };
 
-/** Loads the prices of all tiles in one request; a product that is not sold here has none. */
+/** One request for all tiles; a product that is not sold here has no price. */
 export const loadProductTiles: LoadBlock<ProductTilesBlock, ProductTilesData> = async (
   { items },
   { scope, ports },

@@ -6,13 +6,12 @@ import {
 } from '../../../core/domain/content/blocks/product-tiles.ts';
 import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
-import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { PriceNote, PriceTag } from '../../components/price/price.tsx';
-import { shownPrice } from '../../components/price/shown-price.ts';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import { resolvedLink } from '../block-view.ts';
 import type { LoadedBlockViewProps } from '../draw-blocks.tsx';
+import { shownPriceIn } from '../shown-price-in.ts';
 import { shippingHref } from '../shipping-href.ts';
 import type { ProductTilesData } from './loader.ts';
 
@@ -28,7 +27,7 @@ const TilePrice = ({ item, data, locale, ...shipping }: TilePriceProps) => {
   const article = articleOfTile(item);
   const lowest = article && data?.prices[materialValue(article.materialType, article.frameType)];
   if (lowest === undefined) return null;
-  const price = shownPrice(moneyStyleFor(locale, lowest.price.priceCurrent.currency), lowest.price);
+  const price = shownPriceIn(locale, lowest.price);
   return (
     <>
       <PriceTag price={price} size="s" isFrom={lowest.isFrom} />
@@ -39,10 +38,7 @@ const TilePrice = ({ item, data, locale, ...shipping }: TilePriceProps) => {
 
 type ProductTilesViewProps = LoadedBlockViewProps<ProductTilesBlock, ProductTilesData>;
 
-/**
- * Products with their lowest prices where these are known; a tile whose link is refused is left
- * out.
- */
+/** A tile whose link is refused is left out. */
 export const ProductTilesBlockView = ({
   block,
   data,

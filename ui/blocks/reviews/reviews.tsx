@@ -48,7 +48,7 @@ const Figures = ({ figures: { rating, count }, locale }: FiguresProps) => {
   );
 };
 
-/** Average rating and number of reviews, with their source; without figures there are no stars. */
+/** Without figures there are no stars. */
 export const ReviewsBlockView = ({ block, resolveLink, locale }: BlockViewProps<ReviewsBlock>) => {
   const figures = reviewFigures(block);
   const link = resolvedLink(resolveLink, block.link);

@@ -3,7 +3,7 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** Running text; links lead to it by the block's id. */
+/** Links lead to it by the block's id. */
 export const RichTextBlockView = ({
   block,
   resolveLink,

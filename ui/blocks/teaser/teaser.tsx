@@ -2,15 +2,13 @@ import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts'
 import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Teaser } from '../../components/teaser/teaser.tsx';
-import { resolvedLink, type BlockViewProps } from '../block-view.ts';
+import { resolvedLink, type HeadBlockViewProps } from '../block-view.ts';
 
-type TeaserBlockViewProps = Pick<BlockViewProps<TeaserBlock>, 'block' | 'resolveLink'> & {
-  /** Its headline is the page's, and its picture loads first. */
-  readonly isHead?: boolean | undefined;
-};
-
-/** A teaser, at the head of a page or in its body. */
-export const TeaserBlockView = ({ block, resolveLink, isHead = false }: TeaserBlockViewProps) => {
+export const TeaserBlockView = ({
+  block,
+  resolveLink,
+  isHead = false,
+}: HeadBlockViewProps<TeaserBlock>) => {
   const { headline, text, picture, link } = block;
   return (
     <PageSection>

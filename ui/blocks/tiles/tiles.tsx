@@ -4,7 +4,7 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 
-/** Tiles that lead to other pages; one whose link is refused is left out. */
+/** A tile whose link is refused is left out. */
 export const TilesBlockView = ({ block, resolveLink }: BlockViewProps<TilesBlock>) => (
   <PageSection headline={block.headline}>
     <Tiles

@@ -4,7 +4,7 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 
-/** Reasons to trust the shop; an unknown icon becomes a check mark. */
+/** An unknown icon becomes a check mark. */
 export const TrustBlockView = ({
   block: { headline, items },
   resolveLink,

@@ -4,7 +4,7 @@ import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import { resolvedLink } from '../block-view.ts';
 
-/** The promises of a block; an unknown icon becomes a check mark. */
+/** An unknown icon becomes a check mark. */
 export const uspItems = (
   { items }: Pick<UspBlock, 'items'>,
   resolveLink: ResolveLink,

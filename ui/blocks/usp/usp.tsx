@@ -4,7 +4,6 @@ import { UspList } from '../../components/usp-list/usp-list.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 import { uspItems } from './usp-items.ts';
 
-/** Short promises in the body of a page. */
 export const UspBlockView = ({ block, resolveLink }: BlockViewProps<UspBlock>) => (
   <PageSection>
     <UspList items={uspItems(block, resolveLink)} />

@@ -5,7 +5,6 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Video } from '../../components/video/video.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** A video that a visitor starts. */
 export const VideoBlockView = ({ block, locale }: BlockViewProps<VideoBlock>) => {
   const { headline, title, text, file, poster, captions } = block;
   return (

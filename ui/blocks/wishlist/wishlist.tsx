@@ -54,7 +54,7 @@ const wishOf = (text: Text, locale: Locale, resolveLink: ResolveLink, wish: Show
   };
 };
 
-/** The address of the list for others; the page's own where links are not followed. */
+/** For others; the page's own address where links are not followed. */
 const sharedHref = (resolveLink: ResolveLink, locale: Locale, key: string): string => {
   const query = `?${wishlistParameter}=${printNamedWishlist({ kind: 'shared', key })}`;
   const path = `/${wishlistSegments[localeTable[locale].language]}${query}`;
@@ -82,7 +82,6 @@ const stateOf = (
   };
 };
 
-/** The wishlist that the address names, or the way to the visitor's own. */
 export const WishlistBlockView = (props: BlockViewProps<WishlistBlock>) => {
   const text = useText();
   const { block, locale } = props;

@@ -4,7 +4,6 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { WithdrawalForm } from '../../components/withdrawal-form/withdrawal-form.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** The form by which a contract is withdrawn, at its current step. */
 export const WithdrawalBlockView = ({ block, locale }: BlockViewProps<WithdrawalBlock>) => {
   const { timeZone } = marketTable[localeTable[locale].market];
   const printer = new Intl.DateTimeFormat(locale, {

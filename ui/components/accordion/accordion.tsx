@@ -11,7 +11,6 @@ type AccordionProps = {
   readonly name?: string | undefined;
 };
 
-/** Parts that open below their titles, without scripts. */
 export const Accordion = ({ items, name }: AccordionProps) =>
   items.length > 0 && (
     <div className={styles['accordion']}>

@@ -105,7 +105,6 @@ type AccountFormProps = Omit<AccountFieldProps, 'field' | 'firstError'> & {
   readonly fields: readonly FieldName[];
   readonly submitText: string;
   readonly isSending?: boolean | undefined;
-  /** Above the button. */
   readonly children?: ReactNode;
 };
 
@@ -178,7 +177,6 @@ type SignUpDialogProps = AccountDialogProps & {
   readonly privacyHref: string;
 };
 
-/** The sign-up; it says what happens with the data (GDPR, article 13). */
 export const SignUpDialog = ({ frame, logInHref, privacyHref, ...form }: SignUpDialogProps) => {
   const text = useText();
   return (

@@ -1,38 +1,11 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { emailAddress, privacy, signIn, signOut, signUp } from '../../messages/shop-words.ts';
 
 export const accountDialogMessages = {
-  'account-dialog.log-in': {
-    de: 'Anmelden',
-    en: 'Sign in',
-    es: 'Iniciar sesión',
-    fr: 'Se connecter',
-    it: 'Accedi',
-    nl: 'Inloggen',
-  },
-  'account-dialog.sign-up': {
-    de: 'Konto eröffnen',
-    en: 'Create an account',
-    es: 'Crear una cuenta',
-    fr: 'Créer un compte',
-    it: 'Crea un account',
-    nl: 'Account aanmaken',
-  },
-  'account-dialog.log-out': {
-    de: 'Abmelden',
-    en: 'Sign out',
-    es: 'Cerrar sesión',
-    fr: 'Se déconnecter',
-    it: 'Esci',
-    nl: 'Uitloggen',
-  },
-  'account-dialog.email': {
-    de: 'E-Mail-Adresse',
-    en: 'Email address',
-    es: 'Correo electrónico',
-    fr: 'Adresse e-mail',
-    it: 'Indirizzo e-mail',
-    nl: 'E-mailadres',
-  },
+  'account-dialog.log-in': signIn,
+  'account-dialog.sign-up': signUp,
+  'account-dialog.log-out': signOut,
+  'account-dialog.email': emailAddress,
   'account-dialog.password': {
     de: 'Passwort',
     en: 'Password',
@@ -65,14 +38,7 @@ export const accountDialogMessages = {
     it: 'La Sua password ha almeno 8 caratteri. A che cosa servono i Suoi dati è spiegato in',
     nl: 'Uw wachtwoord heeft minstens 8 tekens. Waarvoor wij uw gegevens nodig hebben, staat onder',
   },
-  'account-dialog.privacy': {
-    de: 'Datenschutz',
-    en: 'Privacy',
-    es: 'Privacidad',
-    fr: 'Confidentialité',
-    it: 'Privacy',
-    nl: 'Privacy',
-  },
+  'account-dialog.privacy': privacy,
   'account-dialog.new-here': {
     de: 'Neu hier?',
     en: 'New here?',
@@ -81,14 +47,7 @@ export const accountDialogMessages = {
     it: 'È la prima volta?',
     nl: 'Nieuw hier?',
   },
-  'account-dialog.to-sign-up': {
-    de: 'Konto eröffnen',
-    en: 'Create an account',
-    es: 'Crear una cuenta',
-    fr: 'Créer un compte',
-    it: 'Crea un account',
-    nl: 'Account aanmaken',
-  },
+  'account-dialog.to-sign-up': signUp,
   'account-dialog.known-here': {
     de: 'Schon ein Konto?',
     en: 'Already have an account?',
@@ -97,14 +56,7 @@ export const accountDialogMessages = {
     it: 'Ha già un account?',
     nl: 'Hebt u al een account?',
   },
-  'account-dialog.to-log-in': {
-    de: 'Anmelden',
-    en: 'Sign in',
-    es: 'Iniciar sesión',
-    fr: 'Se connecter',
-    it: 'Accedi',
-    nl: 'Inloggen',
-  },
+  'account-dialog.to-log-in': signIn,
   'account-dialog.errors': {
     de: 'Bitte prüfen Sie Ihre Angaben.',
     en: 'Please check what you have entered.',

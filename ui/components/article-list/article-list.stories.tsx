@@ -9,8 +9,6 @@ import {
   ArticleLine,
   ArticleLink,
   ArticleList,
-  ArticleNote,
-  ArticleProblem,
   Articles,
 } from './article-list.tsx';
 
@@ -24,8 +22,7 @@ const meta = {
     textOf: () => 'Gemerkt.',
     children: (
       <>
-        <ArticleNote>1 Stück</ArticleNote>
-        <Articles>
+        <Articles facts={['1 Stück', 'Preise von heute']}>
           <Article
             name="Leinwand"
             detail="60 × 40 cm"
@@ -87,5 +84,5 @@ export const InAWideWindow: Story = {
 };
 
 export const Unavailable: Story = {
-  args: { children: <ArticleProblem>Die Liste ist gerade nicht zu lesen.</ArticleProblem> },
+  args: { problem: 'Die Liste ist gerade nicht zu lesen.', children: null },
 };

@@ -1,60 +1,51 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Button, ButtonLink } from '../button/button.tsx';
+import { FormAnswers, type FormAnswersProps } from '../notice/form-answers.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './article-list.module.css';
 
-/** All answers are in the page; the address's fragment shows one. */
-type FormAnswer = {
-  /** The fragment that shows it. */
-  readonly id: string;
-  readonly tone: 'positive' | 'info' | 'warning' | 'error';
-  readonly text: string;
-};
-
-const AnswerPlace = ({ id, tone, text }: FormAnswer) => (
-  <div className={styles['answer']} id={id} tabIndex={-1}>
-    <Notice tone={tone}>
-      <p>{text}</p>
-    </Notice>
-  </div>
-);
-
-type ArticleListProps<Answer extends string> = {
-  readonly tones: Readonly<Record<Answer, FormAnswer['tone']>>;
-  readonly answers: readonly Answer[];
-  readonly idOf: (answer: Answer) => string;
-  readonly textOf: (answer: Answer) => string;
+type ArticleListProps<Answer extends string> = FormAnswersProps<Answer> & {
+  /** Why there is no list. */
+  readonly problem?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A visitor's own list of articles, with the answers to its forms. */
+/** With the answers to the list's forms. */
 export const ArticleList = <Answer extends string>({
-  tones,
-  answers,
-  idOf,
-  textOf,
+  problem,
   children,
+  ...answers
 }: ArticleListProps<Answer>) => (
   <div className={styles['list']}>
-    {answers.map((answer) => (
-      <AnswerPlace id={idOf(answer)} tone={tones[answer]} text={textOf(answer)} key={answer} />
-    ))}
+    <FormAnswers {...answers} />
+    {problem !== undefined && (
+      <Notice tone="warning">
+        <p>{problem}</p>
+      </Notice>
+    )}
     {children}
   </div>
 );
 
-/** Holds an `Article` for each. */
-export const Articles = ({ children }: { readonly children: ReactNode }) => (
-  <ul role="list" className={styles['articles']}>
-    {children}
-  </ul>
+type ArticlesProps = {
+  /** Such as the number of articles. */
+  readonly facts: readonly string[];
+  readonly children: ReactNode;
+};
+
+export const Articles = ({ facts, children }: ArticlesProps) => (
+  <>
+    <ArticleNote>{facts.join(' · ')}</ArticleNote>
+    <ul role="list" className={styles['articles']}>
+      {children}
+    </ul>
+  </>
 );
 
-/** Small text, such as the number of articles. */
-export const ArticleNote = ({ children }: { readonly children: ReactNode }) => (
+const ArticleNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['detail']}>{children}</p>
 );
 
@@ -63,7 +54,6 @@ export const ArticleLine = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['line']}>{children}</div>
 );
 
-/** A heading one level below the page's. */
 export const ArticleHeading = ({ children }: { readonly children: ReactNode }) => (
   <h2 className={styles['name']}>{children}</h2>
 );
@@ -85,7 +75,6 @@ export const ArticleForm = ({ action, fields, children }: ArticleFormProps) => (
   </form>
 );
 
-/** Controls that wrap together. */
 export const ArticleWays = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['ways']}>{children}</div>
 );
@@ -96,7 +85,6 @@ type ArticleWayProps = {
   readonly children: ReactNode;
 };
 
-/** A button of an `ArticleForm`. */
 export const ArticleButton = ({ name, children }: ArticleWayProps) => (
   <Button tone="quiet" type="submit">
     {children}
@@ -121,11 +109,19 @@ export const ArticleLink = ({
     </ButtonLink>
   );
 
-export const ArticleProblem = ({ children }: { readonly children: ReactNode }) => (
-  <Notice tone="warning">
-    <p>{children}</p>
-  </Notice>
-);
+type ArticlePriceProps = {
+  /** With the legal notes; `unavailable` while the price service does not answer. */
+  readonly price: ReactElement | 'unavailable' | undefined;
+  readonly unavailable: string;
+  readonly unpriced: string;
+};
+
+export const ArticlePrice = ({ price, unavailable, unpriced }: ArticlePriceProps) =>
+  typeof price === 'object' ? (
+    price
+  ) : (
+    <ArticleNote>{price === 'unavailable' ? unavailable : unpriced}</ArticleNote>
+  );
 
 type ArticleProps = {
   readonly name: string;

@@ -34,7 +34,6 @@ const Words = ({ item: { icon, text, badge, label } }: { readonly item: BurgerIt
   </>
 );
 
-/** A link, or plain words where there is none. */
 const PlainItem = ({ item, page, resolveLink }: ItemProps) => {
   const { url = '' } = item;
   const target = url === '' ? undefined : resolveLink(url);
@@ -49,7 +48,6 @@ const PlainItem = ({ item, page, resolveLink }: ItemProps) => {
   );
 };
 
-/** `Nested` draws items that open further ones. */
 const ItemList = ({
   items,
   Nested,
@@ -130,7 +128,6 @@ const NestedItem = ({ item, ...around }: ItemProps) => {
 
 type BurgerItemsProps = Around & { readonly items: readonly BurgerItem[] };
 
-/** The burger's main items with all their levels. */
 export const BurgerItems = (props: BurgerItemsProps) => {
   const text = useText();
   return (

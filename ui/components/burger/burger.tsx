@@ -2,6 +2,7 @@ import type { BurgerMenu } from '../../../core/domain/navigation/burger-items.ts
 import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
 import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import { useText } from '../../messages/text.tsx';
+import control from '../icon/icon-control.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Logo, type LogoProps } from '../logo/logo.tsx';
@@ -14,7 +15,11 @@ import styles from './burger.module.css';
 export const BurgerButton = ({ burgerId }: { readonly burgerId: string }) => {
   const text = useText();
   return (
-    <button type="button" className={styles['open']} popoverTarget={burgerId}>
+    <button
+      type="button"
+      className={`${control['control']} ${styles['open']}`}
+      popoverTarget={burgerId}
+    >
       <Icon name="menu" />
       <span className={styles['word']}>{text('burger.open')}</span>
     </button>
@@ -100,7 +105,7 @@ export const Burger = ({ id, logo, homeHref, shops, menu, ...around }: BurgerPro
         </a>
         <button
           type="button"
-          className={styles['close']}
+          className={`${control['control']} ${styles['close']}`}
           aria-label={text('dialog.close')}
           popoverTarget={id}
           popoverTargetAction="hide"

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { back, products, serviceAndLegal } from '../../messages/shop-words.ts';
 
 export const burgerMessages = {
   'burger.open': {
@@ -9,22 +10,8 @@ export const burgerMessages = {
     it: 'Menu',
     nl: 'Menu',
   },
-  'burger.items': {
-    de: 'Sortiment',
-    en: 'Products',
-    es: 'Productos',
-    fr: 'Produits',
-    it: 'Prodotti',
-    nl: 'Assortiment',
-  },
-  'burger.back': {
-    de: 'Zurück',
-    en: 'Back',
-    es: 'Atrás',
-    fr: 'Retour',
-    it: 'Indietro',
-    nl: 'Terug',
-  },
+  'burger.items': products,
+  'burger.back': back,
   'burger.overview': {
     de: '{name} im Überblick',
     en: '{name}: overview',
@@ -49,12 +36,5 @@ export const burgerMessages = {
     it: 'Siamo qui per Lei:',
     nl: 'We helpen u graag:',
   },
-  'burger.footer': {
-    de: 'Service und Rechtliches',
-    en: 'Service and legal',
-    es: 'Servicio e información legal',
-    fr: 'Service et mentions légales',
-    it: 'Assistenza e note legali',
-    nl: 'Service en juridische informatie',
-  },
+  'burger.footer': serviceAndLegal,
 } as const satisfies MessageTable;

@@ -20,7 +20,6 @@ const group = (
   subItems: names.map((name, place) => item(`${id}-${place}`, name)),
 });
 
-/** An item of each kind: plain, nested, in accordions, with badge, label and flag. */
 export const sampleMenu: Omit<BurgerMenu, 'shops'> = {
   items: [
     {

@@ -4,6 +4,7 @@ import {
   initialBurger,
   type BurgerCommand,
 } from '../../../core/domain/navigation/burger.ts';
+import { isPlainClick } from '../plain-click.ts';
 
 const leaf: BurgerItem = { id: '', text: '', subItems: [] };
 
@@ -40,12 +41,9 @@ const idOf = (disclosures: Disclosures, wanted: (details: HTMLDetailsElement) =>
 
 const wideWindow = '(width >= 1000px)';
 
-/** True for a click that leads to another page in this window. */
+/** Leads to another page in this window. */
 const leadsOn = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-  link.target !== '_blank' &&
-  !link.protocol.startsWith('tel');
+  isPlainClick(event) && link.target !== '_blank' && !link.protocol.startsWith('tel');
 
 /**
  * Brings a `Burger` to life (supporting §2, §4): the core's rules decide, the native popover and

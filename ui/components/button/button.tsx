@@ -66,7 +66,6 @@ export const Button = ({
   </button>
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = ({
   tone = 'primary',
   isWide,

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { ButtonLink } from '../button/button.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import styles from './buy-bar.module.css';
 
 type BuyBarProps = {
@@ -11,20 +12,18 @@ type BuyBarProps = {
   /** In short: "60 × 40 cm". */
   readonly chosen: string;
   readonly price?: ShownPrice | undefined;
-  /** Legal notes. */
   readonly note?: ReactNode;
   /** Takes over a plain click on the link. */
   readonly onGo?: (() => void) | undefined;
 };
 
-/** Other clicks, by the middle button for example, open the link elsewhere. */
 const onPlainClick = (event: MouseEvent, act: () => void): void => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   act();
 };
 
-/** The button to the designer with the price, always in view at the window's lower edge. */
+/** Always in view at the window's lower edge. */
 export const BuyBar = ({ href, label, chosen, price, note, onGo }: BuyBarProps) => (
   <div className={styles['bar']}>
     <p className={styles['chosen']}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import {
   cartAnswerId,
@@ -18,8 +18,7 @@ import {
   ArticleLine,
   ArticleLink,
   ArticleList,
-  ArticleNote,
-  ArticleProblem,
+  ArticlePrice,
   Articles,
   ArticleWays,
 } from '../article-list/article-list.tsx';
@@ -35,7 +34,7 @@ export type CartRow = {
   readonly picture: PictureProps | undefined;
   readonly quantity: number;
   /** Of one piece, with the legal notes; `unavailable` while the price service does not answer. */
-  readonly price: ReactNode;
+  readonly price: ReactElement | 'unavailable' | undefined;
   /** Of all pieces, printed; undefined for a single one. */
   readonly sum: string | undefined;
   /** Opens its designer. */
@@ -64,7 +63,6 @@ const tones = {
   failed: 'error',
 } as const satisfies Record<CartAnswer, string>;
 
-/** The quantity, from 1 to the most that a cart takes of one article. */
 export const CartQuantity = ({ quantity }: { readonly quantity: number }) => {
   const text = useText();
   return (
@@ -105,11 +103,11 @@ const Row = ({ row, locale }: RowProps) => {
       picture={picture}
       price={
         <>
-          {price === 'unavailable' ? (
-            <ArticleNote>{text('cart.no-price')}</ArticleNote>
-          ) : (
-            (price ?? <ArticleNote>{text('cart.unpriced')}</ArticleNote>)
-          )}
+          <ArticlePrice
+            price={price}
+            unavailable={text('cart.no-price')}
+            unpriced={text('cart.unpriced')}
+          />
           {sum !== undefined && <p>{text('cart.sum', { count: quantity, price: sum })}</p>}
         </>
       }
@@ -142,10 +140,7 @@ const Shown = ({
   const count = rows.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      <ArticleNote>
-        {text('cart.count', { count })} · {text('cart.price-now')}
-      </ArticleNote>
-      <Articles>
+      <Articles facts={[text('cart.count', { count }), text('cart.price-now')]}>
         {rows.map((row) => (
           <Row row={row} locale={locale} key={row.key} />
         ))}
@@ -161,7 +156,7 @@ const Shown = ({
   );
 };
 
-/** The visitor's cart, the same forms and links with and without scripts. */
+/** The same with scripts and without. */
 export const CartList = ({ locale, state }: CartListProps) => {
   const text = useText();
   return (
@@ -170,12 +165,9 @@ export const CartList = ({ locale, state }: CartListProps) => {
       answers={cartAnswers}
       idOf={cartAnswerId}
       textOf={(answer) => text(`cart.${answer}`)}
+      problem={state.kind === 'shown' ? undefined : text(`cart.${state.kind}`)}
     >
-      {state.kind === 'shown' ? (
-        <Shown locale={locale} state={state} />
-      ) : (
-        <ArticleProblem>{text('cart.unavailable')}</ArticleProblem>
-      )}
+      {state.kind === 'shown' && <Shown locale={locale} state={state} />}
     </ArticleList>
   );
 };

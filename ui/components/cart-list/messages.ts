@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { notSoldHere, priceUnavailable, quantity, removed } from '../../messages/shop-words.ts';
 
 export const cartListMessages = {
   'cart.put': {
@@ -10,14 +11,7 @@ export const cartListMessages = {
     it: 'Aggiungi al carrello',
     nl: 'In winkelmand',
   },
-  'cart.quantity': {
-    de: 'Anzahl',
-    en: 'Quantity',
-    es: 'Cantidad',
-    fr: 'Quantité',
-    it: 'Quantità',
-    nl: 'Aantal',
-  },
+  'cart.quantity': quantity,
   'cart.change': {
     de: 'Anzahl ändern',
     en: 'Change quantity',
@@ -100,22 +94,8 @@ export const cartListMessages = {
     it: 'Qui non si può ancora ordinare: la cassa arriverà con l’ordine. Fino ad allora il Suo carrello resta com’è.',
     nl: 'U kunt hier nog niet bestellen: het afrekenen komt met de bestelling. Tot die tijd blijft uw winkelmand zoals ze is.',
   },
-  'cart.unpriced': {
-    de: 'Hier zurzeit nicht erhältlich',
-    en: 'Not available here at the moment',
-    es: 'Aquí no disponible por el momento',
-    fr: 'Indisponible ici pour le moment',
-    it: 'Qui al momento non disponibile',
-    nl: 'Hier op dit moment niet verkrijgbaar',
-  },
-  'cart.no-price': {
-    de: 'Der Preis lässt sich gerade nicht abrufen.',
-    en: 'The price cannot be shown right now.',
-    es: 'Ahora mismo no se puede mostrar el precio.',
-    fr: 'Le prix ne peut pas être affiché pour le moment.',
-    it: 'Al momento non è possibile mostrare il prezzo.',
-    nl: 'De prijs kan nu niet worden getoond.',
-  },
+  'cart.unpriced': notSoldHere,
+  'cart.no-price': priceUnavailable,
   'cart.gone': {
     de: 'Ein Artikel, den es so nicht mehr gibt',
     en: 'An item that is no longer made like this',
@@ -159,14 +139,7 @@ export const cartListMessages = {
     it: 'Quantità cambiata.',
     nl: 'Aantal gewijzigd.',
   },
-  'cart.removed': {
-    de: 'Entfernt.',
-    en: 'Removed.',
-    es: 'Quitado.',
-    fr: 'Retiré.',
-    it: 'Rimosso.',
-    nl: 'Verwijderd.',
-  },
+  'cart.removed': removed,
   'cart.full': {
     de: 'Mehr als 50 verschiedene Artikel passen nicht in den Warenkorb. Bitte entfernen Sie zuerst etwas.',
     en: 'The basket holds no more than 50 different items. Please remove something first.',

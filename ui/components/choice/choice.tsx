@@ -97,3 +97,26 @@ export const ChoiceTile = (props: ChoiceTileProps) => {
     </label>
   );
 };
+
+export const ChoiceDetail = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles['detail']}> {children}</span>
+);
+
+type ChoiceDetailsProps = {
+  readonly isDefault?: boolean | undefined;
+  /** Printed. */
+  readonly surcharge?: string | undefined;
+  /** Why it cannot be chosen. */
+  readonly reason?: string | undefined;
+};
+
+export const ChoiceDetails = ({ isDefault, surcharge, reason }: ChoiceDetailsProps) => {
+  const text = useText();
+  return (
+    <>
+      {isDefault && <ChoiceDetail>{text('parts.default')}</ChoiceDetail>}
+      {surcharge && <ChoiceDetail>{surcharge}</ChoiceDetail>}
+      {reason && <ChoiceDetail>{reason}</ChoiceDetail>}
+    </>
+  );
+};

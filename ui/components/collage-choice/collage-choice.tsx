@@ -11,10 +11,10 @@ import type { ConfigurationOption } from '../option-list/option-list.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './collage-choice.module.css';
 
-/** One of several, as a link to the page with it chosen; without an address it cannot be had. */
+/** Without an address it cannot be had. */
 type Chosen = { readonly href: string | undefined; readonly isSelected: boolean };
 
-/** The collage's materials with prices, or why there are none. */
+/** With prices, or why there are none. */
 export type CollageWorkChoice =
   | {
       readonly kind: 'priced';
@@ -24,9 +24,9 @@ export type CollageWorkChoice =
         readonly price: ShownPrice | undefined;
       })[];
       readonly formats: readonly (Chosen & { readonly tile: FormatTile })[];
-      /** The unit of all sides: `cm`. */
+      /** Of all sides: `cm`. */
       readonly unit: string;
-      /** The chosen format with its unit, and the smallest photo's in it. */
+      /** With its unit, and the smallest photo's size in it. */
       readonly format: string;
       readonly smallest: string;
       readonly price: ShownPrice;
@@ -34,16 +34,16 @@ export type CollageWorkChoice =
     }
   | { readonly kind: 'unpriced' | 'not-sold' };
 
-/** The collage that is chosen; `unavailable` while its design cannot be had. */
+/** `unavailable` while its design cannot be had. */
 export type CollageChoiceState =
   | {
       readonly kind: 'shown';
       readonly name: string;
       readonly photoCount: number;
       readonly drawing: DrawnCollage;
-      /** Addresses of the photos that the drawing shows in turn. */
+      /** Addresses of photos, shown in turn. */
       readonly samples: readonly string[];
-      /** The chosen id where there is no such collage, and this is another one. */
+      /** The chosen id, where there is no such collage and another one is shown. */
       readonly missing: string | undefined;
       readonly work: CollageWorkChoice;
     }
@@ -51,21 +51,20 @@ export type CollageChoiceState =
 
 type CollageChoiceProps = {
   readonly state: CollageChoiceState;
-  /** The designer with all that is chosen; undefined where its address is not safe. */
+  /** With the whole selection; undefined where its address is not safe. */
   readonly designer: string | undefined;
   readonly startLabel: string;
   readonly locale: string;
-  /** Fields of the wishlist's form; undefined where `designer` is. */
+  /** Undefined where `designer` is. */
   readonly wish: readonly (readonly [name: string, value: string])[] | undefined;
   readonly shippingHref: string;
   readonly delivery: DeliveryPromise | undefined;
-  /** The ids that links to materials and formats open the page at, and the templates' own. */
+  /** Where links to materials, formats and templates open the page. */
   readonly anchors: Readonly<Record<'materials' | 'formats' | 'templates', string>>;
 };
 
 type PricedWork = Extract<CollageWorkChoice, { readonly kind: 'priced' }>;
 
-/** What the collage is made on: its material, and its format to scale. */
 const useOptions = (
   work: PricedWork | undefined,
   anchors: CollageChoiceProps['anchors'],
@@ -113,7 +112,7 @@ const useOptions = (
 
 type ShownCollage = Extract<CollageChoiceState, { readonly kind: 'shown' }>;
 
-/** The collage as every product is drawn; without prices there is nothing to choose. */
+/** Without prices there is nothing to choose. */
 const useConfiguration = (
   props: CollageChoiceProps,
   { name, photoCount, drawing, samples, work }: ShownCollage,
@@ -144,7 +143,6 @@ const useConfiguration = (
   };
 };
 
-/** Its name, how many photos it holds, and what stands in the way of ordering it. */
 const Head = ({
   state,
   anchors,
@@ -193,7 +191,6 @@ const Shown = (props: CollageChoiceProps & { readonly state: ShownCollage }) => 
   />
 );
 
-/** The chosen collage: its drawing to scale, what it is made on, its price, and the way on. */
 export const CollageChoice = (props: CollageChoiceProps) => {
   const { state, designer, startLabel } = props;
   const text = useText();

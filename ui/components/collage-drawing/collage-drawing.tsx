@@ -1,4 +1,3 @@
-/** A photo's place on the sheet. */
 type PlacedPhoto = {
   readonly left: number;
   readonly top: number;
@@ -6,7 +5,7 @@ type PlacedPhoto = {
   readonly height: number;
 };
 
-/** A collage on its sheet: the sheet's sides and the photos on it, in one unit. */
+/** Sides of the sheet and places of photos, in one unit. */
 export type DrawnCollage = {
   readonly width: number;
   readonly height: number;
@@ -15,18 +14,18 @@ export type DrawnCollage = {
 
 type CollageDrawingProps = {
   readonly collage: DrawnCollage;
-  /** Small ones stand beside each other on equal areas; a large one takes the width of its place. */
+  /** Small ones have equal areas; a large one takes the width of its place. */
   readonly size: 'small' | 'large';
-  /** Addresses of sample photos, which a large one shows in turn; without them it is tones alone. */
+  /** Shown in turn by a large one; without them it is tones alone. */
   readonly samples?: readonly string[] | undefined;
   /** Accessible name; without it the text beside the drawing describes it. */
   readonly label?: string | undefined;
 };
 
-/** The tones of neighbouring photos, as if each were another picture. */
+/** Neighbouring photos differ, as if each were another picture. */
 const tones = ['--color-wall-shade', '--color-floor', '--color-accent-soft', '--color-floor-shade'];
 
-/** The side of the square whose area small drawings have, in CSS pixels. */
+/** Of the square with the area of small drawings, in CSS pixels. */
 const smallSide = 68;
 
 const pathOf = (photos: readonly PlacedPhoto[]): string =>
@@ -34,7 +33,7 @@ const pathOf = (photos: readonly PlacedPhoto[]): string =>
     .map(({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h-${width}z`)
     .join('');
 
-/** A collage to scale, drawn from its design; sample photos fill their places as photos would. */
+/** To scale; sample photos fill their places as photos would. */
 export const CollageDrawing = ({ collage, size, samples = [], label }: CollageDrawingProps) => {
   const { width, height, photos } = collage;
   const scale = smallSide / Math.sqrt(width * height);

@@ -1,6 +1,5 @@
 import type { DrawnCollage } from './collage-drawing.tsx';
 
-/** Photos in rows on a sheet, for stories. */
 export const sampleCollage = (
   width: number,
   height: number,

@@ -51,7 +51,7 @@ const Template = ({ template }: { readonly template: TemplateTile }) => {
   );
 };
 
-/** All templates, and links that filter them by number of photos and orientation. */
+/** Filtered by number of photos and orientation. */
 export const CollageTemplates = ({ state }: { readonly state: CollageTemplatesState }) => {
   const text = useText();
   if (state.kind === 'unavailable')

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { square } from '../../messages/shop-words.ts';
 
 export const collageTemplatesMessages = {
   'collage.how-many': {
@@ -41,14 +42,7 @@ export const collageTemplatesMessages = {
     it: 'Verticale',
     nl: 'Staand',
   },
-  'collage.square': {
-    de: 'Quadrat',
-    en: 'Square',
-    es: 'Cuadrado',
-    fr: 'Carré',
-    it: 'Quadrato',
-    nl: 'Vierkant',
-  },
+  'collage.square': square,
   'collage.none': {
     de: 'Für diese Auswahl gibt es keine Vorlage.',
     en: 'There is no template for this selection.',

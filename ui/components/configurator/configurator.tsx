@@ -10,7 +10,6 @@ import styles from './configurator.module.css';
 
 type Drawn = { readonly configuration: Configuration };
 
-/** The price with its notes; nothing where there is none. */
 const Price = ({ configuration: { price } }: Drawn) => {
   if (price === undefined) return null;
   const { shown, isFrom, ...note } = price;
@@ -22,7 +21,7 @@ const Price = ({ configuration: { price } }: Drawn) => {
   );
 };
 
-/** The way on, which stays in view with the chosen size and its price. */
+/** Stays in view with the chosen size and its price. */
 const WayOn = ({ configuration: { handOff, price, size } }: Drawn) =>
   handOff && (
     <>
@@ -48,17 +47,14 @@ const WayOn = ({ configuration: { handOff, price, size } }: Drawn) =>
 
 type PageProps = Drawn & {
   readonly list: Pick<OptionListProps, 'headline' | 'status' | 'chosen'>;
-  /** The page's own headline and line; without them the product's name stands there. */
+  /** Without it the product's name is the headline. */
   readonly pageHead?: { readonly headline: string; readonly text: string } | undefined;
-  /** Stands below the pictures. */
+  /** Below the pictures. */
   readonly links?: ReactNode;
-  /** Stands above the options. */
+  /** Above the options. */
   readonly notices?: ReactNode;
-  /** Stands below the options. */
   readonly facts?: ReactNode;
-  /** Stands below the way on. */
   readonly promises?: ReactNode;
-  /** The dialog that is open over the product. */
   readonly dialog?: ReactNode;
 };
 
@@ -96,7 +92,7 @@ const AsPage = (props: PageProps) => {
 };
 
 type SectionProps = Drawn & {
-  /** Stands above the price: the product's name and what is to be said of it. */
+  /** Above the price: the product's name and what there is to say of it. */
   readonly head: ReactNode;
 };
 
@@ -129,9 +125,6 @@ type ConfiguratorProps =
   | (PageProps & { readonly layout: 'page' })
   | (SectionProps & { readonly layout: 'section' });
 
-/**
- * A product with its pictures, its price, everything to choose and the way on: as the main thing of
- * its page, or in a section among others.
- */
+/** As the main thing of its page, or in a section among others. */
 export const Configurator = (props: ConfiguratorProps) =>
   props.layout === 'page' ? <AsPage {...props} /> : <AsSection {...props} />;

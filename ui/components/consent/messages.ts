@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { privacySettings } from '../../messages/shop-words.ts';
 
 export const consentMessages = {
   'consent.title': {
@@ -49,14 +50,7 @@ export const consentMessages = {
     it: 'Scegli',
     nl: 'Zelf kiezen',
   },
-  'consent.settings': {
-    de: 'Privatsphäre-Einstellungen',
-    en: 'Privacy settings',
-    es: 'Ajustes de privacidad',
-    fr: 'Paramètres de confidentialité',
-    it: 'Impostazioni sulla privacy',
-    nl: 'Privacyinstellingen',
-  },
+  'consent.settings': privacySettings,
   'consent.settings-text': {
     de: 'Ihre Wahl gilt in diesem Browser ein halbes Jahr. Sie können sie am Ende jeder Seite ändern.',
     en: 'Your choice holds in this browser for half a year. You can change it at the end of every page.',

@@ -39,7 +39,7 @@ const Step = ({ icon, label, href }: StepProps) => (
   </a>
 );
 
-/** Customers' pictures one after the other (storefront §2, "customer-picture"). */
+/** storefront §2, "customer-picture" */
 export const CustomerPictureDialog = ({ frame, product, shown }: CustomerPictureDialogProps) => {
   const text = useText();
   return (

@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
 import { useText, useTextWith } from '../../messages/text.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
+import { DatedWords } from './dated-words.tsx';
 import styles from './delivery.module.css';
 
 /** An order placed by the cut-off arrives by the date. */
@@ -8,14 +9,14 @@ export type DeliveryPromise = {
   readonly kind: DeliveryKind;
   /** In words: "14 Uhr", "heute, 14 Uhr", "Mo, 23. November, 14 Uhr". */
   readonly cutOff: string;
-  /** With its date, which may be longer: its room is kept, so that nothing moves. */
+  /** With its date, which may be longer: its space is kept, so that nothing moves. */
   readonly datedCutOff: string;
   /** In words, and as `YYYY-MM-DD`. */
   readonly arrival: { readonly text: string; readonly day: string };
 };
 
 type DeliveryProps = {
-  /** Without it the line keeps its room. */
+  /** Without it the line keeps its space. */
   readonly promise?: DeliveryPromise | undefined;
 };
 
@@ -28,29 +29,25 @@ export const Delivery = ({ promise }: DeliveryProps) => {
       {promise && (
         <>
           <LiveIcon name="truck" />
-          {/* Another cut-off is another line: its words are set anew, none of them moves. */}
-          <span
-            className={styles['words']}
-            data-longest={text(`delivery.${promise.kind}`, {
+          <DatedWords
+            dated={text(`delivery.${promise.kind}`, {
               cutOff: promise.datedCutOff,
               arrival: promise.arrival.text.replaceAll(' ', '\u00a0'),
             })}
             key={promise.cutOff}
           >
-            <span>
-              {textWith(
-                `delivery.${promise.kind}`,
-                {
-                  date: (words) => (
-                    <time className={styles['arrival']} dateTime={promise.arrival.day}>
-                      {words}
-                    </time>
-                  ),
-                },
-                { cutOff: promise.cutOff, arrival: promise.arrival.text },
-              )}
-            </span>
-          </span>
+            {textWith(
+              `delivery.${promise.kind}`,
+              {
+                date: (words) => (
+                  <time className={styles['arrival']} dateTime={promise.arrival.day}>
+                    {words}
+                  </time>
+                ),
+              },
+              { cutOff: promise.cutOff, arrival: promise.arrival.text },
+            )}
+          </DatedWords>
         </>
       )}
     </p>

@@ -1,22 +1,17 @@
-import type { MessageTable } from '../../messages/message-table.ts';
+import type { MessageTable, MessageTexts } from '../../messages/message-table.ts';
+
+const arrivesBy = {
+  de: 'Bis {cutOff} bestellt: bei Ihnen bis <date>{arrival}</date>',
+  en: 'Order by {cutOff}: arrives by <date>{arrival}</date>',
+  es: 'Pida antes {cutOff} y lo tendrá a más tardar el <date>{arrival}</date>',
+  fr: 'Commandé avant {cutOff}\u00a0: chez vous au plus tard le <date>{arrival}</date>',
+  it: 'Ordinando entro {cutOff}: a casa Sua entro <date>{arrival}</date>',
+  nl: 'Besteld vóór {cutOff}: uiterlijk <date>{arrival}</date> in huis',
+} as const satisfies MessageTexts;
 
 export const deliveryMessages = {
-  'delivery.normal': {
-    de: 'Bis {cutOff} bestellt: bei Ihnen bis <date>{arrival}</date>',
-    en: 'Order by {cutOff}: arrives by <date>{arrival}</date>',
-    es: 'Pida antes {cutOff} y lo tendrá a más tardar el <date>{arrival}</date>',
-    fr: 'Commandé avant {cutOff}\u00a0: chez vous au plus tard le <date>{arrival}</date>',
-    it: 'Ordinando entro {cutOff}: a casa Sua entro <date>{arrival}</date>',
-    nl: 'Besteld vóór {cutOff}: uiterlijk <date>{arrival}</date> in huis',
-  },
-  'delivery.safety': {
-    de: 'Bis {cutOff} bestellt: bei Ihnen bis <date>{arrival}</date>',
-    en: 'Order by {cutOff}: arrives by <date>{arrival}</date>',
-    es: 'Pida antes {cutOff} y lo tendrá a más tardar el <date>{arrival}</date>',
-    fr: 'Commandé avant {cutOff}\u00a0: chez vous au plus tard le <date>{arrival}</date>',
-    it: 'Ordinando entro {cutOff}: a casa Sua entro <date>{arrival}</date>',
-    nl: 'Besteld vóór {cutOff}: uiterlijk <date>{arrival}</date> in huis',
-  },
+  'delivery.normal': arrivesBy,
+  'delivery.safety': arrivesBy,
   'delivery.express': {
     de: 'Bis {cutOff} bestellt: mit Express bei Ihnen bis <date>{arrival}</date>',
     en: 'Order by {cutOff}: arrives with express delivery by <date>{arrival}</date>',

@@ -4,7 +4,6 @@ type DialogLinksProps = {
   readonly links: readonly (readonly [name: string, text: string, href: string])[];
 };
 
-/** Links that open dialogs. */
 export const DialogLinks = ({ links }: DialogLinksProps) => (
   <div className={styles['links']} data-print="none">
     {links.map(([name, text, href]) => (

@@ -1,14 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { seeInRoom } from '../../messages/shop-words.ts';
 
 export const dialogLinkMessages = {
-  'dialog-links.room-view': {
-    de: 'Im Raum ansehen',
-    en: 'See it in a room',
-    es: 'Ver en una habitación',
-    fr: 'Voir dans une pièce',
-    it: 'Vedere in una stanza',
-    nl: 'In een kamer bekijken',
-  },
+  'dialog-links.room-view': seeInRoom,
   'dialog-links.image-magnify': {
     de: 'Vergrößern',
     en: 'Look closer',

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode, SyntheticEvent } from 'react';
 
 import { useText } from '../../messages/text.tsx';
-import { LiveIcon } from '../icon/live-icon.tsx';
+import { CloseControl } from '../button/close-control.tsx';
 import styles from './dialog.module.css';
 
 export type DialogFrame = {
@@ -157,30 +157,3 @@ export const Dialog = ({
     </dialog>
   );
 };
-
-type CloseControlProps = {
-  readonly label: string;
-  readonly href: string | undefined;
-  readonly onClose: () => void;
-};
-
-/** A link where there is an address: it works without scripts. */
-const CloseControl = ({ label, href, onClose }: CloseControlProps) =>
-  href === undefined ? (
-    <button type="button" className={styles['close']} aria-label={label} onClick={onClose}>
-      <LiveIcon name="close" />
-    </button>
-  ) : (
-    <a
-      href={href}
-      className={styles['close']}
-      aria-label={label}
-      data-closes
-      onClick={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <LiveIcon name="close" />
-    </a>
-  );

@@ -4,7 +4,7 @@ import styles from './downloads.module.css';
 /** `about`: type and size, such as `PDF, 240 kB`. */
 export type OfferedFile = { readonly text: string; readonly href: string; readonly about: string };
 
-/** Files to download; the whole line is the link. */
+/** The whole line is the link. */
 export const Downloads = ({ files }: { readonly files: readonly OfferedFile[] }) =>
   files.length > 0 && (
     <ul role="list" className={styles['files']}>

@@ -63,7 +63,6 @@ const Details = ({ code, message, requestId }: ErrorDetails) => {
   );
 };
 
-/** In place of a page that is not there: what happened, and the ways on. */
 export const ErrorPage = ({ error, homeHref, reloadHref, details, children }: ErrorPageProps) => {
   const text = useText();
   const { title, hint } = textsOf[error.kind];

@@ -10,7 +10,6 @@ type FactListProps = {
 
 const valuesOf = (facts: Facts, name: FactName): readonly string[] => [facts[name] ?? []].flat();
 
-/** The facts of something that was put together, each with its label; one may have several values. */
 export const FactList = ({ names, facts }: FactListProps) => {
   const text = useText();
   return (

@@ -1,4 +1,3 @@
-/** The facts that can be told of a product that was put together, and of how a shopper came. */
 export const factNames = [
   'accessories',
   'ad-click-id',
@@ -40,10 +39,10 @@ export const factNames = [
   'type',
 ] as const;
 
-/** A fact by its name; its label is the message `fact.{name}`. */
+/** Its label is the message `fact.{name}`. */
 export type FactName = (typeof factNames)[number];
 
-/** A fact in words, one text or several; undefined leaves it out. */
+/** One text or several; undefined leaves the fact out. */
 export type FactValue = string | readonly string[] | undefined;
 
 export type Facts = { readonly [Name in FactName]?: FactValue };

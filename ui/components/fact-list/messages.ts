@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { format, frame, glass, material, quantity } from '../../messages/shop-words.ts';
 
 export const factListMessages = {
   'fact.accessories': {
@@ -90,30 +91,9 @@ export const factListMessages = {
     it: 'Serie di design',
     nl: 'Ontwerpserie',
   },
-  'fact.format': {
-    de: 'Format',
-    en: 'Size',
-    es: 'Formato',
-    fr: 'Format',
-    it: 'Formato',
-    nl: 'Formaat',
-  },
-  'fact.frame': {
-    de: 'Rahmen',
-    en: 'Frame',
-    es: 'Marco',
-    fr: 'Cadre',
-    it: 'Cornice',
-    nl: 'Lijst',
-  },
-  'fact.glass': {
-    de: 'Glas',
-    en: 'Glass',
-    es: 'Cristal',
-    fr: 'Verre',
-    it: 'Vetro',
-    nl: 'Glas',
-  },
+  'fact.format': format,
+  'fact.frame': frame,
+  'fact.glass': glass,
   'fact.lamination': {
     de: 'Kaschierung',
     en: 'Lamination',
@@ -139,14 +119,7 @@ export const factListMessages = {
     it: 'Passe-partout',
     nl: 'Passe-partout',
   },
-  'fact.material': {
-    de: 'Material',
-    en: 'Material',
-    es: 'Material',
-    fr: 'Support',
-    it: 'Materiale',
-    nl: 'Materiaal',
-  },
+  'fact.material': material,
   'fact.mounting': {
     de: 'Halterung',
     en: 'Mounting',
@@ -227,14 +200,7 @@ export const factListMessages = {
     it: 'Fustellatura',
     nl: 'Stansing',
   },
-  'fact.quantity': {
-    de: 'Anzahl',
-    en: 'Quantity',
-    es: 'Cantidad',
-    fr: 'Quantité',
-    it: 'Quantità',
-    nl: 'Aantal',
-  },
+  'fact.quantity': quantity,
   'fact.referral-source': {
     de: 'Gekommen über',
     en: 'Arrived through',

@@ -20,7 +20,6 @@ type FieldProps = {
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** A form control with its label and its error. */
 export const Field = ({ label, error, isFirstError, hintId, children }: FieldProps) => {
   const id = useId();
   const errorId = `${id}-error`;

@@ -1,14 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { privacy, privacySettings, serviceAndLegal } from '../../messages/shop-words.ts';
 
 export const footerMessages = {
-  'footer.label': {
-    de: 'Service und Rechtliches',
-    en: 'Service and legal',
-    es: 'Servicio e información legal',
-    fr: 'Service et mentions légales',
-    it: 'Assistenza e note legali',
-    nl: 'Service en juridische informatie',
-  },
+  'footer.label': serviceAndLegal,
   'footer.legal': {
     de: 'Rechtliches',
     en: 'Legal',
@@ -34,14 +28,7 @@ export const footerMessages = {
     it: 'Note legali',
     nl: 'Colofon',
   },
-  'legal.privacy': {
-    de: 'Datenschutz',
-    en: 'Privacy',
-    es: 'Privacidad',
-    fr: 'Confidentialité',
-    it: 'Privacy',
-    nl: 'Privacy',
-  },
+  'legal.privacy': privacy,
   'legal.terms': {
     de: 'AGB',
     en: 'Terms and conditions',
@@ -76,14 +63,7 @@ export const footerMessages = {
     it: 'Accessibilità',
     nl: 'Toegankelijkheid',
   },
-  'legal.privacy-settings': {
-    de: 'Privatsphäre-Einstellungen',
-    en: 'Privacy settings',
-    es: 'Ajustes de privacidad',
-    fr: 'Paramètres de confidentialité',
-    it: 'Impostazioni sulla privacy',
-    nl: 'Privacyinstellingen',
-  },
+  'legal.privacy-settings': privacySettings,
   'tax.all-prices': {
     de: 'Alle Preise inklusive gesetzlicher Mehrwertsteuer, zuzüglich <link>Versandkosten</link>.',
     en: 'All prices include value added tax, plus <link>delivery costs</link>.',

@@ -6,6 +6,7 @@ import { customProperties } from '../custom-properties.ts';
 import { DialogLinks } from '../dialog-links/dialog-links.tsx';
 import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './format-choice.module.css';
 
@@ -15,9 +16,8 @@ export type FormatChoiceOption = Omit<FormatTile, 'detail'> & {
   readonly isSelected: boolean;
 };
 
-/** A way back to the format chosen before the material changed. */
+/** The format chosen before the material changed; `value` is one of the options. */
 type FormerFormat = {
-  /** As in the address; one of the options. */
   readonly value: string;
   readonly text: string;
   readonly href: string;
@@ -66,7 +66,6 @@ type FormatTilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & {
   readonly isBusy: boolean;
 };
 
-/** Formats side by side, for a form. */
 export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => {
   const longestSide = longestSideOf(options);
   const longestText = Math.max(
@@ -103,7 +102,7 @@ const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
     <a
       href={href}
       onClick={(event) => {
-        if (onSelect === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (onSelect === undefined || !isPlainClick(event)) return;
         event.preventDefault();
         event.currentTarget
           .closest('form')

@@ -32,7 +32,6 @@ const labelStyle = ({ background, text }: LabelColours) =>
 
 type FormatTileContentProps = { readonly tile: FormatTile; readonly longestSide: number };
 
-/** Outline, sides and price of a format, for a radio button or a link. */
 export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps) => {
   const text = useText();
   const { format, sides, price, label, labelColours, verdict, detail } = tile;

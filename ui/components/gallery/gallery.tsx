@@ -43,7 +43,6 @@ const GalleryItem = ({ picture, large, caption }: GalleryPicture) => {
   );
 };
 
-/** Pictures in a snapping row; each opens large. */
 export const Gallery = ({ items }: { readonly items: readonly GalleryPicture[] }) =>
   items.length > 0 && (
     <ScrollRow className={styles['row']}>

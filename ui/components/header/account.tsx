@@ -2,9 +2,12 @@ import { useId } from 'react';
 
 import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import { useText } from '../../messages/text.tsx';
+import control from '../icon/icon-control.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './account.module.css';
+
+const entry = `${control['control']} ${styles['entry']}`;
 
 /** The dialog gives the focus back to this link. */
 const logInDialog: AccountDialog = 'log-in';
@@ -29,7 +32,7 @@ const AccountWords = ({ text, name }: CustomerAccount) =>
 
 /** The log-in link for visitors (storefront §6); the icon alone in narrow windows. */
 export const SignInLink = ({ href, text }: HeaderEntry) => (
-  <a href={href} className={styles['entry']} data-opens={logInDialog}>
+  <a href={href} className={entry} data-opens={logInDialog}>
     <Icon name="account" />
     <span className={styles['word']}>{text}</span>
   </a>
@@ -47,18 +50,18 @@ export const AccountMenu = ({ account, logOutAction }: AccountMenuProps) => {
   const id = useId();
   return (
     <>
-      <button type="button" className={styles['entry']} popoverTarget={id}>
+      <button type="button" className={entry} popoverTarget={id}>
         <Icon name="account" />
         <span className={styles['word']}>
           <AccountWords {...account} />
         </span>
       </button>
       <div id={id} popover="auto" className={styles['menu']}>
-        <a href={account.href} className={styles['entry']}>
+        <a href={account.href} className={entry}>
           {account.text}
         </a>
         <form method="post" action={logOutAction}>
-          <button type="submit" className={styles['entry']}>
+          <button type="submit" className={entry}>
             {text('header.log-out')}
           </button>
         </form>
@@ -69,7 +72,7 @@ export const AccountMenu = ({ account, logOutAction }: AccountMenuProps) => {
 
 /** The cart's link: the text where there is room, the count always. */
 export const CartLink = ({ cart }: { readonly cart: Cart }) => (
-  <a href={cart.href} className={styles['entry']}>
+  <a href={cart.href} className={entry}>
     <Icon name="cart" />
     <span className={styles['word']}>{cart.text}</span>
     {cart.count > 0 && <CartCount count={cart.count} />}

@@ -19,7 +19,6 @@ export type ServiceItem = TextLink & { readonly icon: string };
 
 export type HeaderCampaign = { readonly text: string; readonly href?: string | undefined };
 
-/** What a shop's content says in its header. */
 export type HeaderContent = {
   readonly shops: readonly ShopLink[];
   readonly magazine: ServiceItem | undefined;
@@ -27,19 +26,18 @@ export type HeaderContent = {
   /** As written, with its `tel:` link. */
   readonly hotline: TextLink | undefined;
   readonly promises: readonly string[];
+  /** Undefined while no campaign runs. */
   readonly campaign?: HeaderCampaign | undefined;
 };
 
-type WebHeaderProps = HeaderContent & {
-  readonly logo: LogoProps;
-  readonly homeHref: string;
-  readonly signIn: ReactNode;
-  readonly cart: Cart;
-  readonly own?: OwnEntries | undefined;
-  readonly menu: Omit<BurgerMenu, 'shops'>;
-  readonly page: NavigatedPage;
-  readonly resolveLink: ResolveLink;
-};
+type WebHeaderProps = HeaderContent &
+  OwnLinksProps & {
+    readonly logo: LogoProps;
+    readonly homeHref: string;
+    readonly menu: Omit<BurgerMenu, 'shops'>;
+    readonly page: NavigatedPage;
+    readonly resolveLink: ResolveLink;
+  };
 
 const ServiceLink = ({ icon, text, ...target }: ServiceItem) => (
   <Link {...target} className={styles['quiet']}>
@@ -63,7 +61,6 @@ const Hotline = ({ text: number, href }: TextLink) => {
 type OwnEntries = { readonly account?: ReactNode; readonly cart?: ReactNode };
 
 type OwnLinksProps = {
-  /** The way to the log-in. */
   readonly signIn: ReactNode;
   readonly cart: Cart;
   readonly own?: OwnEntries | undefined;

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { back, signIn, signOut } from '../../messages/shop-words.ts';
 
 /** Texts of the header's HTML, which is the same for everybody. */
 export const headerMessages = {
@@ -66,14 +67,7 @@ export const headerMessages = {
     it: 'Account',
     nl: 'Account',
   },
-  'header.sign-in': {
-    de: 'Anmelden',
-    en: 'Sign in',
-    es: 'Iniciar sesión',
-    fr: 'Se connecter',
-    it: 'Accedi',
-    nl: 'Inloggen',
-  },
+  'header.sign-in': signIn,
   'header.cart': {
     de: 'Warenkorb',
     en: 'Basket',
@@ -87,22 +81,8 @@ export const headerMessages = {
 
 /** Texts of the parts that a browser draws for some visitors. */
 export const liveHeaderMessages = {
-  'header.back': {
-    de: 'Zurück',
-    en: 'Back',
-    es: 'Atrás',
-    fr: 'Retour',
-    it: 'Indietro',
-    nl: 'Terug',
-  },
-  'header.log-out': {
-    de: 'Abmelden',
-    en: 'Sign out',
-    es: 'Cerrar sesión',
-    fr: 'Se déconnecter',
-    it: 'Esci',
-    nl: 'Uitloggen',
-  },
+  'header.back': back,
+  'header.log-out': signOut,
   'header.cart-count': {
     de: '{count, plural, one {{count} Artikel} other {{count} Artikel}}',
     en: '{count, plural, one {{count} item} other {{count} items}}',

@@ -1,7 +1,6 @@
 /** Error codes (storefront §8). */
 type HeroFailure = 'teaser-hero-image-load-failed' | 'teaser-hero-video-load-failed';
 
-/** Gets the address of what failed. */
 type HeroFailureListener = (failure: HeroFailure, address: string) => void;
 
 /** Visible share of a video from which it plays. */

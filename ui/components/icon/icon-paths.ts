@@ -33,5 +33,4 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Narrows a text to an icon's name. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);

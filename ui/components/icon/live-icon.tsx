@@ -1,7 +1,6 @@
 import { IconDrawing } from './icon-drawing.tsx';
 import { liveIconPaths, type LiveIconName } from './live-icon-paths.ts';
 
-/** An icon of a component that scripts make live. */
 export const LiveIcon = ({ name }: { readonly name: LiveIconName }) => (
   <IconDrawing path={liveIconPaths[name]} />
 );

@@ -1,10 +1,10 @@
 import { largestMagnification, zoomBySteps } from '../../../core/domain/image/magnifier.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import { useText } from '../../messages/text.tsx';
+import { ToolButton } from '../button/tool-button.tsx';
 import { customProperties } from '../custom-properties.ts';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
 import { useLive } from '../use-live.ts';
 import { closeLooks } from '../wall-picture/close-looks.ts';
@@ -12,16 +12,13 @@ import { WallPicture, type WallPictureObject } from '../wall-picture/wall-pictur
 import { useMagnifier } from './use-magnifier.ts';
 import styles from './image-magnify.module.css';
 
-/** A picture to be looked at from close. */
 export type MagnifiedView = {
   readonly name: 'product' | 'corner' | 'material';
   readonly picture: PictureSize;
   readonly alternative: string;
-  /** The shopper's own picture as the product: drawn, and what of the picture shows. */
   readonly drawn?:
     | { readonly object: WallPictureObject; readonly crop: CropShares | undefined }
     | undefined;
-  /** The dialog with this picture. */
   readonly href: string;
 };
 
@@ -31,29 +28,7 @@ type ImageMagnifyDialogProps = {
   readonly shown: MagnifiedView['name'];
 };
 
-type ToolProps = {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onPress: () => void;
-};
-
-/** A button that stays in the order of keys where it does nothing more: the focus is not lost. */
-const Tool = ({ icon, label, isOff, onPress }: ToolProps) => (
-  <button
-    type="button"
-    className={styles['tool']}
-    aria-label={label}
-    aria-disabled={isOff}
-    onClick={() => {
-      if (!isOff) onPress();
-    }}
-  >
-    <Icon name={icon} />
-  </button>
-);
-
-/** The stage's ratio, width to height, which a drawn picture fills. */
+/** Width to height. */
 const stageRatio = 816 / 668;
 
 const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
@@ -97,29 +72,26 @@ const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
       <div className={styles['tools']}>
         {isLive ? (
           <>
-            <Tool
-              icon="minus"
+            <ToolButton
               label={text('image-magnify.smaller')}
               isOff={scale <= 1}
               onPress={() => apply(zoomBySteps(-1))}
-            />
+            >
+              <Icon name="minus" />
+            </ToolButton>
             <output className={styles['scale']}>
               {text('image-magnify.scale', { percent: Math.round(scale * 100) })}
             </output>
-            <Tool
-              icon="plus"
+            <ToolButton
               label={text('image-magnify.larger')}
               isOff={scale >= largestMagnification}
               onPress={() => apply(zoomBySteps(1))}
-            />
-            <button
-              type="button"
-              className={styles['whole']}
-              aria-disabled={scale <= 1}
-              onClick={() => apply({ kind: 'whole' })}
             >
+              <Icon name="plus" />
+            </ToolButton>
+            <ToolButton isOff={scale <= 1} onPress={() => apply({ kind: 'whole' })}>
               {text('image-magnify.whole')}
-            </button>
+            </ToolButton>
           </>
         ) : (
           <a href={picture.src}>{text('image-magnify.file')}</a>
@@ -130,8 +102,8 @@ const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
 };
 
 /**
- * The product's pictures from close (storefront §2, "image-magnify"): zoomed and moved by pointer,
- * wheel, touch, keys and buttons. Without scripts the picture is there, and as a file of its own.
+ * Pictures from close (storefront §2, "image-magnify"), by pointer, wheel, touch, keys and buttons;
+ * without scripts a link to the file.
  */
 export const ImageMagnifyDialog = ({ frame, views, shown }: ImageMagnifyDialogProps) => {
   const text = useText();

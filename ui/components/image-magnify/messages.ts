@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { corner, surface, views } from '../../messages/shop-words.ts';
 
 export const imageMagnifyMessages = {
   'image-magnify.title': {
@@ -65,14 +66,7 @@ export const imageMagnifyMessages = {
     it: 'Apri solo l’immagine',
     nl: 'Alleen de afbeelding openen',
   },
-  'image-magnify.views': {
-    de: 'Ansichten',
-    en: 'Views',
-    es: 'Vistas',
-    fr: 'Vues',
-    it: 'Viste',
-    nl: 'Weergaven',
-  },
+  'image-magnify.views': views,
   'image-magnify.product': {
     de: 'Das ganze Bild',
     en: 'The whole picture',
@@ -81,20 +75,6 @@ export const imageMagnifyMessages = {
     it: 'Il quadro intero',
     nl: 'Het hele werk',
   },
-  'image-magnify.corner': {
-    de: 'Die Ecke',
-    en: 'The corner',
-    es: 'La esquina',
-    fr: 'Le coin',
-    it: 'L’angolo',
-    nl: 'De hoek',
-  },
-  'image-magnify.material': {
-    de: 'Die Oberfläche',
-    en: 'The surface',
-    es: 'La superficie',
-    fr: 'La surface',
-    it: 'La superficie',
-    nl: 'Het oppervlak',
-  },
+  'image-magnify.corner': corner,
+  'image-magnify.material': surface,
 } as const satisfies MessageTable;

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 import {
   applyMagnifier,
@@ -14,13 +7,12 @@ import {
   wheelFactor,
   wholeOnStage,
   wholePicture,
-  type Magnification,
   type MagnifierCommand,
   type MagnifierFrame,
   type StagePoint,
 } from '../../../core/domain/image/magnifier.ts';
+import { runKeyCommand } from '../key-commands.ts';
 
-/** A double press zooms this far in, or back to the whole. */
 const doublePressFactor = 2.5;
 
 const frameOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number): MagnifierFrame => {
@@ -28,11 +20,10 @@ const frameOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number): Mag
   return { stage, picture: wholeOnStage(stage, ratio) };
 };
 
-/** Position of a pointer in pixels from the middle of the stage. */
-const pointOn = (
-  stage: HTMLElement,
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-): StagePoint => {
+type Pointed = { readonly clientX: number; readonly clientY: number };
+
+/** In pixels from the middle of the stage. */
+const pointOn = (stage: HTMLElement, { clientX, clientY }: Pointed): StagePoint => {
   const { left, top, width, height } = stage.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 };
@@ -45,7 +36,6 @@ const middleOf = (one: StagePoint, other: StagePoint): StagePoint => ({
 const distanceOf = (one: StagePoint, other: StagePoint): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-/** A single pointer moves the picture; two of them pinch it. */
 const commandOfWay = (
   from: StagePoint,
   to: StagePoint,
@@ -60,23 +50,7 @@ const commandOfWay = (
         to: middleOf(to, other),
       };
 
-/** A picture on a stage, and what the stage listens to. */
-type Magnifier = {
-  readonly stage: RefObject<HTMLDivElement | null>;
-  readonly sight: Magnification;
-  readonly apply: (command: MagnifierCommand) => void;
-  readonly listeners: {
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-    readonly onDoubleClick: (event: { readonly clientX: number; readonly clientY: number }) => void;
-  };
-};
-
-/** Lets pointer, wheel, touch and keys magnify a picture of a ratio, by the rules of the core. */
-export const useMagnifier = (ratio: number): Magnifier => {
+export const useMagnifier = (ratio: number) => {
   const stage = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, StagePoint>());
   const [sight, setSight] = useState(wholePicture);
@@ -91,7 +65,7 @@ export const useMagnifier = (ratio: number): Magnifier => {
     function listenToWheelAndTouch() {
       const { current } = stage;
       if (current === null) return undefined;
-      // React's own listener could not keep the page from scrolling.
+      // React's own listener is passive: the page would scroll, too.
       const onWheel = (event: WheelEvent): void => {
         event.preventDefault();
         const command: MagnifierCommand = {
@@ -101,8 +75,8 @@ export const useMagnifier = (ratio: number): Magnifier => {
         };
         setSight((before) => applyMagnifier(frameOf(current, ratio), before, command));
       };
-      // One finger scrolls the dialog while the whole picture is shown; two are the picture's, and
-      // must not be taken for scrolling before they are apart.
+      // One finger scrolls the dialog while the whole picture is shown. Two are the picture's,
+      // before they have moved apart.
       const onTouch = (event: TouchEvent): void => {
         if (event.touches.length > 1) event.preventDefault();
       };
@@ -132,20 +106,17 @@ export const useMagnifier = (ratio: number): Magnifier => {
     sight,
     apply,
     listeners: {
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         const { current } = stage;
-        if (current === null || event.ctrlKey || event.metaKey || event.altKey) return;
-        const command = magnifierKey(frameOf(current, ratio), event.key);
-        if (command === undefined) return;
-        event.preventDefault();
-        apply(command);
+        if (current === null) return;
+        runKeyCommand(event, (key) => magnifierKey(frameOf(current, ratio), key), apply);
       },
-      onPointerDown: (event) => {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         pointers.current.set(event.pointerId, pointOn(event.currentTarget, event));
         event.currentTarget.setPointerCapture(event.pointerId);
       },
-      onPointerMove: (event) => {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const from = pointers.current.get(event.pointerId);
         if (from === undefined) return;
         const to = pointOn(event.currentTarget, event);
@@ -157,7 +128,7 @@ export const useMagnifier = (ratio: number): Magnifier => {
       },
       onPointerUp: release,
       onPointerCancel: release,
-      onDoubleClick: (event) => {
+      onDoubleClick: (event: Pointed) => {
         const { current } = stage;
         if (current === null) return;
         apply(

@@ -9,13 +9,12 @@ import styles from './image-text.module.css';
 type ImageTextProps = {
   readonly headline: string;
   readonly picture: PictureProps;
-  /** Side of the picture in a wide place; in a narrow one it comes first. */
+  /** Where there is room; otherwise the picture comes first. */
   readonly side?: 'start' | 'end' | undefined;
   readonly link?: TextLink | undefined;
   readonly children: ReactNode;
 };
 
-/** A picture beside a text. */
 export const ImageText = ({
   headline,
   picture,

@@ -2,7 +2,6 @@ import { Link } from '../link/link.tsx';
 import type { TextLink } from '../link/link.tsx';
 import styles from './link-list.module.css';
 
-/** Links to pages that belong together, side by side, as many as fit. */
 export const LinkList = ({ links }: { readonly links: readonly TextLink[] }) =>
   links.length > 0 && (
     <ul role="list" className={styles['list']}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../messages/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** A classified address: a foreign host opens a new tab and gets no referrer. */
+/** A foreign host opens a new tab and gets no referrer. */
 export type LinkTarget = {
   readonly href: string;
   readonly target?: '_blank' | undefined;
@@ -14,12 +14,11 @@ export type TextLink = LinkTarget & { readonly text: string };
 
 type LinkProps = LinkTarget & {
   readonly className?: string | undefined;
-  /** The link leads to the shown page; `within`: to a page that the shown one belongs to. */
+  /** `within`: the shown page is below the link's. */
   readonly isCurrent?: boolean | 'within' | undefined;
   readonly children: ReactNode;
 };
 
-/** A plain link; one that opens a new tab says so to those who listen. */
 export const Link = ({ href, target, rel, className, isCurrent, children }: LinkProps) => {
   const text = useText();
   return (

@@ -1,31 +1,24 @@
-import type { MouseEvent } from 'react';
-
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { useText } from '../../messages/text.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import styles from './location-notice.module.css';
 
 type LocationNoticeProps = {
-  /** The country and the language that are suggested, in the page's language. */
+  /** In the page's language. */
   readonly country: string;
   readonly language: string;
   readonly locale: Locale;
   readonly href: string;
-  /** The page itself exists there; otherwise the link leads to the start page and says so. */
+  /** Otherwise the link leads to the start page and says so. */
   readonly isSamePage: boolean;
-  /** The address of the page that is shown. */
   readonly stayHref: string;
-  /** Hears that the visitor has chosen, either way. */
   readonly onChoice: () => void;
 };
 
-/** A click that leaves the page where it is opens another tab: nothing was chosen here. */
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  !(altKey || ctrlKey || metaKey || shiftKey);
-
 /**
- * Suggests the site of the visitor's likely country, with a link there and a button to stay. It
- * stands above the page, moves nothing, and scrolls away.
+ * Suggests the site of the visitor's likely country. It lies above the page, moves nothing, and
+ * scrolls away.
  */
 export const LocationNotice = (props: LocationNoticeProps) => {
   const { country, language, locale, href, isSamePage, stayHref, onChoice } = props;
@@ -42,7 +35,7 @@ export const LocationNotice = (props: LocationNoticeProps) => {
             className={styles['way']}
             href={stayHref}
             onClick={(event) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               onChoice();
             }}

@@ -1,9 +1,8 @@
 import styles from './logo.module.css';
 
-/** A shop's sign, from configuration: its name, and whether a framed picture or a script sets it. */
 export type LogoProps = { readonly name: string; readonly kind: 'frame' | 'script' };
 
-/** The shop's sign. The name is text, so that it is read, selected and scaled as such. */
+/** The name is text, so that it is read, selected and scaled as such. */
 export const Logo = ({ name, kind }: LogoProps) => (
   <span className={styles[kind]}>
     {kind === 'frame' && (

@@ -13,12 +13,10 @@ import { ScrollRow } from '../scroll-row/scroll-row.tsx';
 import styles from './main-navigation.module.css';
 
 type BarProps = {
-  /** The page that the bar stands on: it selects its own items. */
   readonly page: NavigatedPage;
   readonly resolveLink: ResolveLink;
 };
 
-/** `true` for an item that leads to the shown page, `within` for one that the page belongs to. */
 const currentOf = (item: MainNavigationItem, page: NavigatedPage): boolean | 'within' => {
   if (isCurrentLink(item.link.url, page.path)) return true;
   return isSelectedItem(item, page) && 'within';
@@ -41,13 +39,11 @@ const ItemLink = ({
 };
 
 type MainNavigationProps = BarProps & {
-  /** The whole main navigation of a site; the bar shows those that stand in it. */
   readonly items: readonly MainNavigationItem[];
 };
 
 /**
- * The main bar, from 1000 px on: links, and below some of them a flyout (supporting §2, "Main
- * navigation bar"). It is HTML alone, and works as such.
+ * The main bar, from 1000 px on (supporting §2, "Main navigation bar"); it works without scripts.
  */
 export const MainNavigation = ({ items, ...bar }: MainNavigationProps) => {
   const text = useText();

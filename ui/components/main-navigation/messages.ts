@@ -1,12 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { products } from '../../messages/shop-words.ts';
 
 export const mainNavigationMessages = {
-  'main-navigation.name': {
-    de: 'Sortiment',
-    en: 'Products',
-    es: 'Productos',
-    fr: 'Produits',
-    it: 'Prodotti',
-    nl: 'Assortiment',
-  },
+  'main-navigation.name': products,
 } as const satisfies MessageTable;

@@ -6,7 +6,6 @@ import type {
 import type { TileKind } from '../../../core/domain/navigation/tiles.ts';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
 
-/** Links of stories stay on their page. */
 export const asWritten: ResolveLink = (href) => ({ href: href.replace(/^\//u, '#') });
 
 const flyoutItem = (title: string, url: string, motif?: string): FlyoutItem => ({
@@ -15,7 +14,6 @@ const flyoutItem = (title: string, url: string, motif?: string): FlyoutItem => (
   asset: motif === undefined ? undefined : { filename: `leadimage/${motif}/motif.jpg`, alt: title },
 });
 
-/** Groups as an editor fills them: a badge, a headline, a group below an item, all with pictures. */
 export const sampleGroups: readonly FlyoutGroup[] = [
   {
     flyoutGroupIdentifier: 'materials',
@@ -60,7 +58,6 @@ export const sampleGroups: readonly FlyoutGroup[] = [
   },
 ];
 
-/** One group of each kind of tile, with and without pictures. */
 export const groupOf = (type: TileKind): FlyoutGroup => ({
   flyoutGroupIdentifier: type,
   flyoutGroupTitle: 'Materialien',
@@ -78,7 +75,6 @@ const item = (text: string, url: string, navigationType: string): MainNavigation
   navigationType,
 });
 
-/** A main navigation with two flyouts, and an item for the burger and one for the strip alone. */
 export const sampleNavigation: readonly MainNavigationItem[] = [
   { ...item('Wandbilder', '/wandbilder', 'wall-art'), flyoutGroups: sampleGroups },
   item('Leinwand', '/leinwanddruck', 'canvas'),

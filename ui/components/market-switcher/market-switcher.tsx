@@ -4,12 +4,11 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './market-switcher.module.css';
 
-/** This page, or the start page, of another market and language. */
 type MarketLink = {
   readonly locale: Locale;
   readonly language: Language;
   readonly href: string;
-  /** False where the page is not there, so that the link leads to the start page. */
+  /** Otherwise the link leads to the start page. */
   readonly isSamePage: boolean;
   readonly isCurrent: boolean;
 };
@@ -32,7 +31,7 @@ const CurrentMarket = ({ markets }: { readonly markets: readonly MarketLinks[] }
 type LanguageLinkProps = {
   readonly market: Market;
   readonly link: MarketLink;
-  /** Each link to a start page says so; otherwise one sentence says it for all links. */
+  /** Marked as a link to a start page; where all are, one sentence says it instead. */
   readonly isMarked: boolean;
 };
 
@@ -65,8 +64,8 @@ const LanguageLink = ({ market, link, isMarked }: LanguageLinkProps) => {
 };
 
 /**
- * Every market and language as a link: the address alone decides where one is, no cookie does
- * (decisions, "Sites"). A link to a start page says so, where the page itself is not there.
+ * Every market and language as a link: the address alone decides, no cookie does (decisions,
+ * "Sites").
  */
 export const MarketSwitcher = ({ markets }: { readonly markets: readonly MarketLinks[] }) => {
   const text = useText();

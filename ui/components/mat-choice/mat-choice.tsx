@@ -2,24 +2,22 @@ import { useId } from 'react';
 
 import type { MatType } from '../../../core/domain/catalogue/materials.ts';
 import { useText } from '../../messages/text.tsx';
-import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import { Choice, ChoiceDetails, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import styles from './mat-choice.module.css';
 
-/** A colour of the mat, or none. */
 type MatOption = {
   readonly matType: MatType;
   readonly label: string;
-  /** Printed surcharge in the chosen width. */
+  /** Printed, in the chosen width. */
   readonly surcharge?: string | undefined;
-  /** The width that is chosen with it, in millimetres: another one where it has not the chosen one. */
+  /** In millimetres; the chosen width where this mat is made in it. */
   readonly matSize: number;
   readonly isDefault?: boolean | undefined;
   readonly isSelected: boolean;
-  /** The reason against it; absent where it can be chosen. */
+  /** Why it cannot be chosen; absent where it can. */
   readonly reason?: string | undefined;
 };
 
-/** A width of the mat in millimetres, in words; with a reason it cannot be chosen. */
 type MatSizeOption = {
   readonly matSize: number;
   readonly label: string;
@@ -31,11 +29,10 @@ type MatChoiceProps = {
   readonly legend: string;
   readonly selectedText: string;
   readonly mats: readonly MatOption[];
-  /** The widths; the chosen one is that of `selectedSize`. */
   readonly sizes: readonly MatSizeOption[];
-  /** 0 where there is no mat. */
+  /** In millimetres; 0 where there is no mat. */
   readonly selectedSize: number;
-  /** The reason against any mat; absent where there can be one. */
+  /** Why there can be no mat; absent where there can be one. */
   readonly reason?: string | undefined;
   readonly hiddenFields: readonly HiddenField[];
   readonly onSelect?: ((matType: string, matSize: string) => void) | undefined;
@@ -45,34 +42,28 @@ type MatTilesProps = Pick<MatChoiceProps, 'mats'> & {
   readonly onSelect: (matType: string, matSize: number) => void;
 };
 
-const MatTiles = ({ mats, onSelect }: MatTilesProps) => {
-  const text = useText();
-  return (
-    <div className={styles['tiles']}>
-      {mats.map(({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
-        <ChoiceTile
-          className={styles['tile']}
-          name="matType"
-          value={matType}
-          isSelected={isSelected}
-          isDisabled={why !== undefined && !isSelected}
-          onSelect={() => onSelect(matType, matSize)}
-          key={matType}
-        >
-          <span className={styles['corner']} data-mat={matType} />
-          <span>
-            {label}
-            {isDefault && <span className={styles['surcharge']}> {text('parts.default')}</span>}
-            {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
-            {why && <span className={styles['surcharge']}> {why}</span>}
-          </span>
-        </ChoiceTile>
-      ))}
-    </div>
-  );
-};
+const MatTiles = ({ mats, onSelect }: MatTilesProps) => (
+  <div className={styles['tiles']}>
+    {mats.map(({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
+      <ChoiceTile
+        className={styles['tile']}
+        name="matType"
+        value={matType}
+        isSelected={isSelected}
+        isDisabled={why !== undefined && !isSelected}
+        onSelect={() => onSelect(matType, matSize)}
+        key={matType}
+      >
+        <span className={styles['corner']} data-mat={matType} />
+        <span>
+          {label}
+          <ChoiceDetails isDefault={isDefault} surcharge={surcharge} reason={why} />
+        </span>
+      </ChoiceTile>
+    ))}
+  </div>
+);
 
-/** A radio group of mats, each shown by a corner, and the choice of their width. */
 export const MatChoice = (props: MatChoiceProps) => {
   const { id, legend, selectedText, mats, sizes, selectedSize, reason, hiddenFields, onSelect } =
     props;
@@ -80,7 +71,7 @@ export const MatChoice = (props: MatChoiceProps) => {
   const sizeId = useId();
   const selected = mats.find(({ isSelected }) => isSelected)?.matType ?? 'mat-none';
   const size = selectedSize === 0 ? '' : String(selectedSize);
-  // Where there can be none, mats that nobody may choose would be noise.
+  // Mats that nobody may choose would be noise.
   const shown = reason === undefined ? mats : mats.filter(({ isSelected }) => isSelected);
   return (
     <div className={styles['mat']} id={id}>

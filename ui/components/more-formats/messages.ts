@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { square } from '../../messages/shop-words.ts';
 
 export const moreFormatsMessages = {
   'more-formats.title': {
@@ -121,14 +122,7 @@ export const moreFormatsMessages = {
     it: 'Formati speciali',
     nl: 'Speciale formaten',
   },
-  'format-group.square': {
-    de: 'Quadrat',
-    en: 'Square',
-    es: 'Cuadrado',
-    fr: 'Carré',
-    it: 'Quadrato',
-    nl: 'Vierkant',
-  },
+  'format-group.square': square,
   'format-group.standard': {
     de: 'Weitere Seitenverhältnisse',
     en: 'Other proportions',

@@ -10,24 +10,22 @@ import styles from './more-formats.module.css';
 
 export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
   readonly value: string;
-  /** The material that it changes to, because the chosen one is not made in it. */
+  /** Chosen with the format, because the current material is not made in it. */
   readonly otherMaterial?: string | undefined;
-  /** The page with this format, and with that material, chosen. */
   readonly href: string;
   readonly isSelected: boolean;
 };
 
-/** The formats of one ratio. */
 export type FormatGroup = {
   readonly key: FormatKey;
   readonly formats: readonly ListedFormat[];
-  /** The lowest of their prices, and whether there are higher ones; undefined where none has one. */
+  /** The lowest price; absent where none is known. */
   readonly from?: { readonly current: string; readonly isFrom: boolean } | undefined;
 };
 
 type MoreFormatsDialogProps = {
   readonly frame: DialogFrame;
-  /** The unit of all sides: `cm`. */
+  /** Of all sides: `cm`. */
   readonly unit: string;
   readonly groups: readonly FormatGroup[];
   readonly shippingHref: string;
@@ -46,7 +44,7 @@ const Entry = ({ entry, longestSide }: EntryProps) => {
   );
 };
 
-/** Shows the chosen format as soon as the dialog is open, at once: nothing glides past. */
+/** Scrolls at once, without animation, as soon as the dialog opens. */
 const useChosenInView = (isOpen: boolean) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -61,7 +59,6 @@ const useChosenInView = (isOpen: boolean) => {
   return ref;
 };
 
-/** All formats by ratio; each is a link to the page with it chosen (supporting §4). */
 export const MoreFormatsDialog = (props: MoreFormatsDialogProps) => {
   const { frame, unit, groups, shippingHref } = props;
   const text = useText();

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
+import { CloseControl } from '../button/close-control.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import type { LiveIconName } from '../icon/live-icon-paths.ts';
 import styles from './notice.module.css';
 
-type NoticeTone = 'info' | 'positive' | 'warning' | 'error';
+export type NoticeTone = 'info' | 'positive' | 'warning' | 'error';
 
 const icons = {
   info: 'info',
@@ -18,7 +19,7 @@ type NoticeProps = {
   readonly tone?: NoticeTone | undefined;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
-  /** Read out as soon as it appears: for what a shopper has just caused, never for page content. */
+  /** Read out as it appears: for what a shopper has just caused, never for page content. */
   readonly isAnnounced?: boolean | undefined;
   readonly onClose?: (() => void) | undefined;
 };
@@ -26,7 +27,6 @@ type NoticeProps = {
 const roleOf = (tone: NoticeTone, isAnnounced: boolean | undefined) =>
   isAnnounced === true ? (tone === 'error' ? 'alert' : 'status') : undefined;
 
-/** A short message within the page: what happened, and what one can do. */
 export const Notice = ({ tone = 'info', title, children, isAnnounced, onClose }: NoticeProps) => {
   const text = useText();
   return (
@@ -36,16 +36,7 @@ export const Notice = ({ tone = 'info', title, children, isAnnounced, onClose }:
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children}
       </div>
-      {onClose && (
-        <button
-          type="button"
-          className={styles['close']}
-          aria-label={text('notice.close')}
-          onClick={onClose}
-        >
-          <LiveIcon name="close" />
-        </button>
-      )}
+      {onClose && <CloseControl label={text('notice.close')} onClose={onClose} />}
     </div>
   );
 };

@@ -1,22 +1,9 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { format, material } from '../../messages/shop-words.ts';
 
 export const configuratorMessages = {
-  'calculator.material': {
-    de: 'Material',
-    en: 'Material',
-    es: 'Material',
-    fr: 'Support',
-    it: 'Materiale',
-    nl: 'Materiaal',
-  },
-  'calculator.format': {
-    de: 'Format',
-    en: 'Size',
-    es: 'Formato',
-    fr: 'Format',
-    it: 'Formato',
-    nl: 'Formaat',
-  },
+  'calculator.material': material,
+  'calculator.format': format,
   'calculator.loading': {
     de: 'Preise werden geladen',
     en: 'Loading prices',

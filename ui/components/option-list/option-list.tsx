@@ -7,39 +7,36 @@ import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './option-list.module.css';
 
-/** Anchor to which the page returns after a form of the list was sent without scripts. */
+/** The page opens here after a form was sent without scripts. */
 export const optionListId = 'calculator';
 
-/** An option of a product: tiles, each with its surcharge or refusal; or a product's own drawing. */
 export type ConfigurationOption =
   | (ComponentProps<typeof PartChoice> & { readonly kind: 'tiles' })
   | { readonly kind: 'own'; readonly id: string; readonly drawing: ReactNode };
 
-/** Options that cost something above the article: they may be asked for after it is shown. */
+/** Options with a surcharge; they may be loaded after the article is shown. */
 export type ComponentOptions = {
   readonly options: readonly ConfigurationOption[];
   readonly isBusy: boolean;
-  /** All that is chosen with what it costs; absent while that is not known. */
+  /** Absent while the price is not known. */
   readonly breakdown: ComponentProps<typeof PriceBreakdown> | undefined;
 };
 
 type Chosen = {
   readonly material: string;
   readonly format: string;
-  /** The price, printed; absent while there is none. */
   readonly price?: string | undefined;
 };
 
 export type OptionListProps = {
   readonly headline: string;
-  /** `loading` only while prices are asked for: it is announced. Opening a dialog asks for none. */
+  /** `loading` is announced, so only a request for prices counts, not the opening of a dialog. */
   readonly status: ConfiguratorStatus;
   readonly options: readonly ConfigurationOption[];
   readonly components?: ComponentOptions | undefined;
   readonly chosen: Chosen;
 };
 
-/** The options of a product in their order. */
 export const Options = ({ options }: Pick<OptionListProps, 'options'>) =>
   options.map((option) =>
     option.kind === 'tiles' ? (
@@ -50,8 +47,8 @@ export const Options = ({ options }: Pick<OptionListProps, 'options'>) =>
   );
 
 /**
- * All that can be chosen of a product, with its prices (supporting §2, "Configurator block"). Whatever
- * is chosen is said once to those who listen.
+ * All that can be chosen of a product, with prices (supporting §2, "Configurator block"). A choice
+ * is announced once.
  */
 export const OptionList = (props: OptionListProps) => {
   const { headline, status, options, components, chosen } = props;

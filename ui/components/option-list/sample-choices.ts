@@ -105,7 +105,6 @@ export const sampleFormatChoice = {
   retryHref: '?material=leinwand',
 } as const;
 
-/** The choices of a material and of a format, and the list around them. */
 export type SampleChoices = Omit<OptionListProps, 'options'> & {
   readonly material: Pick<MaterialChoiceProps, 'options' | 'hiddenFields' | 'onSelect'>;
   readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status' | 'returnId'>;

@@ -10,17 +10,16 @@ type DimensionFieldProps = {
   readonly label: string;
   readonly unit: LengthUnit;
   readonly value: string;
-  /** The error in words; absent while there is none. */
   readonly error?: string | undefined;
-  /** The element that tells the limits. */
+  /** The element that states the limits. */
   readonly hintId: string;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 };
 
 /**
- * Cleans what was typed and keeps the caret behind the character that it stood behind: what is
- * left of the text before it says where that is.
+ * Cleans what was typed. The caret stays behind the same character: the cleaned text before it
+ * tells where that is.
  */
 const sanitizeInput = (unit: LengthUnit, { currentTarget }: ChangeEvent<HTMLInputElement>) => {
   const { value, selectionStart } = currentTarget;

@@ -5,13 +5,11 @@ import {
 } from '../../../core/domain/format/dimension-input.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
 
-/** The two fields of an own format. */
 export type Side = 'width' | 'height';
 
-/** The texts of both fields. */
 export type TypedFormat = Readonly<Record<Side, string>>;
 
-/** The field that an error belongs to: a side outside its limits is the shorter or longer one. */
+/** A side outside its limits may be the shorter or the longer one. */
 const sideOf = (unit: LengthUnit, typed: TypedFormat, error: OwnFormatError): Side => {
   if (error.kind !== 'outside-limits') return error.kind === 'width-missing' ? 'width' : 'height';
   const width = dimensionTenths(unit, typed.width) ?? 0;
@@ -19,7 +17,6 @@ const sideOf = (unit: LengthUnit, typed: TypedFormat, error: OwnFormatError): Si
   return width < height === (error.side === 'shorter') ? 'width' : 'height';
 };
 
-/** The first error of each field. */
 export const errorsBySide = (
   unit: LengthUnit,
   typed: TypedFormat,

@@ -21,17 +21,14 @@ import { errorsBySide, type Side, type TypedFormat } from './own-format-errors.t
 import { useRefusedAttempt } from './use-refused-attempt.ts';
 import styles from './own-format.module.css';
 
-/** A standard format close to the own one, and what it saves. */
 type NearestFormat = {
-  /** The format with its unit. */
   readonly text: string;
   readonly saving: string;
   readonly href: string;
 };
 
-/** The price service's answer to one own format. */
 export type OwnFormatOffer = {
-  /** The format that it holds for: `605x400`. */
+  /** `605x400` */
   readonly value: string;
   readonly price: ShownPrice;
   readonly nearest?: NearestFormat | undefined;
@@ -41,19 +38,19 @@ type OwnFormatDialogProps = {
   readonly frame: DialogFrame;
   readonly locale: Locale;
   readonly unit: LengthUnit;
-  /** Limits of the chosen material, in millimetres. */
+  /** Of the chosen material, in millimetres. */
   readonly limits: FormatLimits;
-  /** First texts of the fields: the chosen format, or what was sent without scripts. */
+  /** The chosen format, or what was sent without scripts. */
   readonly initial: TypedFormat;
-  /** The fields have been sent already, so their errors show at once. */
+  /** Errors show at once. */
   readonly isSent?: boolean | undefined;
   readonly hiddenFields: readonly HiddenField[];
-  /** The latest offer; it shows while it belongs to what stands in the fields. */
+  /** Shows only while it belongs to the typed format. */
   readonly offer?: OwnFormatOffer | undefined;
   readonly shippingHref: string;
-  /** A format that can be made stands in the fields: its offer is wanted. */
+  /** Asks for the offer of a typed format that can be made. */
   readonly onFormat?: ((format: Format) => void) | undefined;
-  /** Takes the format; without it the form is sent. */
+  /** Without it the form is sent. */
   readonly onChoose?: ((format: Format) => void) | undefined;
 };
 
@@ -118,7 +115,6 @@ const Offer = ({ offer, shippingHref }: OfferProps) => {
 
 const sides = ['width', 'height'] as const;
 
-/** The texts of a form's two fields. */
 const typedInto = (form: HTMLFormElement): TypedFormat => {
   const valueOf = (side: Side): string =>
     form.querySelector<HTMLInputElement>(`input[name="${side}"]`)?.value ?? '';
@@ -126,9 +122,8 @@ const typedInto = (form: HTMLFormElement): TypedFormat => {
 };
 
 /**
- * A format to measure (storefront §5, "Dimension input"; supporting §2). Errors of a field show
- * when it is left or sent, and go as soon as it is right. A refused form moves the focus to its
- * first wrong field; where the focus is there already, the error is announced again.
+ * A format to measure (storefront §5, "Dimension input"). Errors of a field show when it is left or
+ * sent, and go as soon as it is right.
  */
 export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   const { locale, unit, limits, initial, isSent = false } = props;

@@ -1,18 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Sending a form that was refused. */
 type RefusedAttempt = {
   readonly count: number;
-  /** The error has to be announced, because the focus was in the wrong field already. */
+  /** The focus was in the wrong field already, so nothing else would be read out. */
   readonly isSaid: boolean;
-  /** The form was refused; the first wrong field is named so. */
   readonly refuse: (field: string | undefined) => void;
 };
 
 /**
- * Moves the focus to the first field that is marked as wrong, each time that the form is refused
- * and once at first where it came back refused. Listeners then hear the field with its error; where
- * the focus does not move they would hear nothing, so `isSaid` asks for an announcement.
+ * Focuses the first wrong field each time the form is refused, and once at first where it came back
+ * refused.
  */
 export const useRefusedAttempt = (
   form: RefObject<HTMLFormElement | null>,

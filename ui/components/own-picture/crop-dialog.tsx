@@ -11,7 +11,6 @@ type CropDialogProps = CropFrameProps & {
   readonly verdict: ShownVerdict | undefined;
 };
 
-/** Chooses what of a photo is printed; the wall behind it and the verdict follow at once. */
 export const CropDialog = ({ isOpen, onClose, verdict, ...frame }: CropDialogProps) => {
   const text = useText();
   return (

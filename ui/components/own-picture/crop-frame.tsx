@@ -13,17 +13,17 @@ import styles from './crop-frame.module.css';
 
 export type CropFrameProps = {
   readonly src: string;
-  /** The size of the whole picture that is printed, in pixels. */
+  /** Of the whole picture, in pixels. */
   readonly size: ImageSize;
-  /** The printed part, wrapped edges included. */
+  /** Wrapped edges included. */
   readonly crop: ImageCrop;
   readonly zoom: number;
-  /** Share of the printed width and height that goes around each edge, 0 to 0.5. */
+  /** Share of the printed width and height that is wrapped around each edge, 0 to 0.5. */
   readonly wrap: { readonly across: number; readonly down: number };
   readonly onFrame: (framing: PictureFraming) => void;
 };
 
-/** Distance of one arrow key, as a share of the printed part. */
+/** Per arrow key, as a share of the printed part. */
 const keyStep = 0.04;
 
 const keys: Readonly<Record<string, readonly [across: number, down: number]>> = {
@@ -33,11 +33,10 @@ const keys: Readonly<Record<string, readonly [across: number, down: number]>> = 
   ArrowDown: [0, keyStep],
 };
 
-/** The part of a photo that is printed, in the true ratio: moved by pointer, finger and keys. */
 export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFrameProps) => {
   const text = useText();
   const last = useRef<readonly [x: number, y: number] | undefined>(undefined);
-  /** Moves the crop by shares of itself. */
+  /** By shares of the crop. */
   const move = (across: number, down: number): void => {
     const { x, y } = framingOf(size, crop, zoom);
     onFrame({
@@ -56,7 +55,7 @@ export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFramePro
     if (last.current === undefined) return;
     const [x, y] = last.current;
     last.current = [clientX, clientY];
-    // The picture follows the finger, so what is printed moves the other way.
+    // The picture follows the finger, so the printed part moves the other way.
     move((x - clientX) / currentTarget.clientWidth, (y - clientY) / currentTarget.clientHeight);
   };
   const letGo = (): void => void (last.current = undefined);

@@ -11,7 +11,7 @@ type HandOverDialogProps = {
   readonly onAgain: () => void;
 };
 
-/** A photo on its way to the designer: how far it has come, and what to do where it got stuck. */
+/** Progress of a photo that is sent to the designer. */
 export const HandOverDialog = ({ handOver, onCancel, onAgain }: HandOverDialogProps) => {
   const text = useText();
   const percent = handOver.kind === 'sending' ? handOver.percent : 0;

@@ -12,18 +12,17 @@ import { Button } from '../button/button.tsx';
 import styles from './own-picture-field.module.css';
 
 type OwnPictureFieldProps = {
-  /** The query of the way on, which a form without scripts sends along. */
+  /** The query of the link to the designer, which a form without scripts sends along. */
   readonly handOff: string;
   readonly onFile?: ((file: File) => void) | undefined;
   /** Replaces the field once a picture was chosen. */
   readonly children?: ReactNode;
 };
 
-/** The first file of what was chosen or dropped; nothing else is looked at. */
 const firstOf = (files: FileList | null): File | undefined => files?.[0] ?? undefined;
 
 type EmptyFieldProps = {
-  /** Undefined where nothing hears it, and the form is sent. */
+  /** Undefined where the form is sent instead. */
   readonly onChoose: ((file: File | undefined) => void) | undefined;
   readonly onTake: (file: File | undefined) => void;
 };
@@ -50,7 +49,6 @@ const EmptyField = ({ onChoose, onTake }: EmptyFieldProps) => {
           name={ownPictureFields.file}
           accept={ownPictureAccept}
           required
-          // Without scripts the button sends it.
           onChange={({ currentTarget }) => onChoose?.(firstOf(currentTarget.files))}
         />
       </label>
@@ -69,8 +67,8 @@ const EmptyField = ({ onChoose, onTake }: EmptyFieldProps) => {
 };
 
 /**
- * Field in which a shopper chooses, drops or takes a photo. Without scripts it is a form that leads
- * to the designer. All its states take the same space, so that nothing below moves.
+ * Without scripts it is a form that leads to the designer. All states take the same space, so that
+ * nothing below moves.
  */
 export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldProps) => {
   const text = useText();
@@ -82,7 +80,7 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
     if (file !== undefined) onFile?.(file);
   };
   useEffect(function takeEarlyFile() {
-    // Chosen, dropped or taken while the scripts were on their way.
+    // Files that were chosen before the script ran.
     const fields = form.current?.querySelectorAll<HTMLInputElement>('input[type="file"]') ?? [];
     if (onFile) take([...fields].map(({ files }) => firstOf(files)).find(Boolean));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before

@@ -17,7 +17,7 @@ type OwnPictureRowProps = {
       readonly picture: ShownPicture;
       /** Of the chosen format. */
       readonly verdict: ShownVerdict | undefined;
-      /** A file that was to take its place. */
+      /** A file that was to replace the picture. */
       readonly other?: OtherPicture | undefined;
       readonly onCrop: () => void;
     }
@@ -30,7 +30,6 @@ const Refused = ({ error }: { readonly error: OwnPictureError['kind'] }) => (
   </>
 );
 
-/** Messages about the picture, or about the file that was to replace it. */
 const Said = ({
   verdict,
   other,
@@ -80,7 +79,6 @@ const Status = (props: OwnPictureRowProps) => {
   }
 };
 
-/** A shopper's photo in the field's place: what it is, how sharp it will be, and what can be done. */
 export const OwnPictureRow = (props: OwnPictureRowProps) => {
   const text = useText();
   const isShown = props.kind === 'shown';

@@ -4,7 +4,7 @@ import styles from './page-section.module.css';
 
 type PageSectionProps = {
   readonly headline?: string | undefined;
-  /** `text` keeps lines at a length that reads well; `wide` is for pictures and tiles. */
+  /** `text` limits the length of lines; `wide` is for pictures and tiles. */
   readonly width?: 'wide' | 'text' | undefined;
   /** `sunken` sets the section off from its neighbours. */
   readonly tone?: 'plain' | 'sunken' | undefined;
@@ -12,7 +12,6 @@ type PageSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a page under its headline, with the page's margins and the air between sections. */
 export const PageSection = ({
   headline,
   width = 'wide',

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { frame, glass, notInThisFormat } from '../../messages/shop-words.ts';
 
 export const partChoiceMessages = {
   'parts.default': {
@@ -17,14 +18,7 @@ export const partChoiceMessages = {
     it: 'Finiture',
     nl: 'Uitvoering',
   },
-  'parts.frame': {
-    de: 'Rahmen',
-    en: 'Frame',
-    es: 'Marco',
-    fr: 'Cadre',
-    it: 'Cornice',
-    nl: 'Lijst',
-  },
+  'parts.frame': frame,
   'parts.no-frame': {
     de: 'Ohne Rahmen',
     en: 'No frame',
@@ -59,14 +53,7 @@ export const partChoiceMessages = {
     it: 'Larghezza',
     nl: 'Breedte',
   },
-  'parts.glass': {
-    de: 'Glas',
-    en: 'Glass',
-    es: 'Cristal',
-    fr: 'Verre',
-    it: 'Vetro',
-    nl: 'Glas',
-  },
+  'parts.glass': glass,
   'parts.glass-usual': {
     de: 'Klares Acryl',
     en: 'Clear acrylic',
@@ -75,14 +62,7 @@ export const partChoiceMessages = {
     it: 'Acrilico trasparente',
     nl: 'Helder acryl',
   },
-  'parts.not-sold': {
-    de: 'In diesem Format nicht erhältlich',
-    en: 'Not available in this size',
-    es: 'No disponible en este formato',
-    fr: 'Non disponible dans ce format',
-    it: 'Non disponibile in questo formato',
-    nl: 'Niet verkrijgbaar in dit formaat',
-  },
+  'parts.not-sold': notInThisFormat,
   'parts.missing': {
     de: 'In diesem Format nicht erhältlich und daher nicht gewählt: {parts}.',
     en: 'Not available in this size, and so not chosen: {parts}.',

@@ -1,32 +1,36 @@
 import { useText } from '../../messages/text.tsx';
-import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import {
+  Choice,
+  ChoiceDetail,
+  ChoiceDetails,
+  ChoiceTile,
+  type HiddenField,
+} from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
 import styles from './part-choice.module.css';
 
-/** A part to choose, with what it costs above the default one. */
 type PartChoiceOption = {
   readonly value: string;
   readonly label: string;
-  /** Printed surcharge, `+ 5,00 €`; absent where there is none. */
+  /** Printed, `+ 5,00 €`. */
   readonly surcharge?: string | undefined;
   readonly isDefault?: boolean | undefined;
   readonly isSelected: boolean;
-  /** The reason against it; absent where it can be chosen. */
+  /** Why it cannot be chosen. */
   readonly reason?: string | undefined;
-  /** A colour to show, as CSS writes it. */
+  /** As CSS writes it. */
   readonly colour?: string | undefined;
 };
 
-/** Parts under a heading of their own, such as a family of frames; without one they stand alone. */
+/** A family of frames, for example; without a label its options stand alone. */
 type PartChoiceGroup = {
   readonly label?: string | undefined;
   readonly options: readonly PartChoiceOption[];
 };
 
 type PartChoiceProps = {
-  /** The field that the form sends. */
   readonly name: string;
-  /** The element that links to this choice name. */
+  /** Anchor of this choice. */
   readonly id: string;
   readonly legend: string;
   readonly selectedText: string;
@@ -42,7 +46,6 @@ const PartTile = (props: {
 }) => {
   const { name, option, onSelect } = props;
   const { value, label, surcharge, isDefault, isSelected, reason, colour } = option;
-  const text = useText();
   return (
     <ChoiceTile
       className={styles['tile']}
@@ -57,18 +60,14 @@ const PartTile = (props: {
       )}
       <span className={styles['words']}>
         <span>{label}</span>
-        {isDefault && <span className={styles['detail']}> {text('parts.default')}</span>}
-        {surcharge && <span className={styles['detail']}> {surcharge}</span>}
-        {reason && <span className={styles['detail']}> {reason}</span>}
+        <ChoiceDetails isDefault={isDefault} surcharge={surcharge} reason={reason} />
       </span>
     </ChoiceTile>
   );
 };
 
-/** Colours of a group shown in its heading. */
 const shownColours = 4;
 
-/** The heading of a group: its name, some of its colours, how many there are. */
 const GroupHead = ({ label, options }: PartChoiceGroup) => (
   <summary>
     <span>{label}</span>
@@ -84,11 +83,11 @@ const GroupHead = ({ label, options }: PartChoiceGroup) => (
             />
           ),
       )}
-    <span className={styles['detail']}> {options.length}</span>
+    <ChoiceDetail>{options.length}</ChoiceDetail>
   </summary>
 );
 
-/** From this many on, what cannot be chosen is behind one disclosure. */
+/** More refused options than this stand behind a disclosure. */
 const fewRefused = 2;
 
 const isRefused = ({ reason, isSelected }: PartChoiceOption): boolean =>
@@ -96,9 +95,6 @@ const isRefused = ({ reason, isSelected }: PartChoiceOption): boolean =>
 
 type OptionsProps = Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup;
 
-/**
- * Possible options as tiles, impossible ones behind a disclosure; a few of these are tiles, too.
- */
 const Options = (props: OptionsProps) => {
   const { name, onSelect, options } = props;
   const text = useText();
@@ -118,7 +114,8 @@ const Options = (props: OptionsProps) => {
           <ul className={styles['refused']}>
             {refused.map(({ value, label, reason }) => (
               <li key={value}>
-                {label} <span className={styles['detail']}>{reason}</span>
+                {label}
+                <ChoiceDetail>{reason}</ChoiceDetail>
               </li>
             ))}
           </ul>
@@ -128,10 +125,7 @@ const Options = (props: OptionsProps) => {
   );
 };
 
-/**
- * One part of a product: a radio group of tiles, each with what it costs more. What cannot be chosen
- * is there, too, and says why.
- */
+/** What cannot be chosen is there, too, and says why. */
 export const PartChoice = (props: PartChoiceProps) => {
   const { name, id, legend, selectedText, groups, hiddenFields, onSelect } = props;
   return (

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 import styles from './picture.module.css';
 
-/** One coded size of a picture: `pictureAttributes` of the core makes it. */
+/** Made by `pictureAttributes`. */
 export type PictureSize = {
   readonly src: string;
   readonly srcSet?: string | undefined;
@@ -11,26 +11,23 @@ export type PictureSize = {
   readonly height: number;
 };
 
-/** A picture and what it shows; an empty `alt` where it only decorates. */
+/** `alt` is empty where the picture only decorates. */
 export type PictureProps = PictureSize & {
   readonly alt: string;
-  /** Another cut of it for phones (at most 767 px wide). */
+  /** Another crop, at most 767 px wide. */
   readonly phone?: PictureSize | undefined;
-  /** The picture that the eye meets first: asked for at once. All others wait until near. */
+  /** Asked for at once; all others wait until they are near. */
   readonly isFirst?: boolean | undefined;
-  /** `cover` fills the box that the place gives it, instead of keeping its own ratio. */
+  /** `cover` fills the box of its place instead of keeping its own ratio. */
   readonly fit?: 'natural' | 'cover' | undefined;
   readonly sizes?: string | undefined;
 };
 
-/** True for a picture that failed before this code ran, so that no event is to come. */
+/** It failed before this code ran, so no event is to come. */
 const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 
-/**
- * A picture on the placeholder's grey. A load error leaves the grey box; a later load, of another
- * address for example, clears it (supporting §4).
- */
+/** A load error leaves the placeholder's grey box; a later load clears it (supporting §4). */
 export const Picture = ({
   phone,
   isFirst = false,

@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture.tsx';
 
-/** Pictures for stories: drawn here, so that they need no server. */
+/** Drawn here, so that stories need no server. */
 const drawn = (width: number, height: number, shapes: string): PictureSize => ({
   src: `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`,
@@ -35,16 +35,12 @@ const paper = [
   '<rect x="180" y="250" width="380" height="250" fill="#b3bfa6" transform="rotate(-6 370 375)"/>',
 ].join('');
 
-/** A mountain horizon at dusk, 3 : 2. */
 export const duskPicture = drawn(900, 600, dusk);
 
-/** A mountain horizon at dawn, 4 : 3. */
 export const dawnPicture = drawn(800, 600, dawn);
 
-/** A card and its envelope, 4 : 3. */
 export const paperPicture = drawn(800, 600, paper);
 
-/** An address under which no picture is. */
 export const missingPicture: PictureSize = {
   src: '/no-such-picture.webp',
   width: 900,

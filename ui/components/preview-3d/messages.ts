@@ -1,4 +1,13 @@
-import type { MessageTable } from '../../messages/message-table.ts';
+import type { MessageTable, MessageTexts } from '../../messages/message-table.ts';
+
+const fromTheFront = {
+  de: 'Von vorn',
+  en: 'From the front',
+  es: 'De frente',
+  fr: 'De face',
+  it: 'Di fronte',
+  nl: 'Van voren',
+} as const satisfies MessageTexts;
 
 export const previewMessages = {
   'preview-3d.title': {
@@ -57,22 +66,8 @@ export const previewMessages = {
     it: 'Ruota verso il basso',
     nl: 'Omlaag draaien',
   },
-  'preview-3d.front': {
-    de: 'Von vorn',
-    en: 'From the front',
-    es: 'De frente',
-    fr: 'De face',
-    it: 'Di fronte',
-    nl: 'Van voren',
-  },
-  'preview-3d.seen-straight': {
-    de: 'Von vorn',
-    en: 'From the front',
-    es: 'De frente',
-    fr: 'De face',
-    it: 'Di fronte',
-    nl: 'Van voren',
-  },
+  'preview-3d.front': fromTheFront,
+  'preview-3d.seen-straight': fromTheFront,
   'preview-3d.seen-left': {
     de: '{degrees} Grad von links',
     en: '{degrees, plural, one {{degrees} degree} other {{degrees} degrees}} from the left',

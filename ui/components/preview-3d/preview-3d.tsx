@@ -3,6 +3,7 @@ import type { ObjectTurn } from '../../../core/domain/image/object-turn.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { WallBody as WallBodyMeasures } from '../../../core/domain/image/wall-body.ts';
 import { useText, type Text } from '../../messages/text.tsx';
+import { ToolButton } from '../button/tool-button.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { PictureSize } from '../picture/picture.tsx';
@@ -19,19 +20,18 @@ type PreviewDialogProps = {
   /** The printed part of a shopper's own picture, wrapped edges included. */
   readonly crop?: CropShares | undefined;
   readonly alternative: string;
-  /** The format with its unit. */
+  /** With its unit. */
   readonly format: string;
-  /** The depth with its unit; absent for what is too thin to be measured. */
+  /** With its unit; absent for what is too thin to be measured. */
   readonly depth?: string | undefined;
 };
 
-/** From where it is seen across, and from which height: below 0, at 0, above 0. */
+/** Words for an angle below 0, at 0, above 0. */
 const seenFrom = {
   turn: ['right', 'straight', 'left'],
   tilt: ['below', 'level', 'above'],
 } as const;
 
-/** The rotation in words, for screen readers. */
 const turnText = (text: Text, turned: ObjectTurn): string => {
   const seen = (axis: 'turn' | 'tilt'): string => {
     const degrees = Math.round(turned[axis]);
@@ -43,8 +43,8 @@ const turnText = (text: Text, turned: ObjectTurn): string => {
 };
 
 /**
- * A wall picture that is turned in space (storefront §2, "3d-preview"), as deep as it is, by pointer,
- * keys and buttons. It never moves by itself; without scripts it is seen from the side.
+ * A wall picture turned in space (storefront §2, "3d-preview"), by pointer, keys and buttons. It
+ * never moves by itself; without scripts it is seen from the side.
  */
 export const PreviewDialog = (props: PreviewDialogProps) => {
   const { frame, body, motif, crop, alternative, format, depth } = props;
@@ -78,19 +78,19 @@ export const PreviewDialog = (props: PreviewDialogProps) => {
         {isLive && (
           <>
             {turnWays.map((way) => (
-              <button
-                type="button"
-                data-way={way}
-                aria-label={text(`preview-3d.${way}`)}
-                onClick={() => apply(turnBy(way))}
+              <ToolButton
+                label={text(`preview-3d.${way}`)}
+                onPress={() => apply(turnBy(way))}
                 key={way}
               >
-                <Icon name="arrow-right" />
-              </button>
+                <span className={styles['arrow']} data-way={way}>
+                  <Icon name="arrow-right" />
+                </span>
+              </ToolButton>
             ))}
-            <button type="button" onClick={() => apply({ kind: 'view', view: frontTurn })}>
+            <ToolButton onPress={() => apply({ kind: 'view', view: frontTurn })}>
               {text('preview-3d.front')}
-            </button>
+            </ToolButton>
             <VisuallyHidden>
               <output>{turnText(text, turn)}</output>
             </VisuallyHidden>

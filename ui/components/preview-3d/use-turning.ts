@@ -4,29 +4,13 @@ import {
   applyTurn,
   restingTurn,
   turnKey,
-  type ObjectTurn,
   type TurnCommand,
 } from '../../../core/domain/image/object-turn.ts';
+import { runKeyCommand } from '../key-commands.ts';
 
 type Held = { readonly pointerId: number; readonly x: number; readonly y: number };
 
-/** A picture's rotation and the listeners of its scene. */
-type Turning = {
-  readonly turn: ObjectTurn;
-  /** A pointer holds it: it follows without a transition. */
-  readonly isHeld: boolean;
-  readonly apply: (command: TurnCommand) => void;
-  readonly listeners: {
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerUp: () => void;
-    readonly onPointerCancel: () => void;
-  };
-};
-
-/** Lets pointer and keys turn a picture, by the rules of the core. */
-export const useTurning = (): Turning => {
+export const useTurning = () => {
   const [turn, setTurn] = useState(restingTurn);
   const [isHeld, setHeld] = useState(false);
   const held = useRef<Held | undefined>(undefined);
@@ -39,23 +23,18 @@ export const useTurning = (): Turning => {
 
   return {
     turn,
+    /** Follows the pointer without a transition. */
     isHeld,
     apply,
     listeners: {
-      onKeyDown: (event) => {
-        const command =
-          event.ctrlKey || event.metaKey || event.altKey ? undefined : turnKey(event.key);
-        if (command === undefined) return;
-        event.preventDefault();
-        apply(command);
-      },
-      onPointerDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => runKeyCommand(event, turnKey, apply),
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || held.current !== undefined) return;
         held.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };
         setHeld(true);
         event.currentTarget.setPointerCapture(event.pointerId);
       },
-      onPointerMove: ({ pointerId, clientX, clientY }) => {
+      onPointerMove: ({ pointerId, clientX, clientY }: PointerEvent) => {
         const from = held.current;
         if (from?.pointerId !== pointerId) return;
         held.current = { pointerId, x: clientX, y: clientY };

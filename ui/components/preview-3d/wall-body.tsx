@@ -8,7 +8,7 @@ import styles from './preview-3d.module.css';
 type WallBodyProps = {
   readonly body: WallBodyMeasures;
   readonly motif: PictureSize;
-  /** The printed part, wrapped edges included; without it as much as fills the body. */
+  /** Wrapped edges included; without it as much as fills the body. */
   readonly crop?: CropShares | undefined;
   readonly alternative: string;
   readonly turn: ObjectTurn;
@@ -17,7 +17,7 @@ type WallBodyProps = {
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 
-/** Millimetres of the picture that go round each edge. */
+/** Millimetres of the picture wrapped around each edge. */
 const wrapOf = ({ edge, depth }: WallBodyMeasures): number => (edge === 'wrap' ? depth : 0);
 
 const measuresOf = (body: WallBodyMeasures) => {
@@ -39,7 +39,7 @@ const measuresOf = (body: WallBodyMeasures) => {
   };
 };
 
-/** The photo behind its sheet: as much larger as it has more, and moved to what is printed. */
+/** The whole photo behind the sheet, moved to its printed part. */
 const cropStyle = ({ left, top, width, height }: CropShares) => ({
   top: `${(-top / height) * 100}%`,
   left: `${(-left / width) * 100}%`,
@@ -48,7 +48,7 @@ const cropStyle = ({ left, top, width, height }: CropShares) => ({
   objectFit: 'fill' as const,
 });
 
-/** A wall picture in space: its front, and the four sides of its depth, drawn by CSS alone. */
+/** A wall picture in space, drawn by CSS alone. */
 export const WallBody = (props: WallBodyProps) => {
   const { body, motif, crop, alternative, turn, isHeld } = props;
   const { src, srcSet, width, height } = motif;

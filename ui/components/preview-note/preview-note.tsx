@@ -8,14 +8,14 @@ export type PreviewState =
 
 type PreviewNoteProps = {
   readonly state: PreviewState;
-  /** Address of the page as shoppers see it. */
+  /** The page as shoppers see it. */
   readonly leaveHref: string;
 };
 
-// Styles of its own: the one sheet of all pages stays free of what shoppers never see.
+// The one style sheet of all pages stays free of what shoppers never see.
 const noteStyle: CSSProperties = {
   position: 'fixed',
-  // Above the bar with the price, which phones have at their lower edge.
+  // Above the price bar at the lower edge of phones.
   insetBlockEnd: 'calc(2 * var(--touch-target))',
   insetInlineStart: 'var(--space-4)',
   zIndex: 'var(--layer-skip-link)',
@@ -40,10 +40,7 @@ const linkStyle: CSSProperties = {
   color: 'inherit',
 };
 
-/**
- * Says on every preview what an editor sees, and leads to the page as shoppers see it: in a window of
- * its own, since the published page is shown in no other host's frame.
- */
+/** The link opens a window of its own, since no other host's frame may show the published page. */
 export const PreviewNote = ({ state, leaveHref }: PreviewNoteProps) => {
   const text = useText();
   return (

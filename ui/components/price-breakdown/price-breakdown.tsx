@@ -2,7 +2,6 @@ import { useText } from '../../messages/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price-breakdown.module.css';
 
-/** One thing that was chosen, with what it costs and where it is changed. */
 export type BreakdownLine = {
   readonly name: string;
   readonly value: string;
@@ -13,11 +12,10 @@ export type BreakdownLine = {
 
 type PriceBreakdownProps = {
   readonly lines: readonly BreakdownLine[];
-  /** The price of all together, printed; absent while it is not known. */
+  /** Printed; absent while it is not known. */
   readonly total?: string | undefined;
 };
 
-/** All that is chosen, line by line, with its price and the way to change it. */
 export const PriceBreakdown = ({ lines, total }: PriceBreakdownProps) => {
   const text = useText();
   return (

@@ -2,23 +2,22 @@ import { useText, type Text } from '../../messages/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
-/** A price as it is printed. The original and the discount are there where it is reduced. */
+/** Printed; with the original price and the discount where it is reduced. */
 export type ShownPrice = {
   readonly current: string;
   /** The lowest price of the 30 days before the promotion began (decisions, "Money"). */
   readonly original?: string | undefined;
-  /** The discount's share, such as "−18 %"; absent below one percent. */
+  /** Such as "−18 %"; absent below one percent. */
   readonly discount?: string | undefined;
 };
 
 type PriceTagProps = {
   readonly price: ShownPrice;
   readonly size: 's' | 'l';
-  /** There are higher prices, too: "ab 19,90 €". */
+  /** Printed as "ab 19,90 €": there are higher prices, too. */
   readonly isFrom?: boolean | undefined;
 };
 
-/** A price: what it costs now, and what it cost before where it is reduced. */
 export const PriceTag = ({ price, size, isFrom = false }: PriceTagProps) => {
   const text = useText();
   const { current, original, discount } = price;
@@ -51,11 +50,11 @@ export const PriceTag = ({ price, size, isFrom = false }: PriceTagProps) => {
 type PriceNoteProps = {
   readonly price: ShownPrice;
   readonly shippingHref: string;
-  /** The lowest shipping cost of the market, printed. */
+  /** The lowest of the market, printed. */
   readonly shippingFrom?: string | undefined;
-  /** The shipping cost of what is chosen, printed; it stands in place of the lowest one. */
+  /** Of what is chosen, printed; stands in place of the lowest one. */
   readonly shippingCost?: string | undefined;
-  /** Price and shipping in one, printed, with the name of the country. */
+  /** Price and shipping in one, printed. */
   readonly delivered?: { readonly country: string; readonly price: string } | undefined;
 };
 
@@ -70,12 +69,12 @@ const shippingText = (
 };
 
 type PriceListNoteProps = {
-  /** Prices of the list; undefined for one that is not available. */
+  /** Undefined for one that is not available. */
   readonly prices: readonly (ShownPrice | undefined)[];
   readonly shippingHref: string;
 };
 
-/** Legal notes beside a list of prices: what is crossed out, tax, shipping cost. */
+/** Legal notes beside a list of prices: original price, tax, shipping cost. */
 export const PriceListNote = ({ prices, shippingHref }: PriceListNoteProps) => {
   const text = useText();
   return (
@@ -86,7 +85,7 @@ export const PriceListNote = ({ prices, shippingHref }: PriceListNoteProps) => {
   );
 };
 
-/** Legal notes beside a price: the lowest price of 30 days, tax, shipping cost. */
+/** Legal notes beside a price: lowest price of 30 days, tax, shipping cost. */
 export const PriceNote = ({ price, shippingHref, delivered, ...shipping }: PriceNoteProps) => {
   const text = useText();
   return (

@@ -3,7 +3,6 @@ import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { discountPercent, isReduced, type Price } from '../../../core/domain/money/money.ts';
 import type { ShownPrice } from './price.tsx';
 
-/** A price as the locale prints it. */
 export const shownPrice = (style: MoneyStyle, price: Price): ShownPrice => {
   const percent = discountPercent(price);
   return {

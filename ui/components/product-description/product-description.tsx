@@ -6,7 +6,7 @@ import styles from './product-description.module.css';
 type ProductDescriptionDialogProps = ProductDescription &
   DrawnWith & { readonly frame: DialogFrame };
 
-/** The whole description of a product (storefront §2, "product-description"). */
+/** storefront §2, "product-description" */
 export const ProductDescriptionDialog = ({
   frame,
   headline,

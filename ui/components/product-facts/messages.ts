@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { weight } from '../../messages/shop-words.ts';
 
 /** Physical properties of a wall picture. */
 export const productFactsMessages = {
@@ -10,14 +11,7 @@ export const productFactsMessages = {
     it: 'ca. {weight}',
     nl: 'ca. {weight}',
   },
-  'facts.weight': {
-    de: 'Gewicht',
-    en: 'Weight',
-    es: 'Peso',
-    fr: 'Poids',
-    it: 'Peso',
-    nl: 'Gewicht',
-  },
+  'facts.weight': weight,
   'facts.express': {
     de: 'Express',
     en: 'Express',

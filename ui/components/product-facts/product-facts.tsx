@@ -1,23 +1,20 @@
 import styles from '../fact-list/fact-list.module.css';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
 
-/** Something to know of a configured product. */
 type ProductFact = {
   readonly name: string;
   readonly text: string;
-  /** Shows what the text says. */
   readonly picture?: PictureSize | undefined;
 };
 
 type ProductFactsProps = {
   readonly facts: readonly ProductFact[];
-  /** A choice close to what is chosen that costs less, and the way to it. */
+  /** A choice close to the current one that costs less. */
   readonly cheaper?:
     | { readonly text: string; readonly label: string; readonly href: string }
     | undefined;
 };
 
-/** Day of arrival, weight and hanging of a configured product. */
 export const ProductFacts = ({ facts, cheaper }: ProductFactsProps) => (
   <div>
     {cheaper && (

@@ -4,7 +4,7 @@ import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { weightTenths } from '../../../core/domain/image/picture-weight.ts';
 import type { Text } from '../../messages/text.tsx';
 
-/** A weight in grams as the locale says it: "ca. 1,7 kg", "approx. 3.8 lb". */
+/** "ca. 1,7 kg", "approx. 3.8 lb" */
 export const weightText = (locale: Locale, text: Text, grams: number): string => {
   const unit = formatUnitOf(locale) === 'in' ? 'lb' : 'kg';
   return text('facts.about', {

@@ -6,7 +6,6 @@ type Question = { readonly question: string; readonly answer: RichTextNodes };
 
 type QuestionsProps = DrawnWith & { readonly items: readonly Question[] };
 
-/** Questions that open to their answers, each by itself. */
 export const Questions = ({ items, ...drawnWith }: QuestionsProps) => (
   <Accordion
     items={items.map(({ question, answer }) => ({

@@ -19,12 +19,12 @@ import type { LinkTarget } from '../link/link.tsx';
 import { Table } from '../table/table.tsx';
 import styles from './rich-text.module.css';
 
-/** Classifies an address as an editor wrote it; none for one that is refused (storefront §8). */
+/** Undefined for an address that is refused (storefront §8). */
 export type ResolveLink = (url: string) => LinkTarget | undefined;
 
 export type DrawnWith = { readonly resolveLink: ResolveLink; readonly locale: Locale };
 
-/** Children of which none is ever moved, so that they need no keys. */
+/** Needs no keys, since no child is ever moved. */
 const inOrder = (children: readonly ReactNode[]): ReactNode =>
   createElement(Fragment, null, ...children);
 
@@ -52,14 +52,13 @@ const itemOf = (nodes: RichTextNodes, drawnWith: DrawnWith): ReactNode => (
 
 const headlineOf = (headline: string): ReactNode => headline !== '' && <h3>{headline}</h3>;
 
-/** The parts of an accordion, ready to be drawn. */
 export const accordionItems = ({ items }: AccordionBlock, drawnWith: DrawnWith) =>
   items.map(({ title, text }) => ({
     title,
     content: <RichText text={text} {...drawnWith} />,
   }));
 
-/** A component of ours within the text; a button whose link is refused keeps its words. */
+/** A button whose link is refused keeps its words. */
 const partOf = (part: RichTextPart, drawnWith: DrawnWith): ReactNode => {
   switch (part.kind) {
     case 'button': {
@@ -115,6 +114,6 @@ const nodesOf = (nodes: RichTextNodes, drawnWith: DrawnWith): ReactNode =>
 
 type RichTextProps = DrawnWith & { readonly text: RichTextNodes };
 
-/** Running text of the content service: paragraphs, headings, lists, links, and components of ours. */
+/** Running text of the content service, with components of ours within it. */
 export const RichText = ({ text, ...drawnWith }: RichTextProps) =>
   text.length > 0 && <div className={styles['text']}>{nodesOf(text, drawnWith)}</div>;

@@ -10,7 +10,6 @@ const run = (text: string, set: Partial<TextRun> = {}): TextRun => ({
   ...set,
 });
 
-/** A text with every kind of node, for stories. */
 export const sampleText: RichText = [
   {
     kind: 'paragraph',
@@ -63,7 +62,6 @@ export const sampleText: RichText = [
   },
 ];
 
-/** A text with a component of each kind in it, for stories. */
 export const sampleTextWithParts: RichText = [
   {
     kind: 'paragraph',
@@ -116,7 +114,6 @@ export const sampleTextWithParts: RichText = [
   },
 ];
 
-/** An answer of one paragraph, for stories. */
 export const sampleAnswer = (text: string): AccordionText => [
   { kind: 'paragraph', children: [run(text)] },
 ];

@@ -1,14 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { seeInRoom } from '../../messages/shop-words.ts';
 
 export const roomViewMessages = {
-  'room-view.title': {
-    de: 'Im Raum ansehen',
-    en: 'See it in a room',
-    es: 'Ver en una habitación',
-    fr: 'Voir dans une pièce',
-    it: 'Vedere in una stanza',
-    nl: 'In een kamer bekijken',
-  },
+  'room-view.title': seeInRoom,
   'room-view.rooms': {
     de: 'Raum',
     en: 'Room',

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** A standing person as architects draw one, for scale alone: 60 × 175 centimetres of outline. */
+/** A standing person, for scale: 60 × 175 centimetres. */
 export const Person = (props: Pick<SVGProps<SVGSVGElement>, 'className' | 'style'>) => (
   <svg {...props} viewBox="0 0 60 175" aria-hidden="true">
     <ellipse cx="31" cy="172.5" rx="25" ry="2.5" opacity="0.3" />

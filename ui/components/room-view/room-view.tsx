@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import {
@@ -16,22 +16,23 @@ import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import { NearerRoom, WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import { Person } from './person.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import styles from './room-view.module.css';
 
 type RoomViewDialogProps = {
   readonly frame: DialogFrame;
   readonly view: RoomView;
-  /** The picture's place, and the pictures of the room, its wall and its light. */
+  /** The picture's place, and the layers of the room. */
   readonly hung: HungView;
   readonly layers: Readonly<Record<'room' | 'wall' | 'light', PictureSize>>;
   readonly object: WallPictureObject;
   readonly motif: PictureProps;
   readonly crop?: CropShares | undefined;
-  /** The format, and what tells the scale, each with its unit. */
+  /** Each with its unit. */
   readonly format: string;
   readonly length: string;
   readonly hrefOf: (view: RoomView) => string;
-  /** Shows another view where scripts run; its address is that of `hrefOf`. */
+  /** Shows a view at once; without it, links are followed. */
   readonly onShow?: ((view: RoomView) => void) | undefined;
 };
 
@@ -47,10 +48,6 @@ type ChoicesProps = Pick<RoomViewDialogProps, 'hrefOf' | 'onShow'> & {
   readonly choices: readonly Choice[];
 };
 
-/** False for a click that opens the address in another window or tab. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
   <nav aria-label={label}>
     <span aria-hidden="true">{label}</span>
@@ -61,7 +58,7 @@ const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
             href={hrefOf(view)}
             aria-current={isCurrent ? 'true' : undefined}
             onClick={(event) => {
-              if (onShow === undefined || !isPlain(event)) return;
+              if (onShow === undefined || !isPlainClick(event)) return;
               event.preventDefault();
               onShow(view);
             }}
@@ -74,10 +71,7 @@ const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
   </nav>
 );
 
-/**
- * A picture to scale in a room: which room, in which colour its wall, beside what. Every choice is a
- * link; with scripts it is shown at once.
- */
+/** A picture to scale in a room. Every choice is a link. */
 export const RoomViewDialog = (props: RoomViewDialogProps) => {
   const { frame, view, hung, layers, object, motif, crop, format, length, hrefOf, onShow } = props;
   const text = useText();

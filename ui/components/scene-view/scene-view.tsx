@@ -16,10 +16,9 @@ import styles from './scene-view.module.css';
 
 type SceneViewProps = {
   readonly scene: Scene;
-  /** The addresses of the scene's layers. */
   readonly layers: Readonly<Partial<Record<Scene['layers'][number], string>>>;
   readonly print: SpacePrint;
-  /** The printed part of the photo; without it all of it. */
+  /** The printed part; all of the photo without it. */
   readonly crop?: PhotoPart | undefined;
   readonly photo: PictureSize;
   readonly alternative: string;
@@ -27,7 +26,10 @@ type SceneViewProps = {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** Moves and enlarges a photo so that its box shows the part, which the box's own turn mirrors. */
+/**
+ * Moves and enlarges a photo so that its box shows the part; a part whose sides are swapped is
+ * mirrored.
+ */
 const partStyle = ({ left, right, top, bottom }: PhotoPart) => {
   const [across, down] = [Math.abs(right - left), Math.abs(bottom - top)];
   return {
@@ -40,7 +42,7 @@ const partStyle = ({ left, right, top, bottom }: PhotoPart) => {
 const turnOf = ({ left, right, top, bottom }: PhotoPart): string =>
   `${right < left ? -1 : 1} ${bottom < top ? -1 : 1}`;
 
-/** A face's pixels for each of its millimetres: as many as are seen, so that it stays sharp. */
+/** A face's pixels per millimetre: as many as are seen, so that it stays sharp. */
 const density = ({ quad: [a, b, , d], size }: PlacedFace): number =>
   Math.max(
     Math.hypot(b.x - a.x, b.y - a.y) / size.width,
@@ -73,7 +75,7 @@ const Face = ({ face, photo, alternative }: FaceProps) => (
   </div>
 );
 
-/** The soft shadow of a print that stands off its wall; nothing where the scene has it already. */
+/** For a print that stands off its wall; where a scene has a shadow, nothing is drawn. */
 const Shadow = ({ scene, print }: Pick<SceneViewProps, 'scene' | 'print'>) => {
   const [flat] = placePrint(scene, { ...print, depth: 0, standOff: 0 });
   const off = print.depth + print.standOff;
@@ -94,7 +96,7 @@ const Shadow = ({ scene, print }: Pick<SceneViewProps, 'scene' | 'print'>) => {
   );
 };
 
-/** A layer over a photo: within its faces alone where it would change the wall, too. */
+/** A layer that would change the wall, too, is cut to the faces. */
 const clipOf = ({ kind }: Scene, { size, map }: PlacedFace): string | undefined => {
   if (kind === 'corner' || kind === 'surface') return undefined;
   const corners = [
@@ -106,10 +108,7 @@ const clipOf = ({ kind }: Scene, { size, map }: PlacedFace): string | undefined 
   return `polygon(${corners.map(({ x, y }) => `${x}px ${y}px`).join(',')})`;
 };
 
-/**
- * A photo in a rendered scene: plate, the print's faces in perspective, light over them, and shine.
- * One geometry, the core's, puts it here and on the server; it fills its container's width.
- */
+/** A photo in a rendered scene. The geometry is the core's, the same as on the server. */
 export const SceneView = (props: SceneViewProps) => {
   const { scene, layers, print, crop, photo, alternative } = props;
   const { width, height } = scene.size;

@@ -7,7 +7,7 @@ import styles from './scroll-row.module.css';
 
 type ButtonProps = { readonly side: ScrollSide };
 
-/** Not there before the row is measured: a button that moves the row needs its script. */
+/** Hidden until the row is measured: the button needs its script. */
 const ScrollButton = ({ side }: ButtonProps) => {
   const text = useText();
   return (
@@ -25,13 +25,12 @@ const ScrollButton = ({ side }: ButtonProps) => {
 
 type ScrollRowProps = {
   readonly className?: string | undefined;
-  /** Items of a list. */
   readonly children: ReactNode;
 };
 
 /**
- * A list in one row, which scrolls sideways where it has no room. It is HTML alone; `tendScrollRow`
- * brings its buttons to life and its active item to the middle (supporting §2).
+ * HTML alone; `tendScrollRow` brings its buttons to life and its active item to the middle
+ * (supporting §2).
  */
 export const ScrollRow = ({ className, children }: ScrollRowProps) => (
   <div className={styles['row']} data-scroll-row="">

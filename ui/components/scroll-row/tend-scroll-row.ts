@@ -15,7 +15,7 @@ const measure = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): BarMeas
   contentWidth: scrollWidth,
 });
 
-/** Brings the active item to the middle of the view, at once: nothing is seen to move. */
+/** Without animation: nothing is seen to move. */
 const centreActive = (items: HTMLElement): void => {
   // Links of a closed flyout are not items of the row.
   const active = [...items.querySelectorAll('[aria-current]')].find((link) =>
@@ -29,8 +29,7 @@ const centreActive = (items: HTMLElement): void => {
 };
 
 /**
- * Brings a `ScrollRow` to life: its active item stands in the middle, its buttons are there, and at
- * either end the one that leads nowhere is disabled (supporting §2). Returns what ends it.
+ * At either end the button that leads nowhere is disabled (supporting §2). Returns what ends it.
  */
 export const tendScrollRow = (row: HTMLElement): (() => void) => {
   const items = row.querySelector<HTMLElement>('[data-scroll-items]');
@@ -45,7 +44,7 @@ export const tendScrollRow = (row: HTMLElement): (() => void) => {
     const states = scrollButtons(measure(items));
     for (const { side, button } of buttons) {
       button.hidden = states[side] === 'hidden';
-      // Not `disabled`, which would take the focus away from whoever has just reached the end.
+      // `disabled` would take the focus from whoever has just reached the end.
       button.setAttribute('aria-disabled', String(states[side] !== 'enabled'));
     }
   };

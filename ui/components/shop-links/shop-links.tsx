@@ -6,23 +6,22 @@ import { Icon } from '../icon/icon.tsx';
 import { Link, type TextLink } from '../link/link.tsx';
 import styles from './shop-links.module.css';
 
-/** A shop, with its colour and the name of its icon as editors wrote them (supporting §3, "Shop"). */
+/** Colour and icon name are as editors wrote them (supporting §3, "Shop"). */
 export type ShopLink = TextLink & {
   readonly color: string;
   readonly icon: string;
   readonly isCurrent: boolean;
 };
 
-/** The least contrast of a sign to what lies behind it (WCAG 2.2, 1.4.11). */
+/** WCAG 2.2, 1.4.11 */
 const leastSignContrast = 3;
 
-/** The shop's own colour on its sign, where it stands out against a light ground. */
+/** Undefined where the colour does not stand out against a light ground. */
 const signColour = (color: string) =>
   (contrastRatio(color, '#ffffff') ?? 0) < leastSignContrast
     ? undefined
     : customProperties({ '--shop-colour': color });
 
-/** The shops, and by that the toggle between the channels: each one a link to its own site. */
 export const ShopLinks = ({ shops }: { readonly shops: readonly ShopLink[] }) => {
   const text = useText();
   return (

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { corner, surface, views } from '../../messages/shop-words.ts';
 
 export const stageMessages = {
   'stage.caption-stretcher': {
@@ -9,14 +10,7 @@ export const stageMessages = {
     it: '{format}, telaio da {depth}',
     nl: '{format}, spieraam {depth}',
   },
-  'stage.views': {
-    de: 'Ansichten',
-    en: 'Views',
-    es: 'Vistas',
-    fr: 'Vues',
-    it: 'Viste',
-    nl: 'Weergaven',
-  },
+  'stage.views': views,
   'stage.wall': {
     de: 'An der Wand',
     en: 'On the wall',
@@ -33,20 +27,6 @@ export const stageMessages = {
     it: 'Nella stanza',
     nl: 'In de kamer',
   },
-  'stage.corner': {
-    de: 'Die Ecke',
-    en: 'The corner',
-    es: 'La esquina',
-    fr: 'Le coin',
-    it: 'L’angolo',
-    nl: 'De hoek',
-  },
-  'stage.material': {
-    de: 'Die Oberfläche',
-    en: 'The surface',
-    es: 'La superficie',
-    fr: 'La surface',
-    it: 'La superficie',
-    nl: 'Het oppervlak',
-  },
+  'stage.corner': corner,
+  'stage.material': surface,
 } as const satisfies MessageTable;

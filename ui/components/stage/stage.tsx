@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { RoomHang } from '../../../core/domain/image/rooms.ts';
@@ -13,13 +13,12 @@ import {
 } from '../wall-picture/wall-picture.tsx';
 import styles from './stage.module.css';
 
-/** A picture of the stage with its form for phones, and its small one for the row below. */
 export type StagePicture = {
   readonly picture: { readonly large: PictureSize; readonly small?: PictureSize | undefined };
   readonly thumbnail: PictureSize;
   /**
-   * Description; empty where the same picture was described before. The stage adds the view's name
-   * to corners and surfaces.
+   * Empty where the same picture was described before. The stage adds the view's name to corners
+   * and surfaces.
    */
   readonly alternative: string;
 };
@@ -33,13 +32,13 @@ const propsOf = ({ picture, alternative }: Omit<StagePicture, 'thumbnail'>): Pic
 type StageProps = {
   readonly object: WallPictureObject;
   readonly motif: StagePicture;
-  /** Shown on the wall until the motif has loaded (see `WallPicture`). */
+  /** See `WallPicture`. */
   readonly placeholder?: string | undefined;
-  /** A line under the picture on a wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
+  /** Such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption: string;
   /**
-   * A room that the picture hangs in to scale, which is seen first; the geometry is that of the large
-   * picture, and so is the light that falls on its wall.
+   * A room that is seen first, with the picture to scale. Geometry and light are those of the large
+   * picture.
    */
   readonly room?:
     | (Omit<StagePicture, 'alternative'> &
@@ -51,135 +50,79 @@ type StageProps = {
   readonly crop?: CropShares | undefined;
 };
 
-type RoomProps = Pick<StageProps, 'object' | 'motif' | 'placeholder' | 'crop'> & {
-  readonly room: NonNullable<StageProps['room']>;
-};
-
-const wallOf = ({ picture: { large }, geometry }: RoomProps['room']) => ({
+const wallOf = ({ picture: { large }, geometry }: NonNullable<StageProps['room']>) => ({
   millimetresHigh: (geometry.centimetresAcross * 10 * large.height) / large.width,
   hang: geometry.hang,
 });
 
-const Room = ({
-  object,
-  motif,
-  placeholder,
-  crop,
-  caption,
-  room,
-}: RoomProps & Pick<StageProps, 'caption'>) => (
-  <>
-    <NearerRoom zoom={room.zoom}>
-      <Picture {...propsOf({ ...room, alternative: '' })} isFirst fit="cover" />
-      <WallPicture
-        object={object}
-        motif={{ ...propsOf(motif), isFirst: true }}
-        placeholder={placeholder}
-        crop={crop}
-        room={{ ...wallOf(room), light: room.light }}
-      />
-    </NearerRoom>
-    <WallCaption>{caption}</WallCaption>
-  </>
-);
-
-const Thumbnail = ({ thumbnail }: Pick<StagePicture, 'thumbnail'>) => (
-  <Picture {...thumbnail} alt="" fit="cover" />
-);
-
-const RoomThumbnail = ({ object, motif, crop, room }: RoomProps) => (
-  <NearerRoom zoom={room.zoom}>
-    <Thumbnail thumbnail={room.thumbnail} />
-    <WallPicture
-      object={object}
-      motif={{ ...motif.thumbnail, alt: '' }}
-      crop={crop}
-      room={wallOf(room)}
-    />
-  </NearerRoom>
-);
-
-const viewsOf = (
-  text: Text,
-  { object, motif, placeholder, caption, room, corner, material, crop }: StageProps,
-) => [
-  ...(room
-    ? [
-        {
-          name: 'room' as const,
-          large: <Room {...{ object, motif, placeholder, crop, caption, room }} />,
-          small: <RoomThumbnail {...{ object, motif, crop, room }} />,
-        },
-      ]
-    : []),
-  {
+const viewsOf = (text: Text, props: StageProps) => {
+  const { object, motif, placeholder, caption, room, crop } = props;
+  const hung = (
+    picture: PictureProps,
+    hanging: Omit<ComponentProps<typeof WallPicture>, 'object' | 'motif' | 'crop'>,
+  ) => <WallPicture object={object} motif={picture} crop={crop} {...hanging} />;
+  const large = propsOf(motif);
+  const small = { ...motif.thumbnail, alt: '' };
+  const close = (['corner', 'material'] as const).flatMap((name) => {
+    const view = props[name];
+    if (view === undefined) return [];
+    const shown = crop ? motif : view;
+    const alt = `${text(`stage.${name}`)}: ${shown.alternative}`;
+    const picture = { ...propsOf(shown), alt };
+    return [
+      {
+        name,
+        large: crop ? (
+          hung(picture, { room: closeLooks[name] })
+        ) : (
+          <Picture {...picture} fit="cover" />
+        ),
+        small: crop ? (
+          hung(small, { room: closeLooks[name] })
+        ) : (
+          <Picture {...view.thumbnail} alt="" fit="cover" />
+        ),
+      },
+    ];
+  });
+  const wall = {
     name: 'wall' as const,
+    large: hung(room ? { ...large, alt: '' } : { ...large, isFirst: true }, {
+      placeholder,
+      caption,
+    }),
+    small: hung(small, {}),
+  };
+  if (room === undefined) return [wall, ...close];
+  const inRoom = {
+    name: 'room' as const,
     large: (
-      <WallPicture
-        object={object}
-        motif={room ? propsOf({ ...motif, alternative: '' }) : { ...propsOf(motif), isFirst: true }}
-        placeholder={placeholder}
-        crop={crop}
-        caption={caption}
-      />
+      <>
+        <NearerRoom zoom={room.zoom}>
+          <Picture {...propsOf({ ...room, alternative: '' })} isFirst fit="cover" />
+          {hung(
+            { ...large, isFirst: true },
+            { placeholder, room: { ...wallOf(room), light: room.light } },
+          )}
+        </NearerRoom>
+        <WallCaption>{caption}</WallCaption>
+      </>
     ),
-    small: <WallPicture object={object} motif={{ ...motif.thumbnail, alt: '' }} crop={crop} />,
-  },
-  ...(
-    [
-      ['corner', corner],
-      ['material', material],
-    ] as const
-  ).flatMap(([name, view]) =>
-    view
-      ? [
-          crop
-            ? {
-                name,
-                large: (
-                  <WallPicture
-                    object={object}
-                    motif={{
-                      ...propsOf(motif),
-                      alt: `${text(`stage.${name}`)}: ${motif.alternative}`,
-                    }}
-                    crop={crop}
-                    room={closeLooks[name]}
-                  />
-                ),
-                small: (
-                  <WallPicture
-                    object={object}
-                    motif={{ ...motif.thumbnail, alt: '' }}
-                    crop={crop}
-                    room={closeLooks[name]}
-                  />
-                ),
-              }
-            : {
-                name,
-                large: (
-                  <Picture
-                    {...propsOf(view)}
-                    alt={`${text(`stage.${name}`)}: ${view.alternative}`}
-                    fit="cover"
-                  />
-                ),
-                small: <Thumbnail thumbnail={view.thumbnail} />,
-              },
-        ]
-      : [],
-  ),
-];
+    small: (
+      <NearerRoom zoom={room.zoom}>
+        <Picture {...room.thumbnail} alt="" fit="cover" />
+        {hung(small, { room: wallOf(room) })}
+      </NearerRoom>
+    ),
+  };
+  return [inRoom, wall, ...close];
+};
 
-/** Distance between two views of the row in pixels, at least 1. */
+/** In pixels, at least 1. */
 const stepOf = ({ scrollWidth, clientWidth }: HTMLElement, views: number): number =>
   Math.max(1, scrollWidth - clientWidth) / Math.max(1, views - 1);
 
-/**
- * The product in pictures: in a room, on the wall, its corner, its surface. A row that snaps, with a
- * row of links below, which work before any script runs.
- */
+/** A row of views that snaps, with a row of links below; both work without scripts. */
 export const Stage = (props: StageProps) => {
   const text = useText();
   const row = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import type { TileKind } from '../../../core/domain/navigation/tiles.ts';
 
 export type Tile = SubNavigationElement & { readonly type: TileKind };
 
-/** Tiles under the heading before them; those that come before the first heading have none. */
+/** Tiles under the heading before them; those before the first heading have none. */
 type StripGroup = {
   readonly id: string;
   readonly heading: SubNavigationElement | undefined;
@@ -12,7 +12,7 @@ type StripGroup = {
 
 const isTile = (element: SubNavigationElement): element is Tile => element.type !== 'heading';
 
-/** The strip's elements by their headings; each is there exactly once, in the same order. */
+/** Each element is there exactly once, in the same order. */
 export const stripGroups = (elements: readonly SubNavigationElement[]): readonly StripGroup[] =>
   elements.reduce<readonly StripGroup[]>((groups, element) => {
     if (!isTile(element)) return [...groups, { id: element.id, heading: element, tiles: [] }];

@@ -24,7 +24,6 @@ type ElementProps<Element> = {
   readonly children: ReactNode;
 };
 
-/** Content as a link, where there is an address. */
 const MaybeLink = ({
   element,
   resolveLink,
@@ -52,7 +51,7 @@ const Heading = ({ element, resolveLink }: PartProps<SubNavigationElement>) => (
   </p>
 );
 
-/** The text names the picture; alone, without a text, the picture's own words do. */
+/** The text names the picture; without a text the picture's own words do. */
 const Tile = ({ element, resolveLink }: PartProps<TileElement>) => {
   const { type, text, image, label } = element;
   return (
@@ -75,7 +74,6 @@ const Tile = ({ element, resolveLink }: PartProps<TileElement>) => {
 };
 
 type SubNavigationProps = {
-  /** The whole main navigation of a site. */
   readonly items: readonly MainNavigationItem[];
   readonly page: NavigatedPage;
   readonly resolveLink: ResolveLink;
@@ -84,8 +82,8 @@ type SubNavigationProps = {
 };
 
 /**
- * The strip under the main bar: headings of categories and tiles, from the flyout groups of the
- * page's navigation type (supporting §2). Nothing where it is hidden, or has nothing to show.
+ * Headings and tiles from the flyout groups of the page's navigation type (supporting §2). Nothing
+ * where it is hidden or empty.
  */
 export const SubNavigation = ({ items, page, resolveLink, room = 'any' }: SubNavigationProps) => {
   const text = useText();

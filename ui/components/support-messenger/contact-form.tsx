@@ -15,7 +15,6 @@ export type ContactFormState = 'editing' | 'sending' | 'sent' | 'failed';
 
 type ContactFormProps = {
   readonly state: ContactFormState;
-  /** The fields that were refused. */
   readonly wrong: readonly (keyof Form)[];
   /** The page with the other ways to reach the shop. */
   readonly contactHref: string;
@@ -37,7 +36,6 @@ const readForm = (element: HTMLFormElement): Form => {
   };
 };
 
-/** Focuses the first field that was refused. */
 const useRefusedField = (wrong: ContactFormProps['wrong']) => {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(
@@ -45,7 +43,7 @@ const useRefusedField = (wrong: ContactFormProps['wrong']) => {
       if (wrong.length === 0) return;
       const field = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       field?.focus({ preventScroll: true });
-      // With its label above it and what is wrong below.
+      // With its label above it and the error below.
       field?.scrollIntoView({ block: 'center' });
     },
     [wrong],
@@ -53,10 +51,10 @@ const useRefusedField = (wrong: ContactFormProps['wrong']) => {
   return ref;
 };
 
-/** Takes the focus that the button had with which the form was sent. */
+/** The button that had the focus is gone. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** A message to the shop's service. What was typed stays until it has arrived. */
+/** What was typed stays until it has arrived. */
 export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormProps) => {
   const text = useText();
   const ref = useRefusedField(wrong);

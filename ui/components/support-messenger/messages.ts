@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { emailWanted, nameWanted } from '../../messages/shop-words.ts';
 
 /**
  * Texts of the messenger's button and its form. They have no arguments: the form's chunk has no
@@ -197,22 +198,8 @@ export const supportMessages = {
     it: 'Vai alla pagina dei contatti',
     nl: 'Naar de contactpagina',
   },
-  'support.error.name': {
-    de: 'Bitte geben Sie Ihren Namen an, höchstens 120 Zeichen.',
-    en: 'Please enter your name, 120 characters at most.',
-    es: 'Indique su nombre, con 120 caracteres como máximo.',
-    fr: 'Indiquez votre nom, en 120 caractères au plus.',
-    it: 'Inserisca il Suo nome, al massimo 120 caratteri.',
-    nl: 'Vul uw naam in, hoogstens 120 tekens.',
-  },
-  'support.error.email': {
-    de: 'Bitte geben Sie eine E-Mail-Adresse an, etwa name@example.com.',
-    en: 'Please enter an email address, such as name@example.com.',
-    es: 'Indique una dirección de correo, como name@example.com.',
-    fr: 'Indiquez une adresse e-mail, comme name@example.com.',
-    it: 'Inserisca un indirizzo e-mail, come name@example.com.',
-    nl: 'Vul een e-mailadres in, zoals name@example.com.',
-  },
+  'support.error.name': nameWanted,
+  'support.error.email': emailWanted,
   'support.error.topic': {
     de: 'Bitte wählen Sie ein Thema.',
     en: 'Please choose a topic.',

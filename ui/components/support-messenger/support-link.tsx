@@ -5,9 +5,8 @@ import styles from './support-messenger.module.css';
 type SupportLinkProps = { readonly href: string };
 
 /**
- * The way to the shop's service: a link to the contact page at the end of every page. On wide
- * windows it lies in the page's margin, where it covers nothing. Scripts make the messenger's button
- * of it (`messengerFlags` as data attributes); without them it stays a link.
+ * A link to the contact page. Scripts make the messenger's button of it (`messengerFlags` as data
+ * attributes).
  */
 export const SupportLink = ({ href }: SupportLinkProps) => {
   const text = useText();

@@ -1,4 +1,3 @@
-/** A table for stories: the pixels that a sharp print needs. */
 export const sampleTable = {
   header: ['Format', 'Mindestens', 'Gestochen scharf'],
   rows: [

@@ -4,23 +4,20 @@ import styles from './table.module.css';
 
 type TableProps = {
   readonly caption: string;
-  /** The names of the columns; empty where they have none. */
+  /** Empty where columns have no names. */
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The first cell of a row is its heading. */
   readonly hasRowNames: boolean;
 };
 
-/** Cells of which none is ever moved, by the place of each. */
+/** Keyed by place, since none is ever moved. */
 const inOrder = <A,>(
   values: readonly A[],
 ): readonly { readonly key: string; readonly value: A }[] =>
   values.map((value, position) => ({ key: String(position), value }));
 
-/**
- * A table under its caption. It scrolls within a region of its own where it has no room, so that
- * the page does not; keys reach the region and move it.
- */
+/** Scrolls within a region of its own, so that the page does not; keys reach the region. */
 export const Table = ({ caption, header, rows, hasRowNames }: TableProps) => {
   const captionId = useId();
   return (

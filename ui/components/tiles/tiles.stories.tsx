@@ -1,35 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import {
-  dawnPicture,
-  duskPicture,
-  missingPicture,
-  paperPicture,
-} from '../picture/sample-pictures.ts';
+import { duskPicture, missingPicture, paperPicture } from '../picture/sample-pictures.ts';
+import { sampleTiles } from './sample-tiles.ts';
 import { Tiles } from './tiles.tsx';
 
 const meta = {
   title: 'Content/Tiles',
   component: Tiles,
   args: {
-    items: [
-      {
-        link: { text: 'Acrylglas', href: '#acrylglas' },
-        text: 'Tiefe und Glanz, mit polierter Kante',
-        picture: { ...duskPicture, alt: '' },
-      },
-      {
-        link: { text: 'Alu-Dibond', href: '#aludibond' },
-        text: 'Matt gebürstet, schwebt vor der Wand',
-        picture: { ...dawnPicture, alt: '' },
-      },
-      {
-        link: { text: 'Poster', href: '#poster' },
-        text: 'Feines Papier, gerahmt oder pur',
-        picture: { ...paperPicture, alt: '' },
-      },
-    ],
+    items: sampleTiles,
   },
 } satisfies Meta<typeof Tiles>;
 

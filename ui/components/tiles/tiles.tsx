@@ -6,20 +6,19 @@ import { Picture } from '../picture/picture.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
 import styles from './tiles.module.css';
 
-/** Link to another page, with a picture of its subject. */
 type Tile = {
   readonly link: TextLink;
   readonly text?: string | undefined;
   readonly picture: PictureProps;
-  /** Stands below the words; a link within it can be followed for itself. */
+  /** Below the words; a link within it can be followed for itself. */
   readonly detail?: ReactNode;
 };
 
-/** A picture that is only called what its tile is called would be read out twice. */
+/** An alternative text equal to the name would be read out twice. */
 const altOf = (picture: PictureProps, name: string): string =>
   picture.alt === name ? '' : picture.alt;
 
-/** Tiles side by side, as many as fit. The whole tile is the link; its name is the headline. */
+/** The whole tile is the link; its name is the headline. */
 export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
   items.length > 0 && (
     <ul role="list" className={styles['tiles']}>

@@ -1,17 +1,15 @@
-/** For stories alone: reads the design tokens from their style sheet, so that no page lists them twice. */
+/** For stories: reads the tokens from their style sheet, so that no page lists them twice. */
 
-/** A design token as tokens.css declares it. */
 export type Token = {
   /** With its dashes: `--color-ink`. */
   readonly name: string;
   readonly value: string;
-  /** The other channel's value, where it has one of its own. */
+  /** Undefined where the theme does not change it. */
   readonly kartenliebeValue: string | undefined;
-  /** The comment of the style sheet. */
   readonly note: string;
 };
 
-/** Tokens under one comment of the style sheet: `Colour: what is read`. */
+/** `title` is a comment of the style sheet: `Colour: what is read`. */
 export type TokenGroup = { readonly title: string; readonly tokens: readonly Token[] };
 
 const blockOf = (sheet: string, selector: string): string => {
@@ -32,7 +30,6 @@ const declaredIn = (line: string): Declared | undefined => {
   return { name, value, note };
 };
 
-/** The tokens of a style sheet in its order, under its comments. */
 export const readTokens = (sheet: string): readonly TokenGroup[] => {
   const others = new Map(
     blockOf(sheet, "[data-channel='kartenliebe']")
@@ -53,7 +50,7 @@ export const readTokens = (sheet: string): readonly TokenGroup[] => {
     }, []);
 };
 
-/** The pages of the tokens, and which groups stand on each, by the first word of their titles. */
+/** First words of the groups' titles, by page. */
 const pageWords = {
   colour: ['Colour'],
   type: ['Type'],
@@ -63,6 +60,5 @@ const pageWords = {
 
 export type TokenPage = keyof typeof pageWords;
 
-/** The groups of a page. */
 export const groupsOf = (groups: readonly TokenGroup[], page: TokenPage): readonly TokenGroup[] =>
   groups.filter(({ title }) => pageWords[page].some((word) => title.startsWith(word)));

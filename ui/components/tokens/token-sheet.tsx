@@ -4,7 +4,7 @@ import { customProperties } from '../custom-properties.ts';
 import type { Token, TokenGroup } from './read-tokens.ts';
 import styles from './token-sheet.module.css';
 
-/** Sample by the beginning of a token's name; the first one that fits counts. */
+/** By the beginning of a token's name; the first that fits counts. */
 const samples = [
   ['--color-', 'colour'],
   ['--font-headline-weight', 'weight'],
@@ -28,11 +28,9 @@ const samples = [
 const sampleOf = ({ name }: Token): string =>
   samples.find(([beginning]) => name.startsWith(beginning))?.[1] ?? 'none';
 
-/** The only inline style: the sample's own value. */
 const sampleStyle = ({ name }: Token): CSSProperties =>
   customProperties({ '--sample': `var(${name})` });
 
-/** Words in which size, weight and face can be judged. */
 const pangram = 'Ihr schönstes Bild, 90 × 60';
 
 const isText = (sample: string): boolean =>
@@ -67,7 +65,7 @@ const Row = ({ token }: { readonly token: Token }) => {
   );
 };
 
-/** Design tokens in a table: a sample in the theme that is shown, and both themes' values. */
+/** A sample in the current theme, and both themes' values. */
 export const TokenSheet = ({ groups }: { readonly groups: readonly TokenGroup[] }) => (
   <div className={styles['sheet']}>
     {groups.map(({ title, tokens }) => (

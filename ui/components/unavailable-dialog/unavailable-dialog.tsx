@@ -3,11 +3,11 @@ import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 
 type UnavailableDialogProps = {
   readonly frame: DialogFrame;
-  /** Address that asks for the same dialog again. */
+  /** Asks for the same dialog again. */
   readonly retryHref: string;
 };
 
-/** A dialog whose content cannot be had at the moment: it says so, and how to ask again. */
+/** Its content cannot be had at the moment. */
 export const UnavailableDialog = ({ frame, retryHref }: UnavailableDialogProps) => {
   const text = useText();
   return (

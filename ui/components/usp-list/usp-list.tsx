@@ -4,16 +4,14 @@ import { Link } from '../link/link.tsx';
 import type { TextLink } from '../link/link.tsx';
 import styles from './usp-list.module.css';
 
-/** One promise of the shop: a line, and where it is explained. */
 export type Usp = {
   readonly icon: IconName;
-  /** Heading above the line. */
   readonly title?: string | undefined;
   readonly text: string;
   readonly link?: TextLink | undefined;
 };
 
-/** Short promises: a column beside a product, a row where there is room. */
+/** A column beside a product, a row where there is room. */
 export const UspList = ({ items }: { readonly items: readonly Usp[] }) =>
   items.length > 0 && (
     <div className={styles['frame']}>

@@ -1,6 +1,4 @@
-/** Shows a line under the poster of a video that cannot be played. */
-
-/** Hears of a video that could not be played, with its address. */
+/** Hears the address of a video that could not be played. */
 type VideoFailureListener = (address: string) => void;
 
 const tended = new WeakSet<Element>();
@@ -21,7 +19,7 @@ const tendVideo = (place: Element, tell: VideoFailureListener): void => {
   else video.addEventListener('error', fail, { once: true });
 };
 
-/** Brings the videos of a document to life, each once. */
+/** Brings each video to life once; one that cannot be played gets a line that says so. */
 export const tendVideos = (root: ParentNode, tell: VideoFailureListener): void => {
   for (const place of root.querySelectorAll('[data-media=video]')) {
     if (tended.has(place)) continue;

@@ -3,7 +3,6 @@ import { Notice } from '../notice/notice.tsx';
 import styles from './video.module.css';
 
 type VideoProps = {
-  /** Accessible name. */
   readonly title: string;
   readonly text: string;
   readonly src: string;
@@ -11,10 +10,7 @@ type VideoProps = {
   readonly captions?: { readonly src: string; readonly language: string } | undefined;
 };
 
-/**
- * A video that plays when a visitor starts it, by the browser's own controls. Where it cannot,
- * `tendVideos` shows the line that says so.
- */
+/** Uses the browser's own controls; `tendVideos` shows the line about a failure. */
 export const Video = ({ title, text, src, poster, captions }: VideoProps) => {
   const message = useText();
   return (

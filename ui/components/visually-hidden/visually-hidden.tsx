@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './visually-hidden.module.css';
 
-/** Text for those who listen; it takes no room on the screen. */
+/** Read by screen readers alone. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles['hidden']}>{children}</span>
 );

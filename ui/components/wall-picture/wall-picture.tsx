@@ -15,41 +15,39 @@ import { customProperties } from '../custom-properties.ts';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import styles from './wall-picture.module.css';
 
-/** The visible part of a wall picture's configuration. */
 export type WallPictureObject = {
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;
-  /** The mat inside the frame, its width in millimetres; absent is the frame's default. */
+  /** Width in millimetres; absent for the frame's default. */
   readonly mat?: { readonly matType: MatType; readonly matSize: number } | undefined;
-  /** The colour of the frame, as CSS writes it; absent is the family's own black. */
+  /** As CSS writes it; absent for the family's own black. */
   readonly frameColour?: string | undefined;
-  /** The glass reflects less than the usual one. */
+  /** Reflects less than ordinary glass. */
   readonly isMuseumGlass?: boolean | undefined;
   readonly format: Format;
-  /** The edge of canvas; without it the picture goes round. */
+  /** Of canvas; without it the picture is wrapped around. */
   readonly edgeStyle?: CanvasEdge['edgeStyle'] | undefined;
 };
 
 /**
  * The wall that fills the container: its height, and where a picture's middle goes; or a close look
- * at the picture's lower right corner.
+ * at the lower right corner.
  */
 export type PictureWall = {
   readonly millimetresHigh: number;
   readonly hang: RoomGeometry['hang'] | 'corner';
-  /** The light of the room, as large as its picture: a picture takes on its sun and shade. */
   readonly light?: PictureSize | undefined;
 };
 
 type WallPictureProps = {
   readonly object: WallPictureObject;
-  /** The picture that is printed; it is cut to the format. */
+  /** It is cut to the format. */
   readonly motif: PictureProps;
-  /** The address of a blurred copy of a few bytes, which stands in its place until it is there. */
+  /** A blurred copy of a few bytes, shown until the picture is there. */
   readonly placeholder?: string | undefined;
   /** The part that the front shows; without it as much of the middle as fits. */
   readonly crop?: CropShares | undefined;
-  /** A line under the picture, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
+  /** Such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption?: string | undefined;
   /** A room to hang in, to scale; absent hangs it by its size class (decisions, "Preview"). */
   readonly room?: PictureWall | undefined;
@@ -72,7 +70,7 @@ const place = ({
         ...(room.hang !== 'corner' && { '--hang-x': room.hang.x, '--hang-y': room.hang.y }),
       };
 
-/** The picture behind the front: as much larger as it has more, and moved to what shows. */
+/** The whole picture behind the front, moved to the part that shows. */
 const cropProperties = ({ left, top, width, height }: CropShares) =>
   customProperties({
     '--crop-left': left / width,
@@ -81,10 +79,10 @@ const cropProperties = ({ left, top, width, height }: CropShares) =>
     '--crop-down': 1 / height,
   });
 
-/** The edges that are seen, and where they meet; a mirrored one shows the front as in a mirror that stands on it. */
+/** A mirrored edge shows the front as a mirror on it would. */
 const reflections = ['right', 'bottom', 'corner'] as const;
 
-/** A room and what hangs in it, so much nearer as `hangInRoom` says. */
+/** The room and what hangs in it, enlarged as `hangInRoom` says. */
 export const NearerRoom = ({
   zoom,
   children,
@@ -97,14 +95,14 @@ export const NearerRoom = ({
   </div>
 );
 
-/** A line at the lower edge of a wall, the nearest positioned container with a size. */
+/** At the lower edge of the nearest positioned container with a size. */
 export const WallCaption = ({ children }: { readonly children: string }) => (
   <span className={styles['caption']}>{children}</span>
 );
 
 /**
- * A print on the wall, drawn from what it is made of: material, frame, mat and format. It fills
- * the nearest positioned container with a size, and hangs in it; choosing moves nothing else.
+ * A print drawn from its material, frame, mat and format. It hangs in the nearest positioned
+ * container with a size; a choice moves nothing else.
  */
 export const WallPicture = (props: WallPictureProps) => {
   const { object, motif, placeholder, crop, caption, room } = props;

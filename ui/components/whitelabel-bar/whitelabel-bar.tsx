@@ -1,7 +1,6 @@
 import { useText } from '../../messages/text.tsx';
 import styles from './whitelabel-bar.module.css';
 
-/** State of the last switch; a failed one has the shop's words. */
 export type SwitchState =
   | { readonly kind: 'rest' | 'switching' }
   /** Without a message, the bar has words of its own. */
@@ -15,8 +14,8 @@ type WhitelabelBarProps = {
 };
 
 /**
- * The bar of white-label customers: whether the order in the cart is sent in their own name. It lies
- * above the page's lower edge and moves nothing, since it comes when the customer is known.
+ * Lies above the page's lower edge and moves nothing, since it comes only when the customer is
+ * known.
  */
 export const WhitelabelBar = ({ isWhitelabelOrder, state, onSwitch }: WhitelabelBarProps) => {
   const text = useText();

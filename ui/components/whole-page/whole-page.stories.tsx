@@ -9,7 +9,7 @@ import headerStories, { Cards as CardsHeader } from '../header/header.stories.ts
 import { MainNavigation } from '../main-navigation/main-navigation.tsx';
 import { sampleNavigation } from '../main-navigation/sample-navigation.ts';
 import { PageSection } from '../page-section/page-section.tsx';
-import { dawnPicture, duskPicture, paperPicture } from '../picture/sample-pictures.ts';
+import { duskPicture, paperPicture } from '../picture/sample-pictures.ts';
 import { Questions } from '../questions/questions.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
@@ -17,6 +17,7 @@ import { sampleAnswer, sampleText } from '../rich-text/sample-text.ts';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { SubNavigation } from '../sub-navigation/sub-navigation.tsx';
 import { Teaser } from '../teaser/teaser.tsx';
+import { sampleTiles } from '../tiles/sample-tiles.ts';
 import { Tiles } from '../tiles/tiles.tsx';
 import { UspList } from '../usp-list/usp-list.tsx';
 
@@ -65,25 +66,7 @@ const Page = ({ channel }: { readonly channel: string }) => {
           />
         </PageSection>
         <PageSection headline="Andere Materialien" tone="sunken">
-          <Tiles
-            items={[
-              {
-                link: { text: 'Acrylglas', href: '#acrylglas' },
-                text: 'Tiefe und Glanz, mit polierter Kante',
-                picture: { ...duskPicture, alt: '' },
-              },
-              {
-                link: { text: 'Alu-Dibond', href: '#aludibond' },
-                text: 'Matt gebürstet, schwebt vor der Wand',
-                picture: { ...dawnPicture, alt: '' },
-              },
-              {
-                link: { text: 'Poster', href: '#poster' },
-                text: 'Feines Papier, gerahmt oder pur',
-                picture: { ...paperPicture, alt: '' },
-              },
-            ]}
-          />
+          <Tiles items={sampleTiles} />
         </PageSection>
         <PageSection headline="Wie Ihre Leinwand entsteht" width="text">
           <RichText text={sampleText} resolveLink={asWritten} locale="de-DE" />

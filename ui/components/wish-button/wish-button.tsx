@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 type WishButtonProps = {
   readonly locale: string;
-  /** Fields of the form, made by `wishFields`. */
+  /** Made by `wishFields`. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 };
 
-/** Puts what is chosen on the wishlist: a form, which leads to the list. */
+/** Without scripts the form leads to the wishlist. */
 export const WishButton = ({ locale, fields }: WishButtonProps) => {
   const text = useText();
   return (

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { notSoldHere, priceUnavailable, removed } from '../../messages/shop-words.ts';
 
 export const wishListMessages = {
   'wishlist.open': {
@@ -25,22 +26,8 @@ export const wishListMessages = {
     it: 'Prezzi di oggi. Salvare un articolo non lo riserva.',
     nl: 'Prijzen van vandaag. Een bewaard artikel is niet gereserveerd.',
   },
-  'wishlist.unpriced': {
-    de: 'Hier zurzeit nicht erhältlich',
-    en: 'Not available here at the moment',
-    es: 'Aquí no disponible por el momento',
-    fr: 'Indisponible ici pour le moment',
-    it: 'Qui al momento non disponibile',
-    nl: 'Hier op dit moment niet verkrijgbaar',
-  },
-  'wishlist.no-price': {
-    de: 'Der Preis lässt sich gerade nicht abrufen.',
-    en: 'The price cannot be shown right now.',
-    es: 'Ahora mismo no se puede mostrar el precio.',
-    fr: 'Le prix ne peut pas être affiché pour le moment.',
-    it: 'Al momento non è possibile mostrare il prezzo.',
-    nl: 'De prijs kan nu niet worden getoond.',
-  },
+  'wishlist.unpriced': notSoldHere,
+  'wishlist.no-price': priceUnavailable,
   'wishlist.design': {
     de: 'Gestalten',
     en: 'Design it',
@@ -129,14 +116,7 @@ export const wishListMessages = {
     it: 'Salvato.',
     nl: 'Bewaard.',
   },
-  'wishlist.removed': {
-    de: 'Entfernt.',
-    en: 'Removed.',
-    es: 'Quitado.',
-    fr: 'Retiré.',
-    it: 'Rimosso.',
-    nl: 'Verwijderd.',
-  },
+  'wishlist.removed': removed,
   'wishlist.cleared': {
     de: 'Der Merkzettel ist leer.',
     en: 'The wishlist is empty.',

@@ -16,23 +16,20 @@ import {
   ArticleLine,
   ArticleLink,
   ArticleList,
-  ArticleNote,
-  ArticleProblem,
+  ArticlePrice,
   Articles,
 } from '../article-list/article-list.tsx';
 import { Button } from '../button/button.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
 
-/** A wish as it is drawn. */
 export type Wish = {
   readonly key: string;
   readonly name: string;
-  /** Details, such as the format. */
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
   /**
-   * The price with the legal notes; `unavailable` while the price service does not answer;
-   * undefined where it is not sold here.
+   * With the legal notes; `unavailable` while the price service does not answer; undefined where it
+   * is not sold here.
    */
   readonly price: ReactElement | 'unavailable' | undefined;
   readonly designer: string | undefined;
@@ -45,7 +42,7 @@ export type WishListState =
       readonly kind: 'shown';
       readonly wishes: readonly Wish[];
       readonly isOwn: boolean;
-      /** The key that shares the list, and its address for others; undefined before the first wish. */
+      /** Undefined before the first wish. */
       readonly shared: { readonly key: string; readonly href: string } | undefined;
     };
 
@@ -71,7 +68,6 @@ type WantFormProps = {
   readonly children: ReactNode;
 };
 
-/** One button that changes the list. */
 const WantForm = ({ locale, wants, field, children }: WantFormProps) => (
   <ArticleForm
     action={wishlistPath}
@@ -94,13 +90,11 @@ const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: b
       detail={detail}
       picture={picture}
       price={
-        typeof price === 'object' ? (
-          price
-        ) : (
-          <ArticleNote>
-            {text(price === 'unavailable' ? 'wishlist.no-price' : 'wishlist.unpriced')}
-          </ArticleNote>
-        )
+        <ArticlePrice
+          price={price}
+          unavailable={text('wishlist.no-price')}
+          unpriced={text('wishlist.unpriced')}
+        />
       }
     >
       <ArticleLink tone="secondary" href={designer} name={name}>
@@ -147,10 +141,9 @@ const Shown = ({
           </WantForm>
         </ArticleLine>
       )}
-      <ArticleNote>
-        {text('wishlist.count', { count: wishes.length })} · {text('wishlist.price-now')}
-      </ArticleNote>
-      <Articles>
+      <Articles
+        facts={[text('wishlist.count', { count: wishes.length }), text('wishlist.price-now')]}
+      >
         {wishes.map((wish) => (
           <WishRow key={wish.key} wish={wish} locale={locale} isOwn={isOwn} />
         ))}
@@ -173,7 +166,7 @@ const Shown = ({
   );
 };
 
-/** A wishlist: forms and links alone, the same with scripts and without. */
+/** Forms and links alone, the same with scripts and without. */
 export const WishList = ({ locale, state }: WishListProps) => {
   const text = useText();
   return (
@@ -182,14 +175,13 @@ export const WishList = ({ locale, state }: WishListProps) => {
       answers={wishlistAnswers}
       idOf={wishlistAnswerId}
       textOf={(answer) => text(`wishlist.${answer}`)}
+      problem={
+        state.kind === 'shown' || state.kind === 'unasked'
+          ? undefined
+          : text(`wishlist.${state.kind}`)
+      }
     >
-      {state.kind === 'shown' ? (
-        <Shown locale={locale} state={state} />
-      ) : (
-        state.kind !== 'unasked' && (
-          <ArticleProblem>{text(`wishlist.${state.kind}`)}</ArticleProblem>
-        )
-      )}
+      {state.kind === 'shown' && <Shown locale={locale} state={state} />}
       {(state.kind !== 'shown' || !state.isOwn) && <OwnList locale={locale} />}
     </ArticleList>
   );

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { emailWanted, nameWanted } from '../../messages/shop-words.ts';
 
 export const withdrawalFormMessages = {
   'withdrawal.name': {
@@ -129,14 +130,7 @@ export const withdrawalFormMessages = {
     it: 'Controlli i campi indicati.',
     nl: 'Controleer de gemarkeerde velden.',
   },
-  'withdrawal.error.name': {
-    de: 'Bitte geben Sie Ihren Namen an, höchstens 120 Zeichen.',
-    en: 'Please enter your name, 120 characters at most.',
-    es: 'Indique su nombre, con 120 caracteres como máximo.',
-    fr: 'Indiquez votre nom, en 120 caractères au plus.',
-    it: 'Inserisca il Suo nome, al massimo 120 caratteri.',
-    nl: 'Vul uw naam in, hoogstens 120 tekens.',
-  },
+  'withdrawal.error.name': nameWanted,
   'withdrawal.error.orderNumber': {
     de: 'Bitte geben Sie die Bestellnummer an: Buchstaben und Ziffern, höchstens 32. Sie steht in der Bestellbestätigung.',
     en: 'Please enter the order number: letters and digits, 32 at most. It is in your order confirmation.',
@@ -153,12 +147,5 @@ export const withdrawalFormMessages = {
     it: 'Sono troppi caratteri: al massimo 2000.',
     nl: 'Dit zijn te veel tekens; hoogstens 2000 zijn mogelijk.',
   },
-  'withdrawal.error.email': {
-    de: 'Bitte geben Sie eine E-Mail-Adresse an, etwa name@example.com.',
-    en: 'Please enter an email address, such as name@example.com.',
-    es: 'Indique una dirección de correo, como name@example.com.',
-    fr: 'Indiquez une adresse e-mail, comme name@example.com.',
-    it: 'Inserisca un indirizzo e-mail, come name@example.com.',
-    nl: 'Vul een e-mailadres in, zoals name@example.com.',
-  },
+  'withdrawal.error.email': emailWanted,
 } as const satisfies MessageTable;

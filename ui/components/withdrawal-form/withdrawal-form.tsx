@@ -11,18 +11,17 @@ import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Notice, type NoticeTone } from '../notice/notice.tsx';
 import styles from './withdrawal-form.module.css';
 
 type StepOf<Kind extends WithdrawalStep['kind']> = Extract<WithdrawalStep, { readonly kind: Kind }>;
 
 type WithdrawalFormProps = {
   readonly step: WithdrawalStep;
-  /** Prints an instant, in milliseconds since 1970, in the market's own time. */
+  /** Milliseconds since 1970, printed in the market's own time. */
   readonly printTime: (instant: number) => string;
 };
 
-/** The first step: the form with its errors. */
 const Typing = ({ form, errors }: StepOf<'form'>) => {
   const text = useText();
   const first = errors[0]?.field;
@@ -79,14 +78,25 @@ const Typing = ({ form, errors }: StepOf<'form'>) => {
   );
 };
 
-/** Gets the focus when its page comes: what there is to know of a step stands first (WCAG 2.4.3). */
-const Told = ({ children }: { readonly children: ReactNode }) => (
-  <div tabIndex={-1} {...firstFocus(true)}>
+type NewsProps = {
+  readonly tone?: NoticeTone | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+};
+
+/** The notice has the focus when its page opens, because it comes before the form (WCAG 2.4.3). */
+const News = ({ tone, title, text, children }: NewsProps) => (
+  <div className={styles['form']}>
+    <div tabIndex={-1} {...firstFocus(true)}>
+      <Notice tone={tone} title={title} isAnnounced>
+        <p>{text}</p>
+      </Notice>
+    </div>
     {children}
   </div>
 );
 
-/** The statement, fact by fact. */
 const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const text = useText();
   const facts = { ...withdrawal, goods: withdrawal.goods ?? text('withdrawal.whole-order') };
@@ -102,7 +112,6 @@ const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   );
 };
 
-/** The statement, to be confirmed or changed. */
 const Confirming = ({ withdrawal, withdrawalId }: StepOf<'review' | 'failed'>) => {
   const text = useText();
   return (
@@ -122,53 +131,36 @@ const Confirming = ({ withdrawal, withdrawalId }: StepOf<'review' | 'failed'>) =
   );
 };
 
-/**
- * The form by which a contract is withdrawn, and each step after it. It is HTML alone: every step
- * is a page that the server makes, so that it works for everybody.
- */
+/** Every step is a page that the server makes, so that it works without scripts. */
 export const WithdrawalForm = ({ step, printTime }: WithdrawalFormProps) => {
   const text = useText();
   switch (step.kind) {
     case 'form':
       return <Typing {...step} />;
     case 'review':
+    case 'failed':
       return (
-        <div className={styles['form']}>
-          <Told>
-            <Notice title={text('withdrawal.review.title')} isAnnounced>
-              <p>{text('withdrawal.review.text')}</p>
-            </Notice>
-          </Told>
+        <News
+          tone={step.kind === 'failed' ? 'error' : undefined}
+          title={text(`withdrawal.${step.kind}.title`)}
+          text={text(`withdrawal.${step.kind}.text`)}
+        >
           <Confirming {...step} />
-        </div>
+        </News>
       );
     case 'received':
       return (
-        <div className={styles['form']}>
-          <Told>
-            <Notice tone="positive" title={text('withdrawal.received.title')} isAnnounced>
-              <p>
-                {text('withdrawal.received.text', {
-                  time: printTime(step.receipt.receivedAt),
-                  reference: step.receipt.reference,
-                  email: step.withdrawal.email,
-                })}
-              </p>
-            </Notice>
-          </Told>
+        <News
+          tone="positive"
+          title={text('withdrawal.received.title')}
+          text={text('withdrawal.received.text', {
+            time: printTime(step.receipt.receivedAt),
+            reference: step.receipt.reference,
+            email: step.withdrawal.email,
+          })}
+        >
           <Statement withdrawal={step.withdrawal} />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className={styles['form']}>
-          <Told>
-            <Notice tone="error" title={text('withdrawal.failed.title')} isAnnounced>
-              <p>{text('withdrawal.failed.text')}</p>
-            </Notice>
-          </Told>
-          <Confirming {...step} />
-        </div>
+        </News>
       );
   }
 };

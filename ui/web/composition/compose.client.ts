@@ -1,6 +1,6 @@
 /**
- * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
- * after the entry; what only some visitors need is imported when it is asked for.
+ * The browser's composition root: the few ports that a page needs. Loaded after the entry; what
+ * only some visitors need is imported when it is asked for.
  */
 import type { KeptPicture, PictureSlot } from '../../../adapters/browser/kept-picture.ts';
 import { httpCustomers } from '../../../adapters/http/customers.ts';
@@ -23,16 +23,16 @@ import { restsAgain } from '../islands/waking.ts';
 import { pageLog as shownLog } from '../recording/logs.ts';
 import type { SentMessage } from '../support/contact-panel.tsx';
 
-/** The shop's APIs under the page's own host. */
+/** Under the page's own host. */
 const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
 
-/** Who is at the page; a visitor where that cannot be found out (storefront §8: silently). */
+/** A visitor where it cannot be found out (storefront §8: silently). */
 export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
   const answer = await customerOf({ customers: httpCustomers(ownApi, scope) })();
   return answer._tag === 'Right' ? answer.right : answer.left;
 };
 
-/** Whether this tab has answered a suggestion: nothing else is kept of it, and nothing elsewhere. */
+/** Whether this tab has answered a suggestion; nothing else is stored of it. */
 const suggestionSlot = async () => {
   const { textSlot } = await import('../../../adapters/browser/text-slot.ts');
   return textSlot(() => sessionStorage, 'site-suggestion');
@@ -64,17 +64,17 @@ export const suggestLocale = async (
     : undefined;
 };
 
-/** Remembers for this tab that the visitor has chosen a site. */
+/** For this tab alone. */
 export const declineSuggestions = async (): Promise<void> => {
   (await suggestionSlot()).write('answered');
 };
 
-/** What a switch of the order came to; a failure with the shop's words, if it has any. */
+/** A failure has the shop's own words, if it has any. */
 type WhitelabelAnswer =
   | { readonly kind: 'switched'; readonly customer: Customer }
   | { readonly kind: 'failed'; readonly message: string | undefined };
 
-/** Makes the order in the cart a white-label one of a usual one, or the other way round. */
+/** Makes the order in the cart a white-label one of an ordinary one, or the other way round. */
 export const switchWhitelabelOrder = async (
   scope: PriceScope,
   customer: Customer,
@@ -90,7 +90,6 @@ export const switchWhitelabelOrder = async (
   return { kind: 'failed', message: 'message' in refusal ? refusal.message : undefined };
 };
 
-/** Prices that the page did not bring along. */
 export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   const { httpPrices } = await import('../../../adapters/http/prices.ts');
   const prices = httpPrices(ownApi);
@@ -106,10 +105,9 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   };
 };
 
-/** How long this device keeps a shopper's own picture that is not used: two weeks. */
+/** An unused picture is kept for two weeks, in milliseconds. */
 const pictureLifetime = 14 * 24 * 3_600_000;
 
-/** What this device keeps of a shopper's own picture. */
 export type DevicePicture = KeptPicture;
 
 /** The shopper's own picture on this device; the mark tells pages that there is one. */
@@ -125,7 +123,7 @@ export const keptPicture = async (mark: string): Promise<PictureSlot> => {
   );
 };
 
-/** This visitor's uploads, until the signal ends them. */
+/** This visitor's uploads; the signal ends them. */
 export const pictureUploads = async (
   scope: ShopScope,
   signal: AbortSignal,
@@ -134,7 +132,6 @@ export const pictureUploads = async (
   return httpPictureUploads({ ...ownApi, fetch: (request) => fetch(request, { signal }) }, scope);
 };
 
-/** Sends messages of the contact form, and says what came of them. */
 export const contactDesk =
   (scope: ShopScope, log: Log) =>
   async (form: ContactForm): Promise<SentMessage> => {
@@ -155,13 +152,10 @@ export const contactDesk =
       : { kind: 'failed' };
   };
 
-/** How long a vendor's messenger may take, in milliseconds; then the contact form stands in for it. */
+/** In milliseconds; a messenger that takes longer is replaced by the contact form. */
 const messengerTime = 5_000;
 
-/**
- * The messenger of a vendor: only where one is configured, and only for visitors who have consented
- * to what it sends.
- */
+/** Only where one is configured, and only for visitors who have consented to what it sends. */
 export const vendorMessenger = async (
   script: string | undefined,
   consent: Consent,
@@ -176,13 +170,10 @@ export const vendorMessenger = async (
   });
 };
 
-/** How long events are gathered before they are sent together, in milliseconds. */
+/** Events are gathered and sent together, in milliseconds. */
 const gatheringTime = 1_000;
 
-/**
- * The log of this page: what it reports reaches the server by beacon, and the console where
- * `isDebug` says that an engineer looks.
- */
+/** Reports reach the server by beacon, and the console where `isDebug`. */
 export const openLog = async (place: () => PagePlace, isDebug: boolean): Promise<Log> => {
   const [{ consolePrinter, pageLog }, { beaconReports }] = await Promise.all([
     import('../../../adapters/browser/page-log.ts'),
@@ -200,8 +191,8 @@ export const openLog = async (place: () => PagePlace, isDebug: boolean): Promise
 };
 
 /**
- * What experiments change of the configurator for this visitor; undefined where none is on. The flag
- * client waits until the touch that woke the configurator is answered.
+ * What experiments change of the configurator; undefined where none is on. The flag client waits
+ * until the touch that woke the configurator is answered.
  */
 export const configuratorChange = async (
   scope: PriceScope,

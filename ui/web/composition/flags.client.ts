@@ -1,7 +1,6 @@
 /**
- * Flags in the browser: the vendor's client and what the page shows of experiments, composed of their
- * adapters. A chunk of its own, loaded when the page has come to rest; the vendor's client is a
- * further one, loaded when a page has something to ask.
+ * Flags in the browser. A chunk of its own, loaded when the page is at rest; the vendor's client is
+ * a further one, loaded when a page has something to ask.
  */
 import { tabOverride } from '../../../adapters/browser/flag-override.ts';
 import { textSlot } from '../../../adapters/browser/text-slot.ts';
@@ -30,7 +29,9 @@ import { pageRecording, type Recording } from '../recording/recording.client.ts'
 import { report as reportEvent } from '../recording/logs.ts';
 import type { Views } from '../recording/recorded-view.ts';
 
-/** The real key stays with the relay on the server; the client only wants one that is not empty. */
+/**
+ * The real key stays with the relay on the server; the client only demands one that is not empty.
+ */
 const ownKey = 'own-origin';
 
 const readyTimeoutSeconds = 5;
@@ -38,11 +39,10 @@ const readyTimeoutSeconds = 5;
 const records = textSlot(() => sessionStorage, 'flag-record');
 const keptStyle = textSlot(() => sessionStorage, keptStyleKey);
 
-/** Problems around flags are logged under their codes. */
 const report = (problem: FlagProblem): void =>
   reportEvent(codeOfFlagProblem(problem), factsOfFlagProblem(problem));
 
-/** Removes what was kept for later pages and visits. */
+/** Removes what was stored for later pages and visits. */
 const forget = (): void => {
   records.remove();
   keptStyle.remove();
@@ -88,13 +88,13 @@ const startFlags = (
   return flags;
 };
 
-/** What earlier pages of the tab were given, if the visitor lets it be kept and is the same one. */
+/** What earlier pages of the tab were given, with consent and for the same visitor. */
 const keptTreatments = ({ recording, userKey }: Visit): Treatments =>
   maySend(recording.consent.read()) && userKey.kind === 'user-key'
     ? beginRecord(userKey.userKey, records.read()).record.user
     : {};
 
-/** A view as experiments see it; another choice on a page is the same view. */
+/** Another choice on a page is the same view. */
 const viewedPage = (page: PageData | undefined): ViewedPage =>
   page?.kind === 'page'
     ? { path: page.path, navigationType: page.navigationType, treatments: page.treatments ?? {} }
@@ -120,7 +120,7 @@ const createExperiments = async (scope: PriceScope, views: Views): Promise<PageE
   });
   const kept = keptTreatments(visit);
   const start = async (known: Treatments): Promise<PageFlags> => startFlags(visit, known);
-  // The page that stands there now: another one may have come meanwhile.
+  // Another page may have come meanwhile.
   return createPageExperiments({ start, override, kept, surface }, viewedPage(views.current?.page));
 };
 
@@ -128,19 +128,17 @@ let experiments: Promise<PageExperiments> | undefined;
 
 const watching = Promise.withResolvers<Views>();
 
-/** The experiments of the document, of whose views the page tells. */
 const experimentsHere = (scope: PriceScope): Promise<PageExperiments> => {
   experiments ??= watching.promise
     .then((views) => createExperiments(scope, views))
     .catch((error: unknown) => {
-      // A chunk that did not come may come for who asks next.
+      // A chunk that did not come may come for the next caller.
       experiments = undefined;
       throw error;
     });
   return experiments;
 };
 
-/** Shows the experiments of this page view and of those that follow. */
 export const watchViews = async (scope: PriceScope, views: Views): Promise<void> => {
   watching.resolve(views);
   const here = await experimentsHere(scope);
@@ -150,21 +148,21 @@ export const watchViews = async (scope: PriceScope, views: Views): Promise<void>
     if (page.path === path) return;
     ({ path } = page);
     here.begin(page);
-    // What could not be said at once; it never moves anything, so nobody waits for it.
+    // Moves nothing, so nobody waits for it.
     here.join().catch(() => undefined);
   };
   await here.join();
 };
 
-/** The treatment of a flag whose effect is shown now, such as an item of a menu that was opened. */
+/** For an effect that shows now, such as an item of a menu that was opened. */
 export const treatmentOf = async (scope: PriceScope, flag: FlagName): Promise<Treatment> => {
   const flags = await (await experimentsHere(scope)).flags();
   return flags.treatment(flag);
 };
 
 /**
- * What experiments change of the configurator for this visitor; undefined where none is on. They are
- * applied in the order of the flags' names.
+ * What experiments change of the configurator, in the order of the flags' names; undefined where
+ * none is on.
  */
 export const configuratorChange = async (
   scope: PriceScope,

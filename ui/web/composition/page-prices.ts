@@ -5,8 +5,8 @@ import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts
 
 /** Prices that a page did not bring along, for experiments and dialogs. */
 export type PagePrices = {
-  /** The formats of an article with their prices; none where they cannot be had. */
+  /** Empty where they cannot be had. */
   readonly formats: (article: ArticleType) => Promise<readonly FormatOption[]>;
-  /** The price of an article in a format; undefined when it cannot be had. */
+  /** Undefined where it cannot be had. */
   readonly article: (article: ArticleType, format: Format) => Promise<Price | undefined>;
 };

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice/notice.tsx';
 import { useText } from '../../messages/text.tsx';
 import type { ProductDelivery } from './product-delivery.ts';
 
-/** What an address may name that is not to be had, and that is not dropped in silence. */
+/** A value of the address that cannot be had and is reported, not dropped in silence. */
 export type UnknownKey = 'sku' | 'country';
 
 type AddressNoticesProps = {
@@ -14,7 +14,7 @@ type AddressNoticesProps = {
   };
 };
 
-/** What the address names and cannot be had; a choice writes another address, which names it no more. */
+/** The next choice writes an address without the value. */
 export const AddressNotices = ({ product: { unknown, delivery } }: AddressNoticesProps) => {
   const text = useText();
   const named = new URLSearchParams(useLocation().search);

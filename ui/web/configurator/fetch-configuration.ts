@@ -1,12 +1,12 @@
 import { configurationPath } from '../../../core/domain/routing/payload-path.ts';
 
-/** Our own server answers choices: what names itself so is an answer. */
+/** Our own server answers, so its kind is proof enough. */
 const isAnswer = <Answer>(value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'configuration';
 
 /**
- * What the page at `pathname` says of the configuration that a query selects; undefined where no
- * answer comes. Rejects when `signal` is aborted, and for no other reason.
+ * The configuration that a query selects; undefined where no answer comes. Rejects only when
+ * `signal` is aborted.
  */
 export const fetchConfiguration = async <Answer>(
   pathname: string,

@@ -1,4 +1,3 @@
-/** What a product page says of delivery: to its own country, and to another one that is asked for. */
 import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
@@ -35,7 +34,6 @@ import type {
 
 const destinations = memoizeByIdentity<readonly DeliveryCountry[]>();
 
-/** The other countries that a page's configuration can be delivered to. */
 export const destinationsOfPage = (
   { sites }: StorefrontRequest,
   decision: PageDecision,
@@ -48,7 +46,7 @@ export const destinationsOfPage = (
   });
 };
 
-/** Until when pictures may be ordered by express, and for how much more. */
+/** Until when express may be ordered, and its surcharge. */
 const loadExpress = async (
   ports: StorefrontRequest['ports'],
   scope: ShopScope,
@@ -69,7 +67,7 @@ const loadExpress = async (
   };
 };
 
-/** Delivery with what each size class costs, so that the page names the cost of any format. */
+/** With the cost of each size class, so that the page can name that of any format. */
 const loadCountry = async (
   { ports }: StorefrontRequest,
   scope: ShopScope,
@@ -95,7 +93,7 @@ const loadCountry = async (
 
 const namesOfCountries = memoizeByIdentity<ProductDelivery['countries']>();
 
-/** The countries to choose from, the page's own first; empty where only that one is served. */
+/** The page's own first; empty where only that one is served. */
 const countriesOf = (
   locale: Locale,
   others: readonly DeliveryCountry[],
@@ -108,7 +106,7 @@ const countriesOf = (
     return sorted.length === 0 ? [] : [named(locale), ...sorted];
   });
 
-/** Delivery to the page's own country, and to which others there is; undefined while nobody says. */
+/** To the page's own country, with the choice of others; undefined while no service answers. */
 export const loadProductDelivery = async (
   request: StorefrontRequest,
   scope: ShopScope,
@@ -119,7 +117,7 @@ export const loadProductDelivery = async (
   return isKnown ? { ...delivery, countries: countriesOf(scope.locale, others) } : undefined;
 };
 
-/** What is said of delivery to another country, before anybody says what the selection costs there. */
+/** Before it is known what the selection costs there. */
 export const loadCountryElsewhere = async (
   request: StorefrontRequest,
   { site: { channel }, locale: readIn, platform }: PageDecision,

@@ -7,39 +7,38 @@ import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import type { ConfigurationOption } from '../../components/option-list/option-list.tsx';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 
-/** Values under a heading; without one they stand alone. */
+/** Without a label its values stand alone. */
 type ValueGroup = {
   readonly label?: string | undefined;
   readonly values: readonly OptionValue[];
 };
 
-/** What a page says of an option, and what it does with a choice. */
 export type TileWords = {
-  /** The anchor of the option. */
+  /** The option's anchor. */
   readonly id: string;
   readonly legend: string;
   readonly labelOf: (value: string) => string;
-  /** As CSS writes it; absent for options that have no colour. */
+  /** As CSS writes it. */
   readonly colourOf?: ((value: string) => string | undefined) | undefined;
   readonly surchargeText: (minorUnits: number) => string | undefined;
   readonly refusalText: (refusal: OptionRefusal) => string;
-  /** All values in one group where it is absent. */
+  /** All values are one group without it. */
   readonly groupsOf?: ((values: readonly OptionValue[]) => readonly ValueGroup[]) | undefined;
-  /** What the form sends beside the product's options: before and after them. */
+  /** Fields of the form before and after those of the options. */
   readonly before: QueryPairs;
   readonly after: QueryPairs;
-  /** Takes what the address holds under the keys of all options once a value is chosen. */
+  /** Takes the address's pairs for all options. */
   readonly choose: (pairs: QueryPairs) => void;
 };
 
-/** What an address holds of the product's other options. */
+/** The address's pairs for the product's other options. */
 const pairsOfOthers = ({ key, values }: ProductOption): QueryPairs => {
   const names = new Set(values.map(({ value }) => value));
   const shown = values.find(({ isChosen }) => isChosen) ?? values[0];
   return shown?.pairs.filter(([name, value]) => name !== key || !names.has(value)) ?? [];
 };
 
-/** An option of any product as tiles: its values in words, what each costs more, why one is refused. */
+/** Tiles for an option of any product, with surcharges and reasons against. */
 export const optionTiles = (option: ProductOption, words: TileWords): ConfigurationOption => {
   const { key, values } = option;
   const { id, legend, labelOf, colourOf, surchargeText, refusalText, before, after } = words;

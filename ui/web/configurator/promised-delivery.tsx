@@ -13,18 +13,17 @@ import type { KnownElsewhere, ProductDelivery } from './product-delivery.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useExpress } from './use-express.ts';
 
-/** What delivery depends on of what is chosen. */
 export type DeliveredArticle = {
   readonly format: Format;
-  /** The working days that it takes more than others. */
+  /** Working days in addition to the usual ones. */
   readonly extraDays: number;
   readonly goesByExpress: boolean;
-  /** What is chosen, as an address of any shop says it. */
+  /** The selection, in a form that any shop's address understands. */
   readonly pairs: QueryPairs;
   readonly elsewhere: KnownElsewhere;
 };
 
-/** What is shown of the country that was chosen; undefined while it is the page's own. */
+/** Undefined while the page's own country is chosen. */
 const useShownElsewhere = (article: DeliveredArticle): ShownElsewhere | undefined => {
   const { elsewhere: found, format, pairs, extraDays } = article;
   const known = typeof found === 'string' ? undefined : found;
@@ -54,7 +53,6 @@ const useShownElsewhere = (article: DeliveredArticle): ShownElsewhere | undefine
 
 type ElsewhereProps = { readonly delivery: ProductDelivery; readonly article: DeliveredArticle };
 
-/** The choice of another country, and what it comes to. */
 const Elsewhere = ({ delivery, article }: ElsewhereProps) => {
   const { locale } = useShell();
   return (
@@ -73,8 +71,8 @@ type PromisedDeliveryProps = {
 };
 
 /**
- * The promise by itself: when the browser's time joins, the page around it is not drawn anew, for a
- * dialog whose script is still on its way would lose what was typed into it.
+ * A component of its own: when the browser's time joins, a dialog around it whose script is still
+ * on its way is not rendered, which would lose what was typed.
  */
 export const PromisedDelivery = ({ delivery, article }: PromisedDeliveryProps) => (
   <>

@@ -11,12 +11,12 @@ import {
 } from '../../../core/domain/products/page-query.ts';
 import { unknownWord } from '../../../core/domain/routing/page-readers.ts';
 
-/** Kinds of pages have their keys in orders of their own. */
+/** Kinds of pages have their keys in different orders. */
 const inOneOrder = (query: string): string => query.split('&').toSorted().join('&');
 
 const offers = memoizeByIdentity<ReadonlySet<string>>();
 
-/** The formats of a configurator as addresses have them. */
+/** As addresses have them. */
 const offeredBy = (configurator: Configurator): ReadonlySet<string> =>
   offers(
     [configurator],
@@ -29,10 +29,8 @@ const offeredBy = (configurator: Configurator): ReadonlySet<string> =>
   );
 
 /**
- * Whether a page shows all that its address selects. A format that the shop does not offer, or a
- * selection where nothing can be selected, is well formed and yet refused: as there is no end of
- * such addresses, they must not push the pages out of a cache. `kind` is what a page without a
- * configurator reads of its query.
+ * Whether a page shows all that its address selects. A format that the shop does not offer is well
+ * formed and yet refused: such addresses are endless, and must not push pages out of a cache.
  */
 export const showsSelection = (
   locale: Locale,
@@ -45,7 +43,7 @@ export const showsSelection = (
   const query = new URLSearchParams(search);
   const sku = query.get('sku');
   const { format } = readSku(formatUnitOf(locale), sku ?? '');
-  // A SKU that the shop has was answered with its article's address; `unknownWord` is any other one.
+  // A known SKU was redirected to its article's address; `unknownWord` is any other one.
   if (sku !== null && sku !== unknownWord && format === undefined) return false;
   const offered = offeredBy(configurator);
   const asked = [query.get('formatType'), query.get('formerFormat'), format && printFormat(format)];

@@ -11,8 +11,8 @@ const clickIdOf = (search: string): string | undefined => {
 };
 
 /**
- * The advertisement's click id of the address, for the hand-off. The page itself is the same for
- * everybody, so the id joins after hydration; without one nothing is rendered again.
+ * The advertisement's click id, for the hand-off. The page is the same for everybody, so it joins
+ * after hydration.
  */
 export const useAdClickId = (): string | undefined => {
   const { search } = useLocation();

@@ -6,8 +6,8 @@ import { useShell } from '../shell/use-shell.ts';
 import type { DeliveryPromise as LoadedPromise } from '../shell/load-delivery.ts';
 
 /**
- * The delivery promise in words, for a picture that takes so many working days more. The page that everybody gets names the cut-off's date; the
- * browser, which knows the time, says "today" and "tomorrow" in its place (decisions, "Countdown").
+ * The promise in words. The server names the cut-off's date; the browser, which knows the time,
+ * says "today" and "tomorrow" instead (decisions, "Countdown").
  */
 export const useDelivery = (
   promise: LoadedPromise | undefined,

@@ -6,8 +6,8 @@ import type { CountryDelivery } from './product-delivery.ts';
 import type { DeliveredArticle } from './promised-delivery.tsx';
 
 /**
- * By when to order with express, or that what is chosen may not go by it; undefined where nothing goes
- * by express, and where it is too late.
+ * By when to order, or that the selection cannot go by express; undefined where nothing goes by
+ * express, or it is too late.
  */
 export const useExpress = (
   { extraDays, goesByExpress }: Pick<DeliveredArticle, 'extraDays' | 'goesByExpress'>,

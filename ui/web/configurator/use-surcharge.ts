@@ -2,7 +2,7 @@ import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { useShell } from '../shell/use-shell.ts';
 
-/** Prints what something costs more: `+ 5,00 €`; nothing where it costs nothing more. */
+/** `+ 5,00 €`; undefined for 0. */
 export const useSurcharge = () => {
   const { locale, moneyStyle } = useShell();
   const currency = currencyOf(locale);

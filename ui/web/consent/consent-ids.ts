@@ -1,5 +1,5 @@
-/** The element of a document that holds the windows which ask for consent. */
+/** Holds the windows that ask for consent. */
 export const consentTemplateId = 'consent-windows';
 
-/** The element of a document that names the script which asks in their place. */
+/** Names the script of a third party that asks instead. */
 export const consentScriptId = 'consent-script';

@@ -1,2 +1,2 @@
-/** Where the windows go: after the skip link, before everything else that keys come to. */
+/** After the skip link, before everything else in the tab order. */
 export const consentPlaceId = 'consent-place';

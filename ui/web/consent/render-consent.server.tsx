@@ -14,7 +14,7 @@ import { legalHref } from '../shell/site-links.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { consentScriptId, consentTemplateId } from './consent-ids.ts';
 
-/** The shop's own windows; nothing of them is shown, or drawn, before a script wants it. */
+/** The shop's own windows; a template, so that nothing shows before a script wants it. */
 const renderTemplate = (request: StorefrontRequest): string => {
   const { locale } = placeOf(request);
   const parts = renderToStaticMarkup(
@@ -30,8 +30,8 @@ const renderTemplate = (request: StorefrontRequest): string => {
 };
 
 /**
- * The address of a third party's script for the place: its language and privacy policy, and the
- * country that it sells to, since pages are the same for every visitor; a region nobody knows.
+ * The third party's script with the place's language, privacy policy and country. Pages are the
+ * same for every visitor, so no region is known.
  */
 const scriptOf = (request: StorefrontRequest, script: string): string | undefined => {
   const { site, locale } = placeOf(request);
@@ -45,8 +45,8 @@ const scriptOf = (request: StorefrontRequest, script: string): string | undefine
 const rendered = keptByOwner<SiteConfiguration, string>();
 
 /**
- * What a document carries to ask for consent: the shop's own windows, or the address of the script
- * that asks in their place. The same for all pages of a place.
+ * The shop's own windows, or the address of the script that asks instead. The same for all pages of
+ * a place.
  */
 export const renderConsent = (request: StorefrontRequest, script: string | undefined): string => {
   const { site, locale, platform } = placeOf(request);

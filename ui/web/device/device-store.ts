@@ -5,17 +5,15 @@ import {
   type PageDevice,
 } from '../../../core/domain/device/page-device.ts';
 
-/** The part of a window that says what shows it. */
 type DeviceWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly innerWidth: number;
   readonly navigator: Pick<Navigator, 'maxTouchPoints' | 'userAgent'>;
 };
 
-/** The device of a page, and who is told of its changes. */
 export type DeviceStore = {
   /** The same value until something changes. */
   readonly current: () => PageDevice;
-  /** Calls back after each change; the answer ends that. */
+  /** Returns what ends it. */
   readonly subscribe: (changed: () => void) => () => void;
 };
 
@@ -27,8 +25,8 @@ const readWindow = ({ navigator, innerWidth }: DeviceWindow): PageDevice =>
   });
 
 /**
- * Knows the device of a window. As long as somebody subscribes, it is read again 50 ms after the
- * last resize (supporting §9); nobody listens to the window otherwise.
+ * While somebody subscribes, the device is read again 50 ms after the last resize (supporting §9);
+ * otherwise nobody listens to the window.
  */
 export const createDeviceStore = (page: DeviceWindow): DeviceStore => {
   const subscribers = new Set<() => void>();
@@ -52,7 +50,7 @@ export const createDeviceStore = (page: DeviceWindow): DeviceStore => {
   };
 
   return {
-    // Without a subscriber nobody hears of resizes: then it is read when it is asked for.
+    // Without a subscriber resizes are not heard, so it is read when asked for.
     current: () => (device === undefined || subscribers.size === 0 ? read() : device),
     subscribe: (changed) => {
       if (subscribers.size === 0) {

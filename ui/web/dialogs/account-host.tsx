@@ -8,19 +8,18 @@ import { LogInDialog, SignUpDialog } from '../../components/account-dialog/accou
 import { useGo } from '../navigation/navigation-context.ts';
 import { closeOverPage } from './close-over-page.ts';
 
-/** The dialog of an account that a page brings along, and what the law asks to be told with it. */
+/** An account dialog that a page brings along. */
 export type AccountDialogData = {
   readonly name: AccountDialog;
-  /** Empty, or with what was typed and not accepted. */
+  /** Empty, or with what was typed and refused. */
   readonly step: AccountStep;
   readonly privacyHref: string;
-  /** Where somebody came from who was led to another page to log in. */
+  /** The page from which somebody was led to this one to log in. */
   readonly returnHref?: string | undefined;
 };
 
 /**
- * The log-in or the sign-up over a page of the content, as long as the address names it. In a chunk of
- * its own, loaded when one of them is opened.
+ * The log-in or sign-up over a content page, as long as the address names it; a chunk of its own.
  */
 export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) => {
   const { name, step, privacyHref, returnHref } = dialog;

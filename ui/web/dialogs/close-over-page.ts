@@ -2,8 +2,8 @@ import { canIntercept } from '../navigation/intercept.ts';
 import { pageBelow } from './page-below.ts';
 
 /**
- * Closes the dialog that the address names: goes back to the page below it, where that is in the
- * history, and else puts it in the dialog's place.
+ * Closes the dialog of the address: goes back to the page below it where that is in the history,
+ * and otherwise replaces the entry.
  */
 export const closeOverPage = (replace: () => void): void => {
   // A second Escape, while the page below is on its way: its address is there already.

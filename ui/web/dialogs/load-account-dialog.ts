@@ -1,4 +1,3 @@
-/** The log-in and the sign-up over a page of the content: the server's part of both. */
 import { accountDialogOf } from '../../../core/domain/customer/account-dialogs.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { returnTargetOf } from '../../../core/domain/routing/return-target.ts';
@@ -11,9 +10,8 @@ import { legalHref } from '../shell/site-links.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /**
- * A page with the dialog that its address opens, as it is opened or with the form that was sent and
- * not accepted. Such a page is made for each visit, as all pages with an open dialog; an error page
- * opens none.
+ * The page with the dialog of its address, or with the form that was sent and refused. It is made
+ * for each visit; an error page opens no dialog.
  */
 export const withAccountDialog = async (
   request: StorefrontRequest,

@@ -1,13 +1,11 @@
-/** An entry of the browser's history, as far as closing a dialog asks it. */
 type HistoryEntry = Pick<NavigationHistoryEntry, 'key' | 'sameDocument' | 'url'>;
 
 const addressOf = (entry: HistoryEntry | undefined): URL | null =>
   entry?.sameDocument === true && entry.url !== null ? URL.parse(entry.url) : null;
 
 /**
- * The key of the entry with the page that a dialog was opened over; undefined where the dialog was
- * not opened in this document. Going there closes the dialog as Back does, and leaves no second
- * entry of the page behind.
+ * The key of the page that a dialog was opened over; undefined where it was not opened in this
+ * document. Going there closes the dialog as Back does, and leaves no second entry of the page.
  */
 export const pageBelow = (
   entries: readonly HistoryEntry[],

@@ -1,6 +1,6 @@
 /**
- * Escape closes a dialog that the server has sent open, before its script has come: by its own link, as
- * its cross does.
+ * Escape closes a dialog that the server has sent open, before its script has come, by following
+ * the link of its cross.
  */
 export const tendSentDialogs = (): void =>
   document.addEventListener('keydown', ({ key }) => {

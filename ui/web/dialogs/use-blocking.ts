@@ -9,16 +9,15 @@ import {
 } from '../../../core/domain/navigation/dialog-state.ts';
 import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 
-/** What an address asks of the dialogs: to open the one that it names, or to close the open one. */
 export const commandOfAddress = ({ searchParams }: URL): DialogCommand => {
   const name = searchParams.get('dialog') ?? '';
   return isDialogName(name) ? { kind: 'open-dialog', dialogType: name } : { kind: 'close-dialog' };
 };
 
 /**
- * Refuses navigations that would close a blocked dialog or open another one in its place, where the
- * browser lets a page refuse them. What the shop itself starts has a mark and is let through: it is
- * the answer that the dialog waits for.
+ * Refuses navigations that would close or replace a blocked dialog, where the browser allows that.
+ * What the shop itself starts is marked and let through: it is the answer that the dialog waits
+ * for.
  */
 export const refuseWhileBlocked =
   (state: DialogState) =>
@@ -28,7 +27,7 @@ export const refuseWhileBlocked =
     if (effects.some(({ kind }) => kind === 'refuse')) event.preventDefault();
   };
 
-/** Whether the open dialog has to stay, and how it says so: it waits for an answer. */
+/** A dialog that waits for an answer has to stay. */
 export const useBlocking = (
   dialogType: DialogName,
 ): { readonly isBlocked: boolean; readonly setWaiting: (isWaiting: boolean) => void } => {

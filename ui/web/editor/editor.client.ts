@@ -1,7 +1,6 @@
 /**
- * The one script of a page in the visual editor: the content vendor's bridge, which selects blocks by
- * clicks, and the edited story in place of the page's HTML. The page is the server's HTML alone, as
- * for a browser without scripts, so that every part of it changes with the story.
+ * The one script in the visual editor: the vendor's bridge, and the edited story in place of the
+ * page's HTML. The page runs no other script, so that every part of it changes with the story.
  */
 import { connectEditor } from '../../../adapters/storyblok/bridge.client.ts';
 import type { EditorPage } from './editor-page.ts';
@@ -31,16 +30,14 @@ const readDrawn = (value: unknown): Drawn | undefined => {
   return typeof title === 'string' && typeof app === 'string' ? { title, app } : undefined;
 };
 
-/** Says in the page's note that the editor's token no longer counts. */
 const tellExpired = (): void => {
   for (const text of document.querySelectorAll<HTMLElement>('[data-preview-expired]'))
     text.hidden = false;
 };
 
 /**
- * Moves the marks of blocks onto their own elements: each one onto the element with its id, or onto
- * the next one, be it behind the end of the part that the mark closes. A block that draws nothing is
- * followed by another mark, or by nothing; then its mark is dropped.
+ * Moves each block's mark onto the element with its id, or else onto the next element, which may
+ * lie behind the part that the mark closes. The mark of a block that draws nothing is dropped.
  */
 const placeMarks = (): void => {
   for (const mark of document.querySelectorAll<HTMLElement>('template[data-blok-c]')) {
@@ -67,12 +64,12 @@ const drawEdited = async ({ transform }: EditorPage, story: unknown): Promise<vo
   const app = document.querySelector('#app');
   if (drawn === undefined || app === null) return;
   document.title = drawn.title;
-  // The server's own HTML, escaped where it was drawn: what the document itself came as.
+  // The server's own HTML, escaped where it was drawn.
   app.innerHTML = drawn.app;
   placeMarks();
 };
 
-/** Draws the newest story; what comes while one is drawn waits, and the last of it counts. */
+/** Stories that come while one is drawn wait; only the last of them is drawn. */
 const drawInTurn = (page: EditorPage): ((story: unknown) => void) => {
   let waiting: { readonly story: unknown } | undefined;
   let isDrawing = false;
@@ -81,7 +78,7 @@ const drawInTurn = (page: EditorPage): ((story: unknown) => void) => {
     while (waiting !== undefined) {
       const { story } = waiting;
       waiting = undefined;
-      // Away for a moment: the page stays as it is, and the next key press tries again.
+      // Offline for a moment: the page stays, and the next key press tries again.
       await drawEdited(page, story).catch(() => undefined);
     }
     isDrawing = false;

@@ -6,7 +6,7 @@ import type { StorefrontRequest } from '../requests/storefront-request.ts';
 const stateOf = ({ release, version }: NonNullable<StorefrontRequest['preview']>): PreviewState =>
   release === undefined ? { kind: version } : { kind: 'release', release };
 
-/** The note at the end of a preview's document, outside of the page; nothing for shoppers. */
+/** Empty for shoppers; outside of the page, at the document's end. */
 export const renderPreviewNote = (request: StorefrontRequest): string =>
   request.preview === undefined
     ? ''

@@ -2,15 +2,15 @@ import type { Configurator } from '../../../core/domain/configurator/configurato
 import type { Experiment } from './experiment.ts';
 import { isInWindow } from './in-window.ts';
 
-/** The configurator's own list of formats, in the document. */
+/** In the document. */
 const listedFormats = 'form[data-choice]:has([name="formatType"])';
 
-/** Once the list is in its other order, it stays so for the pages that follow in this document. */
+/** The order stays for the document's next pages. */
 let isInOrder = false;
 
 /**
- * Portrait formats come first: in the dialog of more formats, and in the configurator's own list, whose
- * tiles would be seen changing places while the list is in the window.
+ * Portrait formats come first, in the dialog and in the configurator's own list; that one is left
+ * alone while it is in the window, where tiles would be seen changing places.
  */
 export const portrait: Experiment = {
   kind: 'calculator',

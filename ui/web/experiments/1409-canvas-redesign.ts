@@ -1,6 +1,6 @@
 import type { Experiment } from './experiment.ts';
 
-/** The canvas page answers questions before it explains: they are the first of its blocks. */
+/** The canvas page's questions become the first of its blocks. */
 export const canvasRedesign: Experiment = {
   kind: 'order',
   isOn: ({ navigationType }) => navigationType === 'canvas',

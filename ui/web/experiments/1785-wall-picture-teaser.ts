@@ -1,6 +1,8 @@
 import type { Experiment } from './experiment.ts';
 
-/** In cm locales configurators begin with 60 × 45; framed acrylic glass is priced by the service. */
+/**
+ * In cm locales configurators begin with 60 × 45; framed acrylic glass is priced by the service.
+ */
 export const wallPictureTeaser: Experiment = {
   kind: 'calculator',
   change: async ({ locale }, prices) => {

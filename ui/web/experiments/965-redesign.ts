@@ -1,6 +1,6 @@
 import type { Experiment } from './experiment.ts';
 
-/** The teaser's second layout: the picture comes first, and has the wider column. */
+/** The picture comes first, and has the wider column. */
 export const redesign: Experiment = {
   kind: 'look',
   properties: {

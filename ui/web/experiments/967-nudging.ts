@@ -1,7 +1,6 @@
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
 import type { Experiment } from './experiment.ts';
 
-/** The hint in the words of a tile's mark. */
 const mostChosen = {
   de: 'Meistgewählt',
   en: 'Most chosen',
@@ -11,7 +10,7 @@ const mostChosen = {
   nl: 'Meest gekozen',
 } as const satisfies Readonly<Record<Language, string>>;
 
-/** A "most chosen" hint beside one option. A mark takes no room, so it may come late. */
+/** A "most chosen" hint beside one option. It takes no room, so it may come late. */
 export const nudging: Experiment = {
   kind: 'calculator',
   change: async ({ locale }) => {

@@ -1,4 +1,3 @@
-/** Experiments in the document: root properties, A/B blocks, the order of parts. */
 import { isFlagName, treatmentEntries, type FlagName } from '../../../core/domain/flags/flags.ts';
 import type { ViewedPage } from './experiment.ts';
 import { restsAgain, wakes } from '../islands/waking.ts';
@@ -16,7 +15,7 @@ const flagsOfBlocks = (): readonly FlagName[] =>
     .map(({ dataset }) => dataset['ab'] ?? '')
     .filter(isFlagName);
 
-/** The A/B blocks that the server has decided: one side of each stands in the page. */
+/** One side of each A/B block stands in the page. */
 const flagsOfServer = ({ treatments }: ViewedPage): readonly FlagName[] =>
   Object.keys(treatments)
     .filter(isFlagName)
@@ -28,13 +27,12 @@ const regionOf = (flag: FlagName): Element | null => {
 };
 
 type Keeping = {
-  /** Whether a flag's look may be kept: with consent, or where a tester forces it. */
+  /** With consent, or where a tester forces the flag. */
   readonly mayKeep: (flag: FlagName) => boolean;
-  /** Keeps a style for the tab's next pages; the empty one removes what was kept. */
+  /** For the tab's next pages; an empty style removes the stored one. */
   readonly write: (style: string) => void;
 };
 
-/** The document's own surface. */
 export const documentSurface = ({ mayKeep, write }: Keeping): ExperimentSurface => ({
   looks: (page) => [
     ...new Set([

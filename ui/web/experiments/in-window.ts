@@ -1,4 +1,4 @@
-/** Whether some of an element is in the window, where a shopper would see it move. */
+/** In the window a shopper would see it move. */
 export const isInWindow = (element: Element | null): boolean => {
   if (element === null) return false;
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,8 +1,7 @@
 /**
- * Which experiments a page view shows (decision 0057). A view begins with what is known at that
- * moment: what the server made the page with, what earlier pages of the tab were given, what a client
- * that is ready says. What moves things is shown from then on or not at all; a treatment that comes
- * later is kept for the next view.
+ * The experiments of a page view (decision 0057). It begins with what is known at that moment: the
+ * server's treatments, those of the tab's earlier pages, and those of a client that is ready. What
+ * moves things is shown from then on or not at all; a later treatment is kept for the next view.
  */
 import {
   treatmentEntries,
@@ -16,26 +15,25 @@ import type { ViewedPage } from './experiment.ts';
 
 /** The document as far as experiments show in it. */
 export type ExperimentSurface = {
-  /** The flags whose look, or whose A/B block, stands in the document. */
+  /** Flags whose look or A/B block stands in the document. */
   readonly looks: (page: ViewedPage) => readonly FlagName[];
-  /** The flags that ask for another order of what stands in the document. */
+  /** Flags that ask for another order of what stands in the document. */
   readonly orders: (page: ViewedPage) => readonly FlagName[];
-  /** Shows the looks of these treatments and no others. */
+  /** Shows these looks and no others. */
   readonly paint: (treatments: Treatments) => void;
-  /** Settles when the part of the page that has an order may soon be seen; never after `left`. */
+  /** Settles when the part with an order may soon be seen; never after `left`. */
   readonly orderComes: (flag: FlagName, left: AbortSignal) => Promise<void>;
-  /** Whether changing the order would be seen. */
   readonly isOrderSeen: (flag: FlagName) => boolean;
   readonly arrange: (flag: FlagName) => void;
-  /** Keeps looks for the first paint of the tab's next pages. */
+  /** For the first paint of the tab's next pages. */
   readonly keep: (treatments: Treatments) => void;
 };
 
 type Settings = {
-  /** Starts the flags of the document with what its view began with. Asked for once. */
+  /** Called once, with what the view began with. */
   readonly start: (known: Treatments) => Promise<PageFlags>;
   readonly override: FlagOverride;
-  /** What earlier pages of the tab were given, and the document was painted with. */
+  /** What earlier pages of the tab were given. */
   readonly kept: Treatments;
   readonly surface: ExperimentSurface;
 };
@@ -43,17 +41,15 @@ type Settings = {
 const only = (treatments: Treatments, names: readonly FlagName[]): Treatments =>
   Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => names.includes(flag)));
 
-/** The experiments of a document. */
 export type PageExperiments = {
-  /** A view stands in the document and was not painted yet: shows what is known of it. */
+  /** Before a view's first paint: shows what is known of it. */
   readonly begin: (page: ViewedPage) => void;
   /** Asks for what was not known when the view began. */
   readonly join: () => Promise<void>;
-  /** The flags of the document, started when they are first asked for. */
+  /** Started when they are first asked for. */
   readonly flags: () => Promise<PageFlags>;
 };
 
-/** Creates them for a document that shows `first`. */
 export const createPageExperiments = (
   { start, override, kept, surface }: Settings,
   first: ViewedPage,
@@ -61,7 +57,7 @@ export const createPageExperiments = (
   const next = new Map<FlagName, Treatment>(treatmentEntries(kept));
   let page = first;
   let left = new AbortController();
-  /** What the view began with: of what was given before, only what the document was painted with. */
+  /** Of what was given before, only what the document was painted with. */
   let known: Treatments = { ...only(kept, surface.looks(first)), ...first.treatments };
   let starting: Promise<PageFlags> | undefined;
   let running: PageFlags | undefined;
@@ -87,7 +83,7 @@ export const createPageExperiments = (
         return started;
       },
       (error: unknown) => {
-        // A chunk that did not come may come for who asks next.
+        // A chunk that did not come may come for the next caller.
         starting = undefined;
         throw error;
       },
@@ -108,14 +104,14 @@ export const createPageExperiments = (
     }
     const shown = { ...ofNext(), ...view.treatments };
     surface.paint(shown);
-    // Without a client it is the looks themselves that the view began with.
+    // Without a client the view began with the looks themselves.
     if (running === undefined) known = only(shown, looks);
     for (const flag of surface.orders(view))
       if (running?.treatmentAtOnce(flag) === 'on') surface.arrange(flag);
     surface.keep(ofNext());
   };
 
-  /** A look that is forced shows at once: a tester asked for it. */
+  /** A forced look shows at once: a tester asked for it. */
   const showForced = (looks: readonly FlagName[]): void => {
     const found = looks.flatMap((flag) => {
       const treatment = forced(flag);

@@ -1,4 +1,4 @@
-/** Every flag's effect: a file and a line each. A flag without its line does not typecheck. */
+/** Every flag's effect. A flag without its line does not typecheck. */
 import { flagNames, type FlagName } from '../../../core/domain/flags/flags.ts';
 import { redesign } from './965-redesign.ts';
 import { nudging } from './967-nudging.ts';
@@ -17,7 +17,7 @@ const experiments: Readonly<Record<FlagName, Experiment>> = {
   '1785_wall_picture_teaser': wallPictureTeaser,
 };
 
-/** The experiments of a kind with their flags, in the order of the flags' names. */
+/** In the order of the flags' names. */
 export const experimentsOf = <Kind extends Experiment['kind']>(
   kind: Kind,
 ): readonly (Extract<Experiment, { readonly kind: Kind }> & { readonly flag: FlagName })[] => {

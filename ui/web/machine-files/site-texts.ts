@@ -18,7 +18,7 @@ import { llmsMessages } from './messages.ts';
 
 const start = { platform: 'web', route: { kind: 'start' } } as const;
 
-/** Names of countries and languages as a locale writes them. */
+/** As the locale writes them. */
 const namesIn = (locale: Locale) => {
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
@@ -29,7 +29,6 @@ const namesIn = (locale: Locale) => {
   };
 };
 
-/** The channel's start pages in every country and language. */
 const marketLinks = (
   sites: SiteConfiguration,
   { channel }: Site,
@@ -49,7 +48,7 @@ const marketLinks = (
 
 const isHome = ({ slug }: ListedPage): boolean => slug === homeSlug;
 
-/** A site's `/llms.txt` in one of its languages: what it sells, where, and every page in a line. */
+/** `/llms.txt` in one language: what the site sells, where, and every page in a line. */
 export const siteLlms = (
   sites: SiteConfiguration,
   site: Site,
@@ -75,7 +74,7 @@ export const siteLlms = (
   });
 };
 
-/** A site's `/manifest.webmanifest`, in its first language. */
+/** `/manifest.webmanifest`, in the site's first language. */
 export const siteManifest = (sites: SiteConfiguration, site: Site): string => {
   const [locale] = localesOf(site.market);
   const { icons, surface } = shopLooks[site.channel];

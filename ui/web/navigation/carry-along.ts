@@ -1,20 +1,14 @@
 import type { PageKeys } from '../../../core/domain/routing/page-keys.ts';
+import { isPlainClick } from '../../components/plain-click.ts';
 import { planNavigation, type LinkRules, type NavigationRequest } from './plan-navigation.ts';
 
-/** A click that a browser answers by leaving the page in its own tab. */
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-
-/** The link that was clicked, if it leads on in this tab. */
 const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const isOwnTab = link?.target === '' || link?.target === '_self';
   return link !== null && isOwnTab && !link.hasAttribute('download') ? link : undefined;
 };
 
-/** A followed link, as the `navigate` event would tell of it. */
+/** As the `navigate` event would describe it. */
 const followed = (here: URL, there: URL): NavigationRequest => ({
   canIntercept: there.origin === here.origin,
   hashChange: there.hash !== '' && there.href.split('#', 1)[0] === here.href.split('#', 1)[0],
@@ -25,12 +19,12 @@ const followed = (here: URL, there: URL): NavigationRequest => ({
 });
 
 /**
- * For browsers in which every link is a full load: what links carry along (decisions, "Links") is
- * added to the address when a link is clicked. Returns the function that ends listening.
+ * For browsers in which every link is a full load: adds to a clicked link what links carry along
+ * (decisions, "Links"). Returns what ends it.
  */
 export const carryAlong = (rules: LinkRules, queryKeys: () => PageKeys): (() => void) => {
   const onClick = (event: MouseEvent): void => {
-    const link = isPlainClick(event) ? linkOf(event) : undefined;
+    const link = !event.defaultPrevented && isPlainClick(event) ? linkOf(event) : undefined;
     const there = link && URL.canParse(link.href) ? new URL(link.href) : undefined;
     if (there === undefined) return;
     const here = new URL(location.href);

@@ -1,4 +1,4 @@
-/** What is done where a chunk of the shop's scripts does not come. */
+/** What is done where a script chunk does not come. */
 import { connectionBack, connectionLost } from './connection.ts';
 import { reloadOnce } from './reload.ts';
 
@@ -14,7 +14,7 @@ const askServer = async (): Promise<boolean> => {
 
 let asking: Promise<boolean> | undefined;
 
-/** Whether the server answers; chunks that are lost together ask once. */
+/** Chunks that are lost together ask once. */
 const isReachable = (): Promise<boolean> => (asking ??= askServer());
 
 let loads = 0;
@@ -24,8 +24,8 @@ const noteLeaving = (): void => {
 };
 
 /**
- * Waits for a chunk, and notes whether the page is being left meanwhile: Firefox drops then what is
- * on its way. Nobody listens afterwards: it may cost the page its place in the back/forward cache.
+ * Notes whether the page is left while a chunk loads: Firefox then drops what is on its way. Nobody
+ * listens afterwards, since that may cost the page its place in the back/forward cache.
  */
 export const notingLeaving = async <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> => {
   if (loads === 0) isLeft = false;
@@ -43,8 +43,8 @@ export const notingLeaving = async <Chunk>(load: () => Promise<Chunk>): Promise<
 const leavingMilliseconds = 30_000;
 
 /**
- * A chunk that the server no longer has belongs to an older build: the page is loaded anew, unless it
- * is being left, which that would undo. Settles when it is worth asking again.
+ * A chunk that the server no longer has belongs to an older build: the page is reloaded, unless it
+ * is being left, which a reload would undo. Settles when it is worth asking again.
  */
 export const recoverChunk = async (): Promise<void> => {
   if (isLeft) await new Promise((resolve) => setTimeout(resolve, leavingMilliseconds));

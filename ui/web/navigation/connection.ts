@@ -1,7 +1,4 @@
-/**
- * Whether the last thing that this page asked the server for came. `lost`: it did not; `href` is
- * what was asked for, where that was a page.
- */
+/** `lost`: the last request did not come; `href` is the page that it asked for. */
 type Connection =
   | { readonly kind: 'fine'; readonly href?: undefined }
   | { readonly kind: 'lost'; readonly href: string | undefined };
@@ -18,10 +15,9 @@ const change = (next: Connection): void => {
   for (const listener of listeners) listener();
 };
 
-/** Tells that something could not be fetched. */
 export const connectionLost = (href?: string): void => change({ kind: 'lost', href });
 
-/** Tells that the server has answered, or that the browser is online again. */
+/** The server has answered, or the browser is online again. */
 export const connectionFine = (): void => change(fine);
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -29,12 +25,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells of the connection whenever it changes, for the notice about it. */
 export const watchConnection = (tell: (connection: Connection) => void): void => {
   subscribe(() => tell(current));
 };
 
-/** Settles when the connection is fine again after it was lost. */
+/** Settles when a lost connection is fine again. */
 export const connectionBack = (): Promise<void> =>
   new Promise((resolve) => {
     if (current.kind === 'fine') return resolve();

@@ -2,7 +2,7 @@ import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
 import type { PayloadOf } from '../requests/loaded-page.ts';
 import type { PageFragments } from '../page/fragments.ts';
 
-/** A page that was fetched, with the address at which it lies after all redirects. */
+/** `url` is where it lies after all redirects. */
 export type FetchedPage<Page> = {
   readonly url: URL;
   readonly page: Page;
@@ -10,12 +10,10 @@ export type FetchedPage<Page> = {
 };
 
 /**
- * What became of asking for a page:
- * - `page`: it came;
- * - `elsewhere`: it has gone to an address that takes a full load;
- * - `unreadable`: the server answered something else: a full load shows what;
- * - `outdated`: it came from a newer build than the scripts of this document;
- * - `unreachable`: no answer came.
+ * - `elsewhere`: an address that takes a full load;
+ * - `unreadable`: no payload; a full load shows what it is;
+ * - `outdated`: from a newer build than this document's scripts;
+ * - `unreachable`: no answer.
  */
 type PageAnswer<Page> =
   | { readonly kind: 'page'; readonly fetched: FetchedPage<Page> }
@@ -24,10 +22,10 @@ type PageAnswer<Page> =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
-/** How many redirects are followed, as browsers do. */
+/** As many as browsers follow. */
 const mostRedirects = 20;
 
-/** Our own server makes payloads: what has a payload's form is one. */
+/** Our own server makes payloads, so the form is proof enough. */
 const isPayload = <Page>(value: unknown): value is PayloadOf<Page> => {
   if (typeof value !== 'object' || value === null || !('build' in value && 'kind' in value))
     return false;
@@ -50,14 +48,14 @@ type Answered<Page> =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
-/** An answer that is not a payload (a redirect over HTTP, HTML) is `unreadable`: a full load shows it. */
+/** What is not a payload (a redirect over HTTP, HTML) is `unreadable`. */
 const ask = async <Page>(
   { pathname, search }: URL,
   signal: AbortSignal,
 ): Promise<Answered<Page>> => {
   try {
     const answer = await fetch(payloadPath(pathname) + search, { signal, redirect: 'manual' });
-    // An answer that ends too early has not come: only whole ones are read.
+    // An answer that ends too early throws here.
     const payload = readPayload<Page>(await answer.text());
     return payload === undefined ? { kind: 'unreadable' } : { kind: 'payload', payload };
   } catch (error) {
@@ -67,9 +65,8 @@ const ask = async <Page>(
 };
 
 /**
- * Fetches the page of an address by its payload and follows its redirects as long as `isOwnPage`
- * says that they lead to pages that can be shown in place. Rejects when `signal` is aborted, and
- * for no other reason.
+ * Fetches a page's payload and follows its redirects while `isOwnPage` allows to show them in
+ * place. Rejects only when `signal` is aborted.
  */
 export const fetchPage = async <Page>(
   build: string,
@@ -79,7 +76,7 @@ export const fetchPage = async <Page>(
 ): Promise<PageAnswer<Page>> => {
   let url = start;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    // One after another on purpose: each answer says where the next one lies.
+    // In sequence: each answer says where the next one lies.
     const answered = await ask<Page>(url, signal);
     if (answered.kind !== 'payload') return answered;
     const { payload } = answered;

@@ -1,17 +1,16 @@
 /**
- * Scrolling to the place that a hash names. The browser goes there by itself, at once; here the way is
- * shown to those who welcome motion. In a chunk of its own: most navigations have no hash.
+ * The browser jumps to a hash at once; here the way is shown to those who welcome motion. A chunk
+ * of its own: most navigations have no hash.
  */
 import { interfaceTimings } from '../../../core/domain/device/interface-timings.ts';
 import { animatedScroll, scrollAfterNavigation } from '../../../core/domain/routing/scroll.ts';
 
-/** The part of the browser's navigation that tells what it does. */
 type Navigations = Pick<Navigation, 'addEventListener' | 'removeEventListener'>;
 
-/** What ends an animation: the reader takes over, or goes elsewhere. */
+/** The reader takes over. */
 const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Ended by the reader, by another navigation, or by itself. */
+/** Aborted by the reader, or by another navigation. */
 const untilTakenOver = (navigation: Navigations): AbortController => {
   const over = new AbortController();
   const { signal } = over;
@@ -25,7 +24,7 @@ const animate = (navigation: Navigations, target: Element, from: number): void =
   const over = untilTakenOver(navigation);
   const { signal } = over;
   const goToTarget = (): void => target.scrollIntoView({ behavior: 'instant' });
-  // Before the browser paints: what is seen first is the start of the way.
+  // Before the browser paints, so that the start of the way is seen first.
   requestAnimationFrame((start) => {
     if (signal.aborted) return;
     goToTarget();
@@ -34,7 +33,7 @@ const animate = (navigation: Navigations, target: Element, from: number): void =
       if (signal.aborted) return;
       const elapsed = now - start;
       if (elapsed >= interfaceTimings.scrollAnimation) {
-        // What lies above it may have grown meanwhile.
+        // What lies above may have grown meanwhile.
         goToTarget();
         over.abort();
         return;
@@ -47,8 +46,8 @@ const animate = (navigation: Navigations, target: Element, from: number): void =
 };
 
 /**
- * Shows the way from a place on the page, in CSS pixels from its top, to what the hash names; without
- * motion the browser's own jump is all. A page without such a place is shown from `from`.
+ * Animates from `from`, in CSS pixels from the page's top, to the hash's target, or jumps where
+ * motion is unwelcome. A page without that target is shown from `from`.
  */
 const scrollToHash = (navigation: Navigations, hash: string, from: number): void => {
   const decision = scrollAfterNavigation({ kind: 'forward', hash });
@@ -61,9 +60,9 @@ const scrollToHash = (navigation: Navigations, hash: string, from: number): void
 };
 
 /**
- * Shows the way of every later navigation within the document to a hash: from the top of another
- * page, or from where the reader stands on this one. Back and forward, reloads, and addresses that
- * only follow what was chosen (`local`, `choice`) have no way. The answer ends it.
+ * Animates every later navigation to a hash: from the top of another page, or from the place on
+ * this one. Not for back, forward and reload, nor for addresses that follow a choice (`local`,
+ * `choice`). Returns what ends it.
  */
 export const showHashWays = (navigation: Navigations): (() => void) => {
   const onNavigate = (event: NavigateEvent): void => {

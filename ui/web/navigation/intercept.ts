@@ -5,40 +5,37 @@ import { planNavigation, type LinkRules, type NavigationMark } from './plan-navi
 import { reloadOnce } from './reload.ts';
 import { placeOf, type Arrival, type KeptViews } from './shown-view.ts';
 
-/** The part of the browser's navigation that the listener uses. */
 type Navigations = Pick<
   Navigation,
   'addEventListener' | 'currentEntry' | 'navigate' | 'removeEventListener' | 'traverseTo'
 >;
 
-/** What the listener works with. */
 type InterceptSettings<Page, Kept> = {
   readonly rules: LinkRules;
-  /** The build of this document's scripts. */
+  /** Of this document's scripts. */
   readonly build: string;
   readonly navigation: Navigations;
   readonly views: KeptViews<Kept>;
   /** What the page in the document reads of its query. */
   readonly queryKeys: () => PageKeys;
-  /** Shows what a navigation comes to. */
   readonly show: (arrival: Arrival<Page, Kept>) => void;
-  /** Tells the address that is being fetched; undefined when nothing is. */
+  /** The address that is being fetched; undefined when none is. */
   readonly setLoading: (href: string | undefined) => void;
 };
 
-/** Why nothing is shown in place: the browser loads an address itself, or the page stays. */
+/** The browser loads the address itself, or the page stays. */
 type NotShown = { readonly kind: 'full-load'; readonly href: string } | { readonly kind: 'stay' };
 
-/** Whether pages can be shown in place of each other: the address must not change before the page. */
+/** Needs precommit: the address must not change before the page. */
 export const canIntercept = (): boolean =>
   'navigation' in window && 'NavigationPrecommitController' in window;
 
-/** A navigation's outcome is told by its events; its promises reject besides. */
+/** Events tell the outcome; the promises reject besides. */
 const unheard = ({ committed, finished }: NavigationResult): void => {
   for (const promise of [committed, finished]) promise?.catch(() => undefined);
 };
 
-/** Starts a navigation of our own, with what the listener has to know of it. */
+/** Starts a navigation of our own, marked for the listener. */
 export const startNavigation = (
   navigation: Pick<Navigation, 'navigate'>,
   href: string,
@@ -46,13 +43,12 @@ export const startNavigation = (
   history: 'push' | 'replace' | 'auto' = 'auto',
 ): void => unheard(navigation.navigate(href, { history, info: mark }));
 
-/** Rejecting with it ends a navigation before its address is shown: the page that is there stays. */
+/** Rejecting with it ends a navigation before its address is shown. */
 const ended = new Error('the page stays');
 
 /**
- * Listens to every navigation of this page, whatever it was that asked: a link, a form, a key, code.
- * Pages of this site are shown in place (see `planNavigation`); their address appears with them and
- * not before. Returns the function that ends listening.
+ * Listens to every navigation, whatever started it. Pages of this site are shown in place (see
+ * `planNavigation`), and their address appears with them, not before. Returns what ends it.
  */
 export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): (() => void) => {
   const { rules, build, navigation, views, queryKeys, show, setLoading } = settings;
@@ -90,7 +86,6 @@ export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): 
     return answer.fetched;
   };
 
-  /** Loads a page, or ends the navigation by what takes its place. */
   const loadOrEnd = async (
     here: URL,
     there: URL,
@@ -105,7 +100,7 @@ export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): 
     throw ended;
   };
 
-  /** Back or forward to a page that did not come: the history goes back to what is shown. */
+  /** Back or forward to a page that did not come: the history returns to what is shown. */
   const turnBack = (key: string | undefined): void => {
     if (key !== undefined) unheard(navigation.traverseTo(key, { info: 'local' }));
   };
@@ -116,7 +111,7 @@ export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): 
     // Before the entry is left: afterwards it is no longer the current one.
     if (from !== undefined) views.keep(from);
     const kept = isTraverse ? views.get(event.destination.key) : undefined;
-    // Back and forward restore the place, whatever the hash; who chooses on a page stays where they are.
+    // Back and forward restore the place, whatever the hash; a choice keeps it.
     const goesToHash = !isTraverse && event.info !== 'choice' && there.hash !== '';
     const stays = staysOnPage && !goesToHash;
     const options: NavigationInterceptOptions = {
@@ -182,7 +177,7 @@ export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): 
         return;
       }
       case 'page': {
-        // The document stays, so the menu that was chosen from must be told that it is done.
+        // The document stays, so the menu that was chosen from must be closed.
         document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
         showPage(event, here, there, plan.staysOnPage);
       }

@@ -2,21 +2,18 @@ import { createElement, use, type ComponentType } from 'react';
 
 import { notingLeaving, recoverChunk } from './chunk-failure.ts';
 
-/** A component of a chunk of its own. `preload` rejects where the chunk cannot be had. */
+/** A component in a chunk of its own. `preload` rejects where the chunk cannot be had. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
-/** What the server has yet to load: nothing is loaded before it is asked for. */
+/** On the server; filled before the first page, emptied by `allLazyComponents`. */
 const waitingOnServer = new Set<() => Promise<void>>();
 
-/**
- * Loads every such component on the server, so that a page is made in one go; those that one of
- * them brings along are loaded, too.
- */
+/** Loads all of them on the server, so that a page is rendered in one go. */
 export const allLazyComponents = async (): Promise<void> => {
   while (waitingOnServer.size > 0) {
     const loads = [...waitingOnServer];
     waitingOnServer.clear();
-    // One round after another on purpose: a component may bring further ones.
+    // In sequence: a component may bring further ones.
     await Promise.all(loads.map((load) => load()));
   }
 };
@@ -42,7 +39,7 @@ const inBrowser = <Props extends object>(
     return loading;
   };
 
-  // What is drawn waits as long as it takes: what stands in its place stays where it is.
+  // No time limit: what stands in its place stays.
   let waiting: Promise<ComponentType<Props>> | undefined;
   const wait = async (): Promise<ComponentType<Props>> => {
     for (;;) {
@@ -55,8 +52,8 @@ const inBrowser = <Props extends object>(
   };
 
   const Component = (props: Props) => {
-    // A component that is loaded is drawn at once, as the server drew it. One that has waited keeps
-    // its promise: React would suspend again for another one.
+    // A loaded component is drawn at once, as the server drew it. One that has waited keeps its
+    // promise: React would suspend again for another one.
     if (loaded !== undefined && waiting === undefined) return createElement(loaded, props);
     waiting ??= wait();
     return createElement(use(waiting), props);
@@ -77,9 +74,8 @@ const onServer = <Props extends object>(
 };
 
 /**
- * A component that the browser loads when it is needed. Until it is there, the nearest `Suspense`
- * shows what stands in its place; a chunk that cannot be fetched is told to the shopper and asked
- * for again when the connection is back.
+ * Loaded when it is first drawn; the nearest `Suspense` stands in until then. A chunk that cannot
+ * be fetched is reported to the shopper, and asked for again when the connection is back.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** A loader that loads once; a server asks for the same modules with every page. */
+/** A server asks for the same modules with every page. */
 export const memoLoad = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loaded: Promise<A> | undefined;
   return () => (loaded ??= load());

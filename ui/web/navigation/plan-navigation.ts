@@ -3,31 +3,30 @@ import { classifyLink, type LinkContext } from '../../../core/domain/routing/lin
 import { withOwnQuery, type PageKeys } from '../../../core/domain/routing/page-keys.ts';
 import { readSlug } from '../../../core/domain/routing/slug-sanity.ts';
 
-/** What a page knows of links; the path and the query are those of the address at the time. */
+/** Path and query are those of the address at the time. */
 export type LinkRules = Omit<LinkContext, 'path' | 'search'>;
 
 /**
- * What our own code says of a navigation that it starts:
+ * Marks of navigations that our own code starts:
+ *
  * - `full-load`: the browser loads the address; even `location.assign` would be intercepted;
- * - `local`: only the address changes, the page has all that it needs for it;
- * - `complete`: the address already has what is carried along;
- * - `choice`: like `complete`, and it leads to the same page after another choice, so the scroll
- *   position and the focus stay.
+ * - `local`: only the address changes;
+ * - `complete`: the address already has what links carry along;
+ * - `choice`: like `complete`, and scroll position and focus stay, since only the choice changes.
  */
 export type NavigationMark = 'full-load' | 'local' | 'complete' | 'choice';
 
-/** The part of the browser's `navigate` event that decides what is done. */
+/** The part of the `navigate` event that decides. */
 export type NavigationRequest = Pick<
   NavigateEvent,
   'canIntercept' | 'hashChange' | 'downloadRequest' | 'formData' | 'navigationType' | 'info'
 >;
 
 /**
- * What is done with a navigation:
  * - `browser`: left to the browser;
- * - `rewrite`: cancelled, and started anew to an address with what links carry along;
+ * - `rewrite`: cancelled, and started anew with what links carry along;
  * - `local`: shown at once, without asking the server;
- * - `page`: the page is fetched and shown in place. `staysOnPage`: another state of the same page.
+ * - `page`: fetched and shown in place. `staysOnPage`: another state of the same page.
  */
 type NavigationPlan =
   | { readonly kind: 'browser' | 'local' }
@@ -36,7 +35,7 @@ type NavigationPlan =
 
 const browser: NavigationPlan = { kind: 'browser' };
 
-/** Downloads, posts, reloads, hashes and what must not be intercepted are the browser's. */
+/** Downloads, posts, reloads, hashes and what cannot be intercepted are the browser's. */
 const isInterceptable = (request: NavigationRequest): boolean =>
   request.canIntercept &&
   !request.hashChange &&
@@ -45,7 +44,7 @@ const isInterceptable = (request: NavigationRequest): boolean =>
   request.navigationType !== 'reload' &&
   request.info !== 'full-load';
 
-/** Language and platform: a page of another language or platform has other surroundings. */
+/** A page of another language or platform has another header and footer. */
 const prefixesOf = (pathname: string): string => {
   const slug = readSlug(pathname);
   if (slug.kind === 'refused') return '';
@@ -54,8 +53,8 @@ const prefixesOf = (pathname: string): string => {
 };
 
 /**
- * The address of a page with the same surroundings that a link leads to, with the parameters that
- * links carry along (decisions, "Links"); undefined where it takes a full load.
+ * The link's address with what links carry along (decisions, "Links"); undefined where it takes a
+ * full load.
  */
 const pageAddress = (
   rules: LinkRules,
@@ -68,7 +67,7 @@ const pageAddress = (
   if (link.kind !== 'internal' || prefixesOf(pathname) !== prefixesOf(there.pathname)) {
     return undefined;
   }
-  // A link to this page in another state: what campaigns put into the address stays.
+  // Another state of this page: what campaigns put into the address stays.
   return new URL(link.href, here).pathname === pathname
     ? pathname +
         withOwnQuery(keys, search, [...there.searchParams]).replace(/^\?$/u, '') +
@@ -76,10 +75,7 @@ const pageAddress = (
     : link.href;
 };
 
-/**
- * Decides what is done with a navigation from `here`, a page of a kind, to `there`. Total: whatever
- * the browser tells and whatever an address holds, there is a plan.
- */
+/** Total: there is a plan for whatever the browser reports and whatever an address holds. */
 export const planNavigation = (
   rules: LinkRules,
   keys: PageKeys,

@@ -1,9 +1,9 @@
 import { decideReload, type ReloadCause } from '../../../core/domain/routing/reload-guard.ts';
 
-/** The key of session storage that keeps when the page last loaded itself anew. */
+/** Session storage: when the page last reloaded itself. */
 const reloadKey = 'reloaded-at';
 
-/** Storage that is forbidden guards nothing: then the page stays rather than reloading for ever. */
+/** Undefined where storage is forbidden: then the page stays rather than reloading for ever. */
 const keptInstant = (): { readonly kept: string | undefined } | undefined => {
   try {
     return { kept: sessionStorage.getItem(reloadKey) ?? undefined };
@@ -13,8 +13,8 @@ const keptInstant = (): { readonly kept: string | undefined } | undefined => {
 };
 
 /**
- * Loads a page anew by `load`, at most once in ten seconds (storefront §8); false where the last
- * time was less long ago, or where that cannot be known.
+ * Reloads by `load`, at most once in ten seconds (storefront §8); false where that is not over, or
+ * cannot be known.
  */
 export const reloadOnce = (cause: ReloadCause, load: () => void): boolean => {
   const kept = keptInstant();

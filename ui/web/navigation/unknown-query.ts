@@ -4,8 +4,8 @@ import type { Place } from './shown-view.ts';
 const warned = new Set<string>();
 
 /**
- * Warns engineers, once for each address, of query keys that are on no list of the page: a link
- * that was misspelt, or a key that a loader reads and its list lacks. For development alone.
+ * In development: warns once per address of query keys that no list of the page names, such as a
+ * misspelt link, or a key that a loader reads and its list lacks.
  */
 export const warnOfUnknownQuery = (
   keys: PageKeys | undefined,

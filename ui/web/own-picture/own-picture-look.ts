@@ -1,4 +1,4 @@
-/** How the shopper's own picture looks as the chosen product: its crop, its verdicts, its formats. */
+/** The shopper's own picture as the chosen product. */
 import {
   withOrientationFirst,
   withTurnedFormats,
@@ -26,14 +26,13 @@ import { textIn } from '../../messages/text-in.ts';
 
 type Shown = Extract<OwnPictureState, { readonly kind: 'shown' }>;
 
-/** What the page needs to show the picture. */
 export type OwnPictureLook = {
   readonly picture: PictureSize;
   readonly alternative: string;
-  /** What is printed, wrapped edges included, in pixels of the picture; the front's share of it. */
+  /** Wrapped edges included, in pixels of the picture; then the front's share of it. */
   readonly crop: ImageCrop;
   readonly front: CropShares;
-  /** The printed part as shares of the picture, wrapped edges included. */
+  /** Shares of the picture, wrapped edges included. */
   readonly printed: CropShares;
   readonly wrap: number;
   readonly verdictOf: (format: Format) => ShownVerdict | undefined;
@@ -52,10 +51,10 @@ const cropped = ({ picture, framing }: Shown, article: WrappedObject, format: Fo
       };
 };
 
-/** Formats of options, by the option's value, that are sold either way up. */
+/** Those sold either way up, by the option's value. */
 export type SoldFormats = ReadonlyMap<string, readonly FormatOption[]>;
 
-/** The configurator for a picture: formats also the other way up, those first that it fills. */
+/** Adds formats the other way up, and puts those first that the picture fills. */
 export const withPictureFormats = (
   configurator: Configurator,
   state: OwnPictureState,
@@ -70,7 +69,7 @@ export const withPictureFormats = (
   return orientation === 'square' ? turned : withOrientationFirst(turned, orientation);
 };
 
-/** The picture as an article in a format; undefined where there is nothing to print. */
+/** Undefined where there is nothing to print. */
 export type LookOf = (
   shown: Shown,
   article: WrappedObject,
@@ -78,7 +77,6 @@ export type LookOf = (
   locale: Locale,
 ) => OwnPictureLook | undefined;
 
-/** Makes it. */
 export const lookOf: LookOf = (shown, article, format, locale) => {
   const { picture } = shown;
   const chosen = cropped(shown, article, format);

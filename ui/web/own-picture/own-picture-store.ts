@@ -1,6 +1,6 @@
 /**
- * The shopper's own picture, for all parts of all pages of this document. What makes and shows it is
- * loaded when there is one: this is all that every product page has of it.
+ * All that every product page has of the shopper's own picture. What makes and shows it is loaded
+ * when there is one.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -11,11 +11,10 @@ import { hasKeptPicture } from './kept-mark.ts';
 import type { SoldFormats } from './own-picture-look.ts';
 import type { OwnPictureTools } from './own-picture-tools.ts';
 
-/** What is known of the picture, and what can be done with it once that is loaded. */
 export type OwnPictureSnapshot = {
   readonly state: OwnPictureState;
   readonly tools?: OwnPictureTools;
-  /** What was asked for of the options, so that turned formats can be chosen. */
+  /** Of the options asked for, so that formats can be chosen either way up. */
   readonly formats: SoldFormats;
 };
 
@@ -29,7 +28,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Tells every part of the page. */
 export const publishOwnPicture = (next: OwnPictureSnapshot): void => {
   snapshot = next;
   for (const listener of listeners) listener();
@@ -38,13 +36,13 @@ export const publishOwnPicture = (next: OwnPictureSnapshot): void => {
 const loadTools = async (): Promise<OwnPictureTools> =>
   (await import('./own-picture.client.tsx')).ownPictureTools;
 
-/** Shows a file that a shopper brings; its size where it can be shown. */
+/** The file's size where it can be shown. */
 export const chooseOwnPicture = async (file: File): Promise<ImageSize | undefined> =>
   (await loadTools()).choose(file);
 
 /**
- * Shows the picture that this device keeps. Only for what is loaded with all parts of a page that
- * change with it: the store tells at once, and a part that is not there yet would be drawn empty.
+ * Only for what is loaded with all parts of a page that change with the picture: the store notifies
+ * at once, and a part that is missing would be drawn empty.
  */
 export const showKeptPicture = (): void => {
   if (snapshot.tools !== undefined || !hasKeptPicture()) return;
@@ -54,7 +52,7 @@ export const showKeptPicture = (): void => {
     .catch(() => undefined);
 };
 
-/** The shopper's own picture, as far as it is known. */
+/** As far as it is known. */
 export const useOwnPicture = (): OwnPictureSnapshot =>
   useSyncExternalStore(
     subscribe,
@@ -62,7 +60,7 @@ export const useOwnPicture = (): OwnPictureSnapshot =>
     () => none,
   );
 
-/** The configurator with the formats that the shopper's own picture fills first. */
+/** With the formats first that the shopper's own picture fills. */
 export const useOwnFormats = (configurator: Configurator): Configurator => {
   const { state, tools, formats } = useOwnPicture();
   return tools?.withFormats(configurator, state, formats) ?? configurator;

@@ -1,4 +1,4 @@
-/** What a page has to do with a shopper's own picture: types alone, for what is loaded later. */
+/** Types alone, since the tools are loaded later. */
 import type { ReactElement } from 'react';
 
 import type { Format } from '../../../core/domain/format/format.ts';
@@ -10,26 +10,23 @@ import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { LookOf, withPictureFormats } from './own-picture-look.ts';
 
-/** Where a picture is handed to, and what of it. */
 export type HandOverOrder = {
   readonly href: string;
   readonly crop: ImageCrop;
   readonly scope: ShopScope;
 };
 
-/** What the panel needs of its page. */
 export type OwnPicturePanelProps = {
   readonly state: Exclude<OwnPictureState, { readonly kind: 'none' }>;
   readonly tools: OwnPictureTools;
   readonly article: WrappedObject;
   readonly format: Format;
-  /** The way on. */
+  /** To the designer. */
   readonly href: string;
 };
 
-/** What can be done with the picture. */
 export type OwnPictureTools = {
-  /** Shows a file; its size where it can be shown. */
+  /** The file's size where it can be shown. */
   readonly choose: (file: File) => Promise<ImageSize | undefined>;
   /** Shows what this device keeps. */
   readonly restore: () => Promise<void>;

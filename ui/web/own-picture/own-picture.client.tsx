@@ -25,7 +25,7 @@ import { createSending } from './sending.ts';
 
 const slot = () => keptPicture(ownPictureMark);
 
-/** Keeps the picture on this device; without the chunk for that it lives as long as the page. */
+/** Without the chunk for it the picture lives as long as the page. */
 const write = (picture: DevicePicture): Promise<void> =>
   slot()
     .then((opened) => opened.write(picture))
@@ -37,12 +37,12 @@ const forget = (): Promise<void> =>
     .catch(() => undefined);
 
 let state: OwnPictureState = noOwnPicture;
-/** What this device keeps of the picture that is shown. */
+/** Of the picture that is shown. */
 let device: DevicePicture | undefined;
 let formats: SoldFormats = new Map();
 const asked = new Set<string>();
 const sending = createSending();
-/** Counts what was chosen, so that a slow file does not take the place of a later one. */
+/** A slow file must not take the place of one chosen later. */
 let choices = 0;
 
 const publish = (): void => publishOwnPicture({ state, tools: ownPictureTools, formats });
@@ -69,7 +69,7 @@ const keep = (change: Partial<DevicePicture>): void => {
   void write(device);
 };
 
-/** How long to wait before a further try, in milliseconds; a lost network is waited for. */
+/** Before a further try, in milliseconds; a lost network is waited for. */
 const firstPause = 500;
 const mostTries = 6;
 
@@ -107,7 +107,7 @@ const upload = async (
   )({ pictureUploads: await pictureUploads(scope, signal), log: pageLog })();
 
 const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
-  // Nobody means the picture that is about to go.
+  // A picture that is being replaced is not handed over.
   if (device === undefined || (state.kind === 'shown' && state.other?.kind === 'reading')) return;
   const begun = sending.begin();
   if (begun === undefined) return;
@@ -143,12 +143,11 @@ const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
   }
 };
 
-/** What can be done with the picture. */
 export const ownPictureTools: OwnPictureTools = {
   choose: async (file) => {
     choices += 1;
     const choice = choices;
-    // What is under way is the picture before.
+    // It sends the picture before.
     sending.stop();
     dispatch({ kind: 'choose' });
     const read = await readPicture(file);

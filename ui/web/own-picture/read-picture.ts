@@ -1,4 +1,4 @@
-/** Opens the file that a shopper brings: checked by its bytes, upright, with a copy for the screen. */
+/** Opens a shopper's file: checked by its bytes, upright, with a copy for the screen. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import {
   checkOwnPicture,
@@ -9,7 +9,6 @@ import {
 import { readPictureHead } from '../../../core/domain/image/picture-head.ts';
 import { E } from '../../../core/fp.ts';
 
-/** A file that can be shown and printed. */
 type ReadPicture = {
   /** As it will be uploaded: HEIC becomes JPEG. */
   readonly file: Blob;
@@ -18,7 +17,7 @@ type ReadPicture = {
   readonly previewSize: ImageSize;
 };
 
-/** The longer side of the copy for the screen, in pixels: sharp in a close look at a corner. */
+/** The copy's longer side in pixels: sharp in a close look at a corner. */
 const previewSide = 2_400;
 
 const fitted = ({ width, height }: ImageSize, longer: number): ImageSize => {
@@ -27,7 +26,7 @@ const fitted = ({ width, height }: ImageSize, longer: number): ImageSize => {
   return { width: side(width), height: side(height) };
 };
 
-/** Draws a picture in a size and codes it as JPEG; undefined where the browser cannot. */
+/** JPEG; undefined where the browser cannot. */
 const coded = async (
   bitmap: ImageBitmap,
   { width, height }: ImageSize,
@@ -61,7 +60,6 @@ const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {
 const refused = (kind: OwnPictureError['kind']): E.Either<OwnPictureError, never> =>
   E.left({ kind });
 
-/** Reads a file, or says why it is not taken. */
 export const readPicture = async (file: Blob): Promise<E.Either<OwnPictureError, ReadPicture>> => {
   const bytes = new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer());
   const checked = checkOwnPicture(file.size, readPictureHead(bytes));

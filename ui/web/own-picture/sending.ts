@@ -1,14 +1,13 @@
-/** One way of a picture to the shop at a time, which may be stopped. */
+/** One transfer at a time, which may be stopped. */
 type Sending = {
-  /** Begins; its signal is aborted when it is stopped. Undefined while another one runs. */
+  /** The signal is aborted on `stop`. Undefined while another transfer runs. */
   readonly begin: () => AbortController | undefined;
-  /** Ends the one that began with it; false where that was stopped: nothing of it is told any more. */
+  /** False where it was stopped: then its outcome is not shown. */
   readonly end: (begun: AbortController) => boolean;
-  /** Stops the one that runs, so that another can begin. */
+  /** Another one can begin afterwards. */
   readonly stop: () => void;
 };
 
-/** Nothing is sent at first. */
 export const createSending = (): Sending => {
   let current: AbortController | undefined;
   return {

@@ -7,8 +7,8 @@ import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /**
- * The answer to a form that is shown again: its sender's alone, with the form's status; where it was
- * not taken, the title says so before all else (WCAG 3.3.1).
+ * A form that is shown again is its sender's alone, with the form's status; where it was refused,
+ * the title says so first (WCAG 3.3.1).
  */
 export const answerAfterForm = (
   request: StorefrontRequest,

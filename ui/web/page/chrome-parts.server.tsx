@@ -13,15 +13,14 @@ import type { SplitBody } from './page-body.ts';
 import type { HtmlFragments } from '../wire/html-fragments.ts';
 import { resolverOf, type DrawnPlace, isEditing, renderPart } from './render-part.server.tsx';
 
-/** What header and bars have to know of a page of the content. */
 export type ChromePage = BarsPage & {
-  /** Whether there is a button back, where the platform's header may have one. */
+  /** In the desktop software's header. */
   readonly hasBackButton: boolean;
-  /** The way to the page, for the blocks that show it. */
+  /** For the blocks that show it. */
   readonly breadcrumb: readonly ContentLink[];
 };
 
-/** Header and bars of pages that the content does not hold, such as the error page: the same on all. */
+/** Of pages that the content does not hold, such as the error page: the same on all. */
 const plainHeaders = keptByOwner<Navigation, string>();
 const plainBars = keptByOwner<Navigation, string>();
 
@@ -51,7 +50,7 @@ const renderHeader = (
   return page === undefined ? plainHeaders(navigation, key, render) : render();
 };
 
-/** The main bar and the strip; nothing in the desktop software, whose header leads back alone. */
+/** The main bar and the strip; empty in the desktop software, whose header leads back alone. */
 const renderBars = (
   place: DrawnPlace,
   links: ContentLinks,
@@ -69,7 +68,7 @@ const renderBars = (
   return page === undefined ? plainBars(navigation, key, render) : render();
 };
 
-/** What the blocks of a page are drawn with. */
+/** Shared by all blocks of a page. */
 export const surroundingsOf = (
   place: DrawnPlace,
   links: ContentLinks,
@@ -83,7 +82,6 @@ export const surroundingsOf = (
   navigation: navigation.mainItems,
 });
 
-/** The static blocks of a body. */
 export const renderBodyParts = (
   place: DrawnPlace,
   body: SplitBody['staticBlocks'],
@@ -96,7 +94,7 @@ export const renderBodyParts = (
     ]),
   );
 
-/** Header, bars and footer as visitors get them, and the static blocks of the body. */
+/** As everybody gets them, with the static blocks of the body. */
 export const renderChromeParts = (
   place: DrawnPlace,
   links: ContentLinks,

@@ -6,7 +6,7 @@ import { useShell } from '../shell/use-shell.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 
-/** The comparison with the shopper's own picture on each material, where this device keeps one. */
+/** Shows the shopper's own picture on each material, where this device keeps one. */
 const LiveComparison = ({ block }: { readonly block: LiveComparisonBlock }) => {
   const { locale } = useShell();
   const { state, tools } = useOwnPicture();
@@ -22,7 +22,6 @@ const LiveComparison = ({ block }: { readonly block: LiveComparisonBlock }) => {
   return <ComparisonSection {...block.comparison} ownOf={ownOf} />;
 };
 
-/** The block of the page that stands in an element. */
 export const draw = (page: PageData, id: string) => {
   const block = liveBlockOf(page, id, 'comparison');
   return block && <LiveComparison block={block} />;

@@ -10,9 +10,8 @@ import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 
 /**
- * The countdown as a browser says it, which knows the time: "today" and "tomorrow" in the room of
- * the date. A page that was kept past its last cut-off shows nothing, and that is logged once for
- * each of its views (decisions, "Countdown").
+ * "Today" and "tomorrow" in place of the date. A page that was kept past its last cut-off shows
+ * nothing, which is logged once per view (decisions, "Countdown").
  */
 const LiveCountdown = ({ block }: { readonly block: LiveCountdownBlock }) => {
   const { locale } = useShell();
@@ -26,7 +25,6 @@ const LiveCountdown = ({ block }: { readonly block: LiveCountdownBlock }) => {
   return <CountdownSection headline={block.headline} text={block.text} line={line} />;
 };
 
-/** The block of the page that stands in an element. */
 export const draw = (page: PageData, id: string) => {
   const block = liveBlockOf(page, id, 'countdown');
   return block && <LiveCountdown block={block} />;

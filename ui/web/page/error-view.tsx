@@ -14,7 +14,7 @@ const errorOf = ({ error, status, path }: ErrorPageData): PageError => {
 
 type ErrorViewProps = { readonly page: ErrorPageData; readonly homeHref: string };
 
-/** What stands at an address without a page, or with one that cannot be had at the moment. */
+/** For an address without a page, or with one that cannot be had at the moment. */
 export const ErrorView = ({ page, homeHref }: ErrorViewProps) => (
   <ErrorPage
     error={errorOf(page)}

@@ -1,7 +1,7 @@
 import { ErrorPage } from '../../components/error-page/error-page.tsx';
 import { failedStatus, type PageFailure } from './failure.ts';
 
-/** The address of the page itself, whatever it is. */
+/** An empty reference is the address of the page itself. */
 const thisPage = '';
 
 type FailedErrorPageProps = {

@@ -20,7 +20,7 @@ const ErrorWords = lazyComponent(async () => {
   );
 });
 
-/** What stands there until the words that say it well have come; they may never come. */
+/** Until the full error page has come, which may never happen. */
 const Failure = () => {
   const text = useText();
   return (
@@ -30,7 +30,7 @@ const Failure = () => {
   );
 };
 
-/** What shoppers see in place of an island that could not be drawn. */
+/** In place of an island that could not be drawn. */
 export const FailedIsland = () => (
   <Suspense fallback={<Failure />}>
     <ErrorWords />

@@ -3,18 +3,15 @@ import { visibleErrorDetails } from '../../../core/domain/errors/error-details.t
 import { readSwitches } from '../../../core/domain/query/switches.ts';
 import type { ErrorDetails } from '../../components/error-page/error-page.tsx';
 
-/** What such a page is answered with, and called. */
 export const failedStatus = 500;
 
-/** What a page that is not the wanted one knows of why. */
 export type PageFailure = {
-  /** Names the request in the log; such a page is never shared. */
+  /** As the log names it; such a page is never shared. */
   readonly requestId: string;
   /** With `_debug=1` in the address alone. */
   readonly details: ErrorDetails | undefined;
 };
 
-/** What is said of a failure on the page in its place. */
 export const failureOf = (code: ErrorCode, requestId: string, search: string): PageFailure => ({
   requestId,
   details: visibleErrorDetails(

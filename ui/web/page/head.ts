@@ -11,14 +11,14 @@ import type { PageHead } from '../requests/loaded-page.ts';
 import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { shopLogos } from '../shell/shop-logos.ts';
 
-/** What search engines and previews read of a page besides; all addresses are absolute. */
+/** For search engines and previews; all addresses are absolute. */
 export type MachineHead = PageHead & {
   readonly canonical: string;
   readonly description: string;
   readonly robots: string;
   readonly siteName: string;
   readonly locale: Locale;
-  /** The page's versions; none where search engines must not keep it, or are sent elsewhere. */
+  /** Empty where search engines must not keep the page, or are sent elsewhere. */
   readonly alternates: readonly PageAlternate[];
   readonly images: readonly {
     readonly url: string;
@@ -29,7 +29,6 @@ export type MachineHead = PageHead & {
   readonly sameAs: readonly string[];
 };
 
-/** The head of a content page. */
 export const headOf = (sites: SiteConfiguration, decision: PageDecision, page: Page) => {
   const { site, locale, platform, route } = decision;
   return {
@@ -70,7 +69,7 @@ const readMachineHead = (
 
 const heads = keptByOwner<Page, MachineHead>();
 
-/** The whole head of a content page, for machines: the same on every view of it. */
+/** The same on every view of a page. */
 export const machineHeadOf = (
   sites: SiteConfiguration,
   decision: PageDecision,

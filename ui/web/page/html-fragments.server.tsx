@@ -30,7 +30,7 @@ import {
 const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
   uspTeaser === undefined ? [] : uspItems(uspTeaser, resolverOf(links));
 
-/** The head of a page without a product: its teaser, its hero, or its title alone. */
+/** Of a page without a product: its teaser, its hero, or its title alone. */
 const headOf = (links: ContentLinks, page: Page): ReactElement => {
   const hero = headHero(page);
   if (hero !== undefined)
@@ -56,15 +56,14 @@ const headOf = (links: ContentLinks, page: Page): ReactElement => {
   );
 };
 
-/** What the parts of a page are made from beside the page: its surroundings, and what machines read. */
 type PartSources = Pick<ChromePage, 'hasBackButton'> & {
   readonly surrounding: SurroundingData;
   readonly head: MachineHeadData;
-  /** The page's graph for search engines, as HTML. */
+  /** For search engines, as HTML. */
   readonly graph: string;
 };
 
-/** The blocks of the body but the one that heads the page. */
+/** Without the block that heads the page. */
 const withoutBlock = (
   parts: SplitBody['staticBlocks'],
   head: Block | undefined,
@@ -79,8 +78,8 @@ const withoutBlock = (
       );
 
 /**
- * The marks of what scripts make live: blocks of the body by the ids of their elements, and the
- * product at the head as the next element.
+ * Marks for scripts: live blocks by the ids of their elements, the product at the head as the next
+ * element.
  */
 const LiveMarks = ({ page }: { readonly page: Page }) => (
   <>
@@ -91,7 +90,6 @@ const LiveMarks = ({ page }: { readonly page: Page }) => (
   </>
 );
 
-/** What the chrome and the blocks have to know of a page. */
 const chromePageOf = (
   links: ContentLinks,
   page: Page,
@@ -142,16 +140,16 @@ const makePageParts = (
       }),
 });
 
-/** Parts by page and by the place that shows it; they go when the content service's page goes. */
+/** By page and by place; they go when the content service's page goes. */
 const fragmentCache = new WeakMap<Page, Map<string, KeptParts>>();
 
 /** The parts that last, and what the others are drawn with. */
 type KeptParts = { readonly parts: HtmlFragments; readonly surroundings: BlockSurroundings };
 
-/** A body with what was loaded for its blocks. */
+/** With what was loaded for its blocks. */
 type LoadedBody = SplitBody & { readonly loaded: LoadedBlocks };
 
-/** Whether something was loaded for one of the blocks, or for one within them. */
+/** Including the blocks within them. */
 const hasLoaded = (loaded: LoadedBlocks, blocks: readonly Block[]): boolean =>
   blocks.some(
     (block) =>
@@ -160,9 +158,8 @@ const hasLoaded = (loaded: LoadedBlocks, blocks: readonly Block[]): boolean =>
   );
 
 /**
- * The static parts of a content page; a product draws its head itself. They are the same for every
- * selection, so they are made once for as long as the page is, but for the parts of the body that
- * hold something loaded: prices do not last as long as a story.
+ * The static parts of a content page. They are the same for every selection, so they are kept as
+ * long as the page is, except parts with loaded data: prices do not last as long as a story.
  */
 export const renderPageParts = async (
   place: DrawnPlace,

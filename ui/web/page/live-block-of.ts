@@ -1,10 +1,9 @@
 import type { LiveBlock } from '../../blocks/live-block.ts';
 import type { PageData } from '../wire/page-data.ts';
 
-/** The element that a live part of a body stands in. */
+/** The id of a live block's element. */
 export const liveElementId = (id: string): string => `block-${id}`;
 
-/** The live block of a page that stands in the element with an id; undefined where there is none. */
 export const liveBlockOf = <Kind extends LiveBlock['kind']>(
   page: PageData,
   elementId: string,

@@ -14,7 +14,6 @@ import { failureOf, type PageFailure } from './failure.ts';
 import { splitBody } from './page-body.ts';
 import { renderChromeParts } from './chrome-parts.server.tsx';
 
-/** The error page, as a browser gets it. */
 export type ErrorPageData = PageFailure & {
   readonly kind: 'error';
   readonly head: PageHead;
@@ -24,18 +23,18 @@ export type ErrorPageData = PageFailure & {
   readonly error: PageError['kind'];
 };
 
-/** What is wrong with an address: the code under which it is known, and the status of the answer. */
+/** `status` is that of the answer. */
 type AddressError = Pick<ErrorPageData, 'path' | 'status'> & { readonly code: ErrorCode };
 
 const tables = [errorPageMessages] as const;
 
-/** What the page says of it: a failure of ours, another application, or a page that is not there. */
+/** 503 is a failure of ours. */
 const errorOf = ({ code, status }: AddressError): PageError['kind'] => {
   if (status === 503) return 'failed';
   return code === 'route-missing' ? 'application' : 'not-found';
 };
 
-/** Loads the error page around the designed text of the content service, if it has one. */
+/** Around the designed text of the content service, if it has one. */
 export const loadErrorPage = async (
   request: StorefrontRequest,
   wrong: AddressError,

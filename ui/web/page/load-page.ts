@@ -46,7 +46,7 @@ import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 /** A page without a product is HTML alone: a browser formats none of its texts. */
 const noTables: readonly MessageTable[] = [];
 
-/** Loads what an address of the content shows: a page, a redirect, or the error page. */
+/** A page, a redirect, or the error page. */
 export const loadContentPage = async (
   request: StorefrontRequest,
   decision: PageDecision,
@@ -86,8 +86,8 @@ export const loadContentPage = async (
 };
 
 /**
- * Loads what stands at an address of another application that is not connected: the content's page
- * that says what it will do, else the error page. Its address is its own; it is nowhere else.
+ * An address of another application that is not connected: the content's page about it, or the
+ * error page. Such a page exists in no other locale.
  */
 export const loadApplicationPage = async (
   request: StorefrontRequest,
@@ -123,7 +123,7 @@ export const loadApplicationPage = async (
     : ofVisitor(loaded, withCart.step);
 };
 
-/** A page with a visitor's cart: nobody keeps it, and it knows what was put there last. */
+/** A page with a visitor's cart is not kept; it knows what was put there last. */
 const ofVisitor = (
   loaded: Extract<Loaded<ContentPage>, { readonly kind: 'page' }>,
   step: CartStep,
@@ -139,17 +139,17 @@ const movedTo = (request: StorefrontRequest, decision: PageDecision, target: str
   return resolveLinks(links, [{ text: '', url: target }])[0]?.href ?? '/';
 };
 
-/** The treatments that a page shows: those of its A/B blocks, and of what looks different. */
+/** Those of its A/B blocks and of experiments of kind `look`. */
 const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
   const names = new Set([...flagsOfPage(page), ...experimentsOf('look').map(({ flag }) => flag)]);
   return Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => names.has(flag)));
 };
 
-/** Prices change more often than a page's other parts: what machines read of them is one of its own. */
+/** Offers are a fragment of their own, since prices change more often than the other parts. */
 const withOffers = (parts: HtmlFragments, offers: string | undefined): HtmlFragments =>
   offers === undefined ? parts : { ...parts, offers };
 
-/** Which blocks of a body are live: the page's product, and those of which a chunk is the rest. */
+/** The page's product, and blocks with a chunk of their own. */
 const livePartsOf =
   (
     { locale }: PageDecision,

@@ -1,7 +1,7 @@
 import { openGraphLocale } from '../../../core/domain/content/open-graph.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 
-/** A page's versions in other languages and countries: for search engines, and for previews. */
+/** In other languages and countries. */
 const Alternates = ({ alternates, locale }: Pick<MachineHeadData, 'alternates' | 'locale'>) => (
   <>
     {alternates.map(({ hreflang, href }) => (
@@ -19,7 +19,7 @@ const Alternates = ({ alternates, locale }: Pick<MachineHeadData, 'alternates' |
   </>
 );
 
-/** What search engines and previews read of a page; rendered by the server alone. */
+/** For search engines and previews; rendered by the server alone. */
 export const MachineHead = ({ head }: { readonly head: MachineHeadData }) => {
   const { title, description, robots, canonical, siteName, locale, images, sameAs } = head;
   return (

@@ -6,7 +6,7 @@ import type { LiveNewsletterBlock } from '../../blocks/newsletter/live.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 
-/** The newsletter's form with the time that somebody takes for it, which the bot check looks at. */
+/** Measures the time to fill in the form, for the bot check. */
 const LiveNewsletter = ({ block }: { readonly block: LiveNewsletterBlock }) => {
   const begun = useRef<number>(undefined);
   return (
@@ -15,7 +15,8 @@ const LiveNewsletter = ({ block }: { readonly block: LiveNewsletterBlock }) => {
       onBegin={() => {
         begun.current ??= performance.now();
       }}
-      // Whoever was in the field before the scripts came has no time: the trap alone judges.
+      // Whoever was in the field before the scripts came has no time: the hidden field alone
+      // judges.
       tokenOf={() =>
         begun.current === undefined
           ? scriptlessToken
@@ -25,10 +26,9 @@ const LiveNewsletter = ({ block }: { readonly block: LiveNewsletterBlock }) => {
   );
 };
 
-/** Its HTML is a whole form: only who uses it needs more. */
+/** Its HTML is a whole form: only those who use it need more. */
 export const when = ['use'] as const;
 
-/** The block of the page that stands in an element. */
 export const draw = (page: PageData, id: string) => {
   const block = liveBlockOf(page, id, 'newsletter');
   return block && <LiveNewsletter block={block} />;

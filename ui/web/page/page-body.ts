@@ -2,23 +2,21 @@ import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { LiveBlock } from '../../blocks/live-block.ts';
 import type { BodyPartName } from '../wire/html-fragments.ts';
 
-/** A part of a body that scripts make live: the product of the page, or a block of its own. */
+/** Made live by scripts. */
 export type LivePart =
   | { readonly kind: 'product'; readonly id: string }
   | { readonly kind: 'block'; readonly id: string; readonly block: LiveBlock };
 
-/** A part of a page's body: blocks that are HTML alone, or one that scripts make live. */
 export type BodyPart = { readonly kind: 'static'; readonly part: BodyPartName } | LivePart;
 
-/** A body in its parts, and the blocks of each static one. */
 export type SplitBody = {
   readonly body: readonly BodyPart[];
   readonly staticBlocks: Readonly<Record<BodyPartName, readonly Block[]>>;
 };
 
 /**
- * Splits a body at the blocks that are live, however many there are; neighbours that are HTML alone
- * are one part. No block is lost, none changes place.
+ * Splits a body at the live blocks; static neighbours are one part. No block is lost, none changes
+ * place.
  */
 export const splitBody = (
   blocks: readonly Block[],

@@ -35,10 +35,10 @@ import { shopLogos } from '../shell/shop-logos.ts';
 import { shopLooks } from '../shell/shop-looks.ts';
 import type { MachineHead } from './head.ts';
 
-/** What a page's graph may hold beside its product. */
+/** Besides the product. */
 type PageNode = CompanyData | WebSiteData | BreadcrumbData | QuestionsData;
 
-/** Data that browsers do not run, for search engines. */
+/** A data block: browsers do not run it. */
 const dataScript = (graph: DataGraph<object>): string =>
   `<script type="application/ld+json">${printScriptJson(graph)}</script>`;
 
@@ -50,16 +50,14 @@ const dialled = (hotline: string | undefined): string | undefined => {
   return link === undefined || E.isLeft(link) ? undefined : link.right.replace('tel:', '');
 };
 
-/** What a page is read with, beside itself. */
 type GraphSources = {
   readonly sites: SiteConfiguration;
   readonly links: ContentLinks;
   readonly head: MachineHead;
-  /** The service hotline as it is written. */
+  /** The service hotline as printed. */
   readonly hotline: string | undefined;
 };
 
-/** The company, the site, and the page's way and questions. */
 const pageGraph = (
   { site, locale }: RoutePlace,
   page: Page,
@@ -89,11 +87,11 @@ const pageGraph = (
   ]);
 };
 
-/** The graph as it stands in the document; empty where search engines must not keep the page. */
+/** Empty where search engines must not keep the page. */
 export const renderPageGraph = (place: RoutePlace, page: Page, sources: GraphSources): string =>
   isIndexable(sources.head.robots) ? dataScript(pageGraph(place, page, sources)) : '';
 
-/** What a page sells, as its canonical address shows it. */
+/** As the canonical address shows it. */
 const productOfPage = (
   { site, locale }: RoutePlace,
   page: Page,
@@ -116,7 +114,7 @@ type ProductSources = Pick<GraphSources, 'sites' | 'head'> & { readonly now: num
 
 const graphs = memoizeByIdentity<string | undefined>();
 
-/** The product of a page as it stands in the document; undefined where there is nothing to say. */
+/** Undefined where there is nothing to say. */
 export const renderProductGraph = (
   place: RoutePlace,
   page: Page,

@@ -2,8 +2,8 @@ import type { HeroBlock } from '../../../core/domain/content/blocks/hero.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 
 /**
- * The hero that heads a page: the first block of a body, where the page has neither a teaser nor a
- * product at its head. Its headline is then the page's.
+ * The first block of a body is a hero, and the page has neither teaser nor product at its head: its
+ * headline is then the page's.
  */
 export const headHero = ({
   teaser,
@@ -16,7 +16,7 @@ export const headHero = ({
     : undefined;
 };
 
-/** Whether a block of the body shows the breadcrumb, so that the page's top does not. */
+/** Otherwise the page shows it above its head. */
 export const isBreadcrumbInBody = ({ blocks }: Pick<Page, 'blocks'>): boolean =>
   blocks.some(
     (block) =>

@@ -9,7 +9,6 @@ export const prepare = async (page: PageData): Promise<void> => {
   await prepareProduct(page.product);
 };
 
-/** The product of a page with all that changes by a choice: one address, one island. */
 export const draw = (page: PageData) => {
   if (page.kind !== 'page' || page.product === undefined) return null;
   const { product, teaser, head } = page;

@@ -14,19 +14,17 @@ import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import { resolveLink, type ContentLinks } from '../shell/resolve-link.ts';
 
-/** Leads links of the content to pages of the shop, as components ask for it. */
+/** Links of the content, resolved for components. */
 export const resolverOf =
   (links: ContentLinks): ResolveLink =>
   (url) =>
     resolveLink(links, url);
 
-/** Where a page is drawn, and for which editor. */
 export type DrawnPlace = RoutePlace & { readonly preview?: OpenedPreview | undefined };
 
-/** Whether an editor has the page open in the visual editor. */
 export const isEditing = ({ preview }: DrawnPlace): boolean => preview?.isEditing === true;
 
-/** How blocks are marked for an editor who has their story open. */
+/** Undefined where nobody edits. */
 const marksOf = (
   preview: OpenedPreview | undefined,
 ): ((block: MarkedBlock) => BlockMark) | undefined => {
@@ -34,10 +32,7 @@ const marksOf = (
   return edited && ((block) => blockMark(edited, block));
 };
 
-/**
- * A part of a page as HTML, in the language of the place. Parts are drawn apart and stand in one
- * document: each gives its elements ids of its own.
- */
+/** Parts are drawn apart and stand in one document, so the ids of each begin with its name. */
 export const renderPart = (
   { locale, preview }: DrawnPlace,
   part: string,

@@ -23,10 +23,9 @@ const stepOf = async (
   return E.isRight(step) ? step.right : { kind: 'unavailable' };
 };
 
-/** A page with this visitor's cart, where it shows one. */
 type CartPage = { readonly page: Page; readonly step: CartStep };
 
-/** The page with the visitor's cart; undefined where it shows none. */
+/** Undefined for a page that shows no cart. */
 export const pageWithCart = async (
   request: StorefrontRequest,
   place: RoutePlace,

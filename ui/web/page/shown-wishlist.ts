@@ -36,8 +36,8 @@ const statuses = {
 } as const satisfies Record<WishlistStep['kind'], number>;
 
 /**
- * The page with the wishlist that its address names, and the status of the answer. Undefined where
- * the address names none, or the page shows none.
+ * The wishlist that the address names, with the status of the answer. Undefined where the address
+ * names none, or the page shows none.
  */
 export const pageWithWishlist = async (
   request: StorefrontRequest,

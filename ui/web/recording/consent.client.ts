@@ -1,4 +1,4 @@
-/** How this page learns what a visitor allows: from its own windows, or from a configured script. */
+/** What a visitor allows, from the shop's own windows or from a configured script. */
 import { consentInCookie } from '../../../adapters/browser/consent-cookie.ts';
 import {
   choiceOfLayer,
@@ -13,16 +13,16 @@ import type { DataLayer } from '../../../core/ports/tracking.ts';
 import { answerConsent } from '../../../core/usecases/answer-consent.ts';
 import { consentDialog } from '../../components/consent/consent-dialog.ts';
 import type { LiveConsent } from '../../components/consent/live-consent.ts';
+import { isPlainClick } from '../../components/plain-click.ts';
 import { consentScriptId, consentTemplateId } from '../consent/consent-ids.ts';
 import { consentPlaceId } from '../consent/consent-place.ts';
 
-/** Consent on this page, and where tags read what happens. */
 type PageConsent = { readonly consent: ConsentWord; readonly dataLayer: DataLayer };
 
-/** Hears that being measured was allowed, or taken back. */
+/** Consent was given or withdrawn. */
 export type ConsentListener = (isGranted: boolean) => void;
 
-/** The windows of the document's template, with the library that keeps what is chosen in them. */
+/** The windows of the document's template, with the library that keeps the choice. */
 const openWindows = async (dataLayer: DataLayer, heard: ConsentListener): Promise<LiveConsent> => {
   const template = document.querySelector(`#${consentTemplateId}`);
   if (!(template instanceof HTMLTemplateElement)) throw new Error('Nothing asks for consent here.');
@@ -42,38 +42,33 @@ const openWindows = async (dataLayer: DataLayer, heard: ConsentListener): Promis
   });
 };
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-
-/** The link that opens the settings, if that is what was clicked. */
+/** The link that opens the settings, if it was clicked. */
 const settingsLink = ({ target }: MouseEvent): HTMLAnchorElement | undefined =>
   (target instanceof Element
     ? target.closest<HTMLAnchorElement>(`a[data-opens="${consentDialog}"]`)
     : null) ?? undefined;
 
-/** The shop asks: at once where there is no choice yet, later by the link at the page's end. */
+/** At once where there is no choice yet, later by the link at the page's end. */
 const askHere = (layer: Layer, heard: ConsentListener): PageConsent => {
   const consent = consentInCookie(document);
   const dataLayer = openDataLayer(layer, { kept: consent.choice(), tellsConsent: true });
   let opened: Promise<LiveConsent> | undefined;
   const windows = (): Promise<LiveConsent> => {
     opened ??= openWindows(dataLayer, heard).catch((error: unknown) => {
-      // A chunk that did not come may come for who asks next.
+      // A chunk that did not come may come for the next caller.
       opened = undefined;
       throw error;
     });
     return opened;
   };
-  // Who cannot be asked is not measured.
+  // Visitors who cannot be asked are not measured.
   if (consent.choice() === undefined && !isCrawler(navigator.userAgent))
     void windows().then(
       ({ ask }) => ask(),
       () => undefined,
     );
   document.addEventListener('click', (event) => {
-    const link = isPlainClick(event) ? settingsLink(event) : undefined;
+    const link = !event.defaultPrevented && isPlainClick(event) ? settingsLink(event) : undefined;
     if (link === undefined) return;
     event.preventDefault();
     // Without the windows the link leads to what is said about consent.
@@ -100,14 +95,14 @@ const askElsewhere = (layer: Layer, src: string, heard: ConsentListener): PageCo
   return { consent, dataLayer };
 };
 
-/** The address of the script that asks in the shop's place; undefined where the shop asks. */
+/** Undefined where the shop asks itself. */
 const configuredScript = (): string | undefined => {
   const text = document.querySelector(`#${consentScriptId}`)?.textContent ?? '';
   const src: unknown = text === '' ? undefined : JSON.parse(text);
   return typeof src === 'string' ? src : undefined;
 };
 
-/** Finds out what the visitor allows, and asks who has not been asked. */
+/** Asks visitors who have not chosen yet. */
 export const openConsent = (layer: Layer, heard: ConsentListener): PageConsent => {
   const src = configuredScript();
   return src === undefined ? askHere(layer, heard) : askElsewhere(layer, src, heard);

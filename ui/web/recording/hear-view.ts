@@ -1,7 +1,7 @@
 /** Hears of each view of a page, before what records it and shows experiments has come. */
 import type { RecordedView } from './recorded-view.ts';
 
-/** A page that never rests, or whose chunk does not come, remembers no more than this. */
+/** A page that is never at rest, or whose chunk does not come, remembers no more. */
 const mostWaiting = 20;
 
 let waiting: RecordedView[] = [];

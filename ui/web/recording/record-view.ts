@@ -1,4 +1,3 @@
-/** Tells what is shown to the recording of the page: one view after another. */
 import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
 import { E } from '../../../core/fp.ts';
 import { trackView } from '../../../core/usecases/track-event.ts';
@@ -20,10 +19,10 @@ const arrivalType = (): string | undefined => {
   return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
 };
 
-/** What the document answers, and on which page, until another one is shown. */
+/** The document's answer to a form, and on which page, until another page is shown. */
 let arrived: { readonly pathname: string; readonly answer: typeof noAnswer } | undefined;
 
-/** What the page answers that the document came with. */
+/** To the form that the document came with. */
 const answerOf = ({ pathname, hash }: RecordedView['place']): typeof noAnswer =>
   arrivedAnswer({
     type: arrivalType(),
@@ -40,12 +39,11 @@ const tell = async (recording: Recording, view: RecordedView): Promise<void> => 
   told = E.isRight(after) ? after.right : undefined;
 };
 
-/** The link that was clicked, wherever in it. */
 const clickedHref = ({ target }: MouseEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]')?.href : undefined;
 
 const followPage = (recording: Recording): void => {
-  // What is in view when consent is given is told then.
+  // What is in view when consent is given is recorded then.
   recording.onConsent(() => {
     if (current !== undefined) void recordView(current);
   });
@@ -60,7 +58,7 @@ const followPage = (recording: Recording): void => {
 
 let following: Promise<Recording> | undefined;
 
-/** The page's recording, which hears of its links from the first view on. */
+/** Follows links from the first view on. */
 const followed = (): Promise<Recording> => {
   following ??= pageRecording().then((recording) => {
     followPage(recording);
@@ -71,13 +69,13 @@ const followed = (): Promise<Recording> => {
 
 let telling: Promise<void> = Promise.resolve();
 
-/** Tells a view; one that waits for a chunk is still told before the next one. */
+/** In order: a view that waits for a chunk is recorded before the next one. */
 export const recordView = (view: RecordedView): Promise<void> => {
   current = view;
   telling = telling
     .then(followed)
     .then((recording) => tell(recording, view))
-    // A chunk that did not come: this view is not told, the next one may be.
+    // A chunk that did not come: this view is not recorded, the next one may be.
     .catch(() => undefined);
   return telling;
 };

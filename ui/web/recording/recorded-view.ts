@@ -10,44 +10,40 @@ import { isChosenAt, recordedOf } from '../products/recorded.ts';
 import type { AnyProductData } from '../products/registry.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
-/** A page as it is shown, and the address that it is shown at. */
 export type RecordedView = {
   readonly shell: Pick<ShellData, 'channel' | 'lengthUnit' | 'locale'>;
   readonly page: PageData;
   readonly place: Place;
 };
 
-/** The view that stands in the document, and who wants to know of the next one. */
 export type Views = {
   current: RecordedView | undefined;
   /** Called before the view is painted. */
   begin: ((view: RecordedView) => void) | undefined;
 };
 
-/** The product at a page's head; one in its body counts when something of it is chosen. */
+/** At a page's head; one in its body counts when something of it is chosen. */
 const productOf = ({ page, place }: RecordedView): AnyProductData | undefined => {
   if (page.kind !== 'page') return undefined;
   const { product } = page;
   return headProduct(page) ?? (product && isChosenAt(product, place.search) ? product : undefined);
 };
 
-/** How a document was reached, as its browser knows it. */
+/** How a document was reached. */
 type Arrival = {
   /** `navigate`, `reload`, `back_forward`, `prerender`; undefined where a browser does not say. */
   readonly type: string | undefined;
-  /** The address that led here; empty where it is not told. */
+  /** Empty where it is not sent. */
   readonly referrer: string;
-  /** The address of the document. */
   readonly href: string;
 };
 
-/** What a document answers to the form that was sent right before: to one at most. */
 type ArrivedAnswer = Pick<ShownPage, 'newsletter' | 'signUp'> & {
-  /** Whether something was put into the cart. */
+  /** To the cart. */
   readonly isAdded: boolean;
 };
 
-/** The answer of a document that answers no form. */
+/** Of a document that answers no form. */
 export const noAnswer: ArrivedAnswer = {
   newsletter: undefined,
   signUp: undefined,
@@ -55,8 +51,8 @@ export const noAnswer: ArrivedAnswer = {
 };
 
 /**
- * What a document answers to a form: it was reached from a page of this host, just now. The same
- * address kept, sent on, reloaded or gone back to does not count a second time.
+ * A form's answer, reached from a page of this host just now. The same address kept, sent on,
+ * reloaded or gone back to does not count again.
  */
 export const arrivedAnswer = (arrival: Arrival): ArrivedAnswer => {
   const { origin, hash } = new URL(arrival.href);
@@ -70,7 +66,10 @@ export const arrivedAnswer = (arrival: Arrival): ArrivedAnswer => {
     : noAnswer;
 };
 
-/** What the statistics may know of a view. Where there is no page, the address is anybody's words. */
+/**
+ * What statistics may know of a view. Where there is no page, the address is not told: it may be
+ * anything.
+ */
 export const shownPageOf = async (
   view: RecordedView,
   { isAdded, ...answer }: ArrivedAnswer,
@@ -92,12 +91,12 @@ export const shownPageOf = async (
   };
 };
 
-/** The designer that a page leads to and its address; undefined where it leads to none. */
+/** Undefined where a page leads to no designer. */
 export const wayOnOf = ({
   page,
 }: RecordedView): Pick<ProductData, 'designer' | 'designerBase'> | undefined =>
   page.kind === 'page' ? page.product : undefined;
 
-/** Whether a link leads to what answers at a base, whatever it hands over. */
+/** Whatever query, fragment or path below it the link hands over. */
 export const leadsTo = (base: string, href: string): boolean =>
   href.startsWith(base) && /^(?:$|[/?#&])/u.test(href.slice(base.length));

@@ -1,6 +1,6 @@
 /**
- * What is recorded of a visit. Nothing is stored or sent before the visitor has agreed, and nothing
- * from before that is told afterwards.
+ * Nothing is stored or sent before the visitor has agreed, and nothing from before that is told
+ * afterwards.
  */
 import { pageLayer } from '../../../adapters/browser/data-layer.ts';
 import type { Consent } from '../../../core/domain/consent/consent.ts';
@@ -9,17 +9,16 @@ import { readSwitches } from '../../../core/domain/query/switches.ts';
 import { trackEvent, type TrackingNeeds } from '../../../core/usecases/track-event.ts';
 import { openConsent, type ConsentListener } from './consent.client.ts';
 
-/** The recording of a page, for all who have something to tell. */
 export type Recording = TrackingNeeds & {
   /** Off by `_tracking=0`, which links carry along. */
   readonly isTracking: () => boolean;
-  /** Tells one event, such as an exposure; dropped without consent and with `_tracking=0`. */
+  /** Dropped without consent and with `_tracking=0`. */
   readonly track: (event: TrackingEvent) => void;
-  /** Calls the listener whenever being measured is allowed, or taken back. */
+  /** Called whenever consent is given or withdrawn. */
   readonly onConsent: (listener: ConsentListener) => void;
 };
 
-/** What was chosen, for parts of the page that load none of this; nothing while nobody has chosen. */
+/** For parts of the page that load none of this; absent while nobody has chosen. */
 const showConsent = (word: Consent): void => {
   if (word !== 'unknown') document.documentElement.dataset['consent'] = word;
 };

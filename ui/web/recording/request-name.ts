@@ -1,12 +1,12 @@
 /**
- * What the log calls this page: by the request that made it, where the page is this visitor's alone
- * (an error page), else by a random name of its own. Pages that everybody gets carry no name.
+ * Names this page in the log: by its request where the page is this visitor's alone (an error
+ * page), otherwise at random. Pages that everybody gets carry no name.
  */
 
 let given: string | undefined;
 let own: string | undefined;
 
-/** A random UUID; `crypto.randomUUID` is missing where a page is not served over HTTPS. */
+/** A UUID; `crypto.randomUUID` is missing where a page is not served over HTTPS. */
 const randomName = (): string => {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const hex = bytes
@@ -19,12 +19,12 @@ const randomName = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 };
 
-/** Names the page that is shown by its request; undefined takes the name back. */
+/** Undefined takes the name back. */
 export const nameRequest = (requestId: string | undefined): void => {
   given = requestId;
 };
 
-/** The name of the page that is shown, the same for all of its events. */
+/** The same for all events of a page. */
 export const requestName = (): string => {
   if (given !== undefined) return given;
   own ??= randomName();

@@ -1,4 +1,3 @@
-/** What happens with each view of a page: it is recorded, and experiments are shown in it. */
 import type { RecordedView, Views } from './recorded-view.ts';
 import { recordView } from './record-view.ts';
 import { pageRecording } from './recording.client.ts';
@@ -7,7 +6,7 @@ const views: Views = { current: undefined, begin: undefined };
 
 let watching: Promise<void> | undefined;
 
-/** Records a view and shows experiments in it, or lets them come when the page has come to rest. */
+/** Experiments show at once, or come when the page is at rest. */
 export const hearView = (view: RecordedView): void => {
   views.current = view;
   views.begin?.(view);

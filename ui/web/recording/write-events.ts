@@ -1,4 +1,4 @@
-/** Writes the events of a page; loaded with the first of them. */
+/** Loaded with a page's first event. */
 import { describeFault, type BrowserReport } from '../../../core/domain/errors/browser-events.ts';
 import { isChannel } from '../../../core/domain/locale/channel.ts';
 import { readSwitches } from '../../../core/domain/query/switches.ts';
@@ -25,7 +25,7 @@ const open = async (): Promise<Log> => {
   return openLog(placeOfPage, readSwitches(location.search).debug);
 };
 
-/** Writes events, unless `_log=0` stands in the address (decisions, "Query switches"). */
+/** Unless `_log=0` stands in the address (decisions, "Query switches"). */
 export const writeEvents = async (events: readonly ToldEvent[]): Promise<void> => {
   if (!readSwitches(location.search).log) return;
   opened ??= open().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { AccountMenu } from '../../components/header/account.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
-/** A customer's name in the header, in the place of the way to the log-in. */
+/** A customer's name in place of the log-in. */
 const Account = () => {
   const { account } = useShell();
   const item = accountItem(useCustomer());

@@ -1,6 +1,6 @@
 import type { PriceScope } from '../../../core/ports/prices.ts';
 
-/** The menus that are looked after; each page brings one of its own. */
+/** Each page brings a menu of its own. */
 const tended = new WeakSet<HTMLElement>();
 
 const tend = async (menu: HTMLElement, scope: PriceScope): Promise<void> => {
@@ -14,12 +14,12 @@ const tend = async (menu: HTMLElement, scope: PriceScope): Promise<void> => {
     tendBurger(menu);
     await showFlaggedItems(menu, scope);
   } catch {
-    // Without its chunk the menu works by the browser's own means, and is asked for again.
+    // Without its chunk the menu works by the browser's own means; it is asked for again.
     tended.delete(menu);
   }
 };
 
-/** Looks after the burger from when it is first opened; most visitors never load what does. */
+/** Tends the burger once it is first opened; most visitors never load its code. */
 export const awaitBurger = (scope: PriceScope, signal: AbortSignal): void => {
   const look = (target: EventTarget | null): void => {
     if (target instanceof HTMLElement && 'burger' in target.dataset) void tend(target, scope);

@@ -2,8 +2,8 @@ import { isFlagName } from '../../../core/domain/flags/flags.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 
 /**
- * Shows the items of a burger that belong to a flag to those who have it. Asked when the menu is
- * opened: who never sees it is in no experiment.
+ * Shows items that belong to a flag to those who have it. Asked when the menu is opened: who never
+ * sees it is in no experiment.
  */
 export const showFlaggedItems = async (menu: HTMLElement, scope: PriceScope): Promise<void> => {
   const items = [...menu.querySelectorAll<HTMLElement>('[data-flag][hidden]')];

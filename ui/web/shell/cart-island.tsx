@@ -3,7 +3,7 @@ import { CartLink } from '../../components/header/account.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
-/** The way to a cart with something in it, in the place of everybody's. */
+/** In place of everybody's empty cart. */
 const Cart = () => {
   const { cart } = useShell();
   const count = cartArticlesAmount(useCustomer());

@@ -1,5 +1,5 @@
 import { visitor, type Customer } from '../../../core/domain/customer/customer.ts';
 import { createStore } from '../islands/store.ts';
 
-/** Who is at the page: a visitor until customer data has come. */
+/** A visitor until the customer has been asked for. */
 export const customerStore = createStore<Customer>(visitor);

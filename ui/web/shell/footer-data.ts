@@ -13,7 +13,6 @@ import { placeOf } from './request-place.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
 import { legalHref, siteLinks, wordHref } from './site-links.ts';
 
-/** What the footer of a page holds. */
 export type FooterData = {
   readonly columns: readonly {
     readonly headline: string;
@@ -25,14 +24,14 @@ export type FooterData = {
   readonly year: number;
 };
 
-/** The chrome of the request's site, asked for once a request; it never fails (`showChrome`). */
+/** Of the request's site; it never fails (`showChrome`). */
 export const loadChrome = oncePerRequest<Chrome>(async (request) => {
   const { locale, site } = placeOf(request);
   const chrome = await showChrome({ channel: site.channel, locale })(request.ports)();
   return E.isRight(chrome) ? chrome.right : emptyChrome;
 });
 
-/** What stands in the footer of a page; `alternates` are the page's own slugs elsewhere. */
+/** `alternates` are the page's own slugs elsewhere. */
 export const loadFooter = async (
   request: StorefrontRequest,
   alternates: Page['alternates'] | undefined,

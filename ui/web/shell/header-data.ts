@@ -32,7 +32,7 @@ import { placeOf } from './request-place.ts';
 import { resolveLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
 
-/** What a browser needs of the header, for those who see another one than everybody. */
+/** What islands of the header need in a browser. */
 export type LiveHeaderData = {
   readonly channel: Channel;
   readonly startHref: string;
@@ -40,10 +40,10 @@ export type LiveHeaderData = {
   readonly cart: HeaderEntry;
 };
 
-/** What the header of a site shows, beside its main bar and its burger. */
+/** Without its main bar and its burger. */
 export type HeaderData = LiveHeaderData &
   HeaderContent & {
-    /** The log-in over the account's own page: what it is called, and where that page is. */
+    /** Leads to the account's own page, with the log-in over it. */
     readonly signIn: HeaderEntry;
   };
 
@@ -54,7 +54,9 @@ const headerText = (request: StorefrontRequest): Text => {
   return textOf({ locale, messages: messagesFor(locale, tables) });
 };
 
-/** A shop of this storefront is at its start page in the same market, any other one at its link. */
+/**
+ * A shop of this storefront leads to its start page in the same market, any other one to its link.
+ */
 const shopTarget = (
   request: StorefrontRequest,
   { channel, link }: BurgerShop,
@@ -87,7 +89,7 @@ const makeHeaderLinks = (
     const target = item && resolveLink(links, item.link.url);
     return item && target && { ...target, text: item.text, icon: item.icon };
   };
-  /** Account and cart are there whatever the content says, or does not say. */
+  /** Account and cart are there whatever the content says. */
   const entry = (type: 'account' | 'cart', href: string): HeaderEntry => {
     const item = itemOf(type);
     const target = item && resolveLink(links, item.link.url);
@@ -112,7 +114,7 @@ const makeHeaderLinks = (
 
 const headerLinks = keptByOwner<Navigation, Omit<HeaderData, 'promises' | 'campaign'>>();
 
-/** The links of the header: the same on every page of a place while the navigation is kept. */
+/** The same on every page of a place while the navigation is kept. */
 const headerLinksOf = (
   request: StorefrontRequest,
   navigation: Navigation,
@@ -126,7 +128,7 @@ const headerLinksOf = (
 const deliveryPromise = (request: StorefrontRequest, date: string | undefined): readonly string[] =>
   date === undefined ? [] : [headerText(request)('header.delivery', { date })];
 
-/** The campaign that runs now, with the last instant of it and where it leads. */
+/** The campaign that runs now, with its end and its link. */
 const campaignLine = async (
   request: StorefrontRequest,
   campaigns: readonly Campaign[],
@@ -154,7 +156,7 @@ const campaignLine = async (
   };
 };
 
-/** Asks what the header is made of, once a request: the document and the static parts need it. */
+/** Shared by the document and the static parts. */
 const loadSources = oncePerRequest(async (request) => {
   const { site, locale } = placeOf(request);
   const [chrome, navigation, arrival] = await Promise.all([
@@ -165,12 +167,12 @@ const loadSources = oncePerRequest(async (request) => {
   return { chrome, arrival, links: headerLinksOf(request, navigation) };
 });
 
-/** Which page the log-in stands over: this one, or the account's, from where one comes back. */
+/** The page under the log-in: this one, or the account's, which leads back afterwards. */
 type LogInPlace = 'this-page' | 'account' | 'account-and-back';
 
 /**
- * Loads the way to the log-in. It leads back to what is chosen: without scripts nothing else tells a
- * browser of it.
+ * The link to the log-in. It leads back to the current selection: without scripts nothing else
+ * tells a browser of it.
  */
 export const loadSignIn = async (
   request: StorefrontRequest,
@@ -188,11 +190,9 @@ export const loadSignIn = async (
   }
 };
 
-/** Loads what of the header is live in a browser. */
 export const loadLiveHeader = async (request: StorefrontRequest): Promise<LiveHeaderData> =>
   (await loadSources(request)).links;
 
-/** Loads what the header shows. */
 export const loadHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
   const { chrome, arrival, links } = await loadSources(request);
   return {

@@ -9,18 +9,17 @@ import type { PriceScope } from '../../../core/ports/prices.ts';
 import { showDelivery, type AnnouncedDelivery } from '../../../core/usecases/show-delivery.ts';
 import type { StorefrontPorts } from '../requests/storefront-request.ts';
 
-/** A promise of delivery, worded on the server in the market's zone; equal for every visitor. */
+/** Worded on the server in the market's zone; equal for every visitor. */
 export type DeliveryPromise = {
   readonly delivery: DeliveryKind;
-  /** The cut-off as an instant, and as its time of day and its date are written. */
+  /** As an instant, and as its time of day and its date are printed. */
   readonly cutOff: number;
   readonly cutOffTime: string;
   readonly cutOffDate: string;
-  /** The days of arrival by how many working days a picture takes more; the usual one first. */
+  /** By extra working days; the usual one first. */
   readonly arrivals: readonly [WrittenArrival, ...WrittenArrival[]];
 };
 
-/** What a product page says of delivery. */
 type DeliveryData = {
   readonly promise: DeliveryPromise | undefined;
   readonly shippingFrom: Money;
@@ -37,10 +36,10 @@ const written = (locale: Locale, market: Market, promise: AnnouncedDelivery): De
   };
 };
 
-/** Reports nothing: the product page beside it does. */
+/** The product page beside it reports. */
 const silent = { report: () => undefined };
 
-/** The day of arrival as it is written, for the line above every page; it reports nothing. */
+/** For the line above every page; it reports nothing. */
 export const arrivalText = async (
   { shipping, clock }: Pick<StorefrontPorts, 'shipping' | 'clock'>,
   scope: PriceScope,
@@ -51,9 +50,8 @@ export const arrivalText = async (
 };
 
 /**
- * The first cut-off in the future and the day of arrival (decisions, "Countdown") in the market of a
- * scope, in the words of its locale or of another one. Without an answer of the shop API nothing is
- * promised; what is wrong is logged by the use case.
+ * The next cut-off and the day of arrival (decisions, "Countdown") in the market of a scope, in the
+ * words of its locale or another one. Without an answer of the shop API nothing is promised.
  */
 export const loadDelivery = async (
   ports: StorefrontPorts,

@@ -13,7 +13,7 @@ import type { MarketLinks } from '../../components/market-switcher/market-switch
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from './request-place.ts';
 
-/** Where a page is in every locale of its channel, grouped by market. */
+/** By market, of the locales of its channel. */
 const marketLinks = (urls: readonly LocalizedUrl[], current: Locale): readonly MarketLinks[] =>
   markets.flatMap((market) => {
     const links = urls
@@ -29,8 +29,8 @@ const marketLinks = (urls: readonly LocalizedUrl[], current: Locale): readonly M
   });
 
 /**
- * Where a page of the content is, by its own `alternates`; where a page of another application is,
- * by what that says. All others, designers and what is not there, are nowhere else.
+ * A content page exists elsewhere by its `alternates`, an application's page by what that says;
+ * designers and missing pages do not.
  */
 const loadUrls = async (
   request: StorefrontRequest,
@@ -51,8 +51,8 @@ const loadUrls = async (
 };
 
 /**
- * Where a page leads in every market and language that its channel has: to itself where it exists
- * there, else to the start page. Without `alternates` no page of the content is elsewhere.
+ * Leads to the page where it exists, otherwise to the start page. Without `alternates` a content
+ * page exists nowhere else.
  */
 export const loadMarketLinks = async (
   request: StorefrontRequest,

@@ -2,8 +2,7 @@ import { isLocale } from '../../../core/domain/locale/locale.ts';
 import type { LocalizedUrl } from '../../../core/domain/routing/localized-urls.ts';
 
 /**
- * Where the page is in every locale, as its market switcher says: it stands in every page, so that a
- * browser needs no list of the shop's hosts.
+ * Read from the market switcher of the page, so that a browser needs no list of the shop's hosts.
  */
 export const marketUrls = (root: ParentNode): readonly LocalizedUrl[] =>
   [...root.querySelectorAll<HTMLAnchorElement>('[data-markets] a[hreflang]')].flatMap(

@@ -4,13 +4,16 @@ import { MainNavigation } from '../../components/main-navigation/main-navigation
 import { SubNavigation } from '../../components/sub-navigation/sub-navigation.tsx';
 import { resolveLink, type ContentLinks } from './resolve-link.ts';
 
-/** A page of the content, as its bars see it; a product's strip leaves a phone's room to the product. */
+/** The strip of a product page leaves a phone's space to the product. */
 export type BarsPage = NavigatedPage & { readonly isProduct: boolean };
 
 type NavigationBarsProps = {
   readonly items: readonly MainNavigationItem[];
   readonly links: ContentLinks;
-  /** Undefined on pages that the content does not hold: nothing is selected, and the strip is left out. */
+  /**
+   * Undefined on pages that the content does not hold: nothing is selected, and the strip is left
+   * out.
+   */
   readonly page: BarsPage | undefined;
 };
 

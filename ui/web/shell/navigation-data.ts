@@ -5,8 +5,8 @@ import { oncePerRequest } from './once-per-request.ts';
 import { placeOf } from './request-place.ts';
 
 /**
- * The navigation of the request's site, asked for once a request; it never fails (see
- * `showNavigation`). Its addresses are those of the content: `resolveLink` makes links of them.
+ * Of the request's site; it never fails (`showNavigation`). Addresses are those of the content:
+ * `resolveLink` makes links of them.
  */
 export const loadNavigation = oncePerRequest<Navigation>(async (request) => {
   const { locale, site } = placeOf(request);

@@ -1,6 +1,6 @@
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
-/** A loader that asks once for each request, however many parts of the page need the answer. */
+/** Asks once per request, however many parts of the page need the answer. */
 export const oncePerRequest = <A>(
   load: (request: StorefrontRequest) => Promise<A>,
 ): ((request: StorefrontRequest) => Promise<A>) => {

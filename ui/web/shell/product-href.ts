@@ -7,8 +7,8 @@ import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from './request-place.ts';
 
 /**
- * The link to a product's page: a path on the request's own site. Undefined where there is no such
- * page or the content service does not answer.
+ * A path on the request's own site. Undefined where there is no such page, or the content service
+ * does not answer.
  */
 export const productHref = async (
   request: StorefrontRequest,

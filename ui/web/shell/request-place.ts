@@ -4,8 +4,8 @@ import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts'
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 /**
- * Where a request is answered; one that is sent elsewhere counts to the default site. A designer
- * speaks the language of its `locale` parameter where the site's market has it.
+ * Where a request is answered; a redirect counts to the default site. A designer speaks the
+ * language of its `locale` parameter where the site's market has it.
  */
 export const placeOf = ({ decision, sites }: StorefrontRequest): RoutePlace => {
   if (decision.kind === 'designer') {

@@ -2,23 +2,18 @@ import type { ContentLink } from '../../../core/domain/navigation/content-link.t
 import { classifyLink, type LinkContext } from '../../../core/domain/routing/links.ts';
 import { reservedSegmentOf } from '../../../core/domain/routing/reserved-segments.ts';
 
-/** The attributes of an anchor, for an address that was classified. */
 type LinkAttributes = {
   readonly href: string;
   readonly target?: '_blank' | undefined;
   readonly rel?: string | undefined;
 };
 
-/**
- * What links of the content are resolved against: what a page knows of links, and the prefixes of
- * its language and platform, which paths of the content do not carry.
- */
+/** `prefix` is that of language and platform, which paths of the content do not carry. */
 export type ContentLinks = { readonly context: LinkContext; readonly prefix: string };
 
-/** A link that is ready to be drawn. */
 export type ResolvedLink = LinkAttributes & { readonly text: string };
 
-/** A path of the site; what this process answers itself, pictures for example, has no prefixes. */
+/** What this process answers itself, pictures for example, has no prefixes. */
 const withPrefix = (prefix: string, url: string): string => {
   const text = url.replace(/^ +/u, '');
   if (!text.startsWith('/') || text.startsWith('//')) return url;
@@ -26,7 +21,7 @@ const withPrefix = (prefix: string, url: string): string => {
   return reservedSegmentOf(segments) === undefined ? `${prefix}${text}` : url;
 };
 
-/** The attributes of a link that an editor wrote; undefined for one that is refused. */
+/** Undefined for a link that is refused. */
 export const resolveLink = (
   { context, prefix }: ContentLinks,
   url: string,
@@ -47,7 +42,7 @@ export const resolveLink = (
   }
 };
 
-/** The links of a list that lead somewhere. */
+/** Without those that are refused. */
 export const resolveLinks = (
   site: ContentLinks,
   links: readonly ContentLink[],

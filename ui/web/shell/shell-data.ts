@@ -17,19 +17,19 @@ import { placeOf } from './request-place.ts';
 import { locatingShellTables, shellTables } from './shell-messages.ts';
 import { siteLinks, wordHref } from './site-links.ts';
 
-/** What surrounds every page of a site and language; equal for all visitors, loaded once. */
+/** Around every page of a site and language; equal for all visitors. */
 export type ShellData = LiveHeaderData & {
   readonly locale: Locale;
   readonly platform: Platform;
   readonly timeZone: string;
   readonly moneyStyle: MoneyStyle;
   readonly lengthUnit: LengthUnit;
-  /** The texts that the browser may need on every page; a page brings those of its kind. */
+  /** Those of every page; a page brings those of its kind. */
   readonly messages: CompiledMessages;
   /** The module that holds them where they do not stand here. */
   readonly messageFile?: string | undefined;
   readonly shippingHref: string;
-  /** Whether the shop can tell where visitors are, so that another site may be suggested. */
+  /** Whether another site may be suggested by where visitors are. */
   readonly locatesVisitors: boolean;
   /** What tells links to pages of this site from all others. */
   readonly links: LinkRules;
@@ -37,7 +37,7 @@ export type ShellData = LiveHeaderData & {
 
 const shells = memoizeByIdentity<ShellData>();
 
-/** Loads what surrounds the page: the same on every page of a place while its header is kept. */
+/** The same on every page of a place while its header is kept. */
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
   const header = await loadLiveHeader(request);
   const { site, locale, platform } = placeOf(request);
@@ -70,7 +70,7 @@ const shellOf = (
   };
 };
 
-/** The browser is asked about links of its own origin alone: it needs no others. */
+/** A browser asks about links of its own origin alone: it needs no others. */
 const linkRules = (request: StorefrontRequest): LinkRules => {
   const { path: _path, search: _search, ...rules } = siteLinks(request, '/').context;
   return { ...rules, sisterOrigins: [] };

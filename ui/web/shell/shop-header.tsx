@@ -15,12 +15,12 @@ type ShopHeaderProps = {
   readonly navigation: Navigation;
   readonly footerLinks: readonly ContentLink[];
   readonly page: NavigatedPage;
-  /** Whether the header in the desktop software has a button back. */
+  /** In the desktop software's header. */
   readonly hasBackButton: boolean;
   readonly resolveLink: ResolveLink;
 };
 
-/** The header of a page as everybody gets it, from what was loaded for its site: HTML alone. */
+/** As everybody gets it: HTML alone. */
 export const ShopHeader = ({
   platform,
   header,
@@ -31,7 +31,7 @@ export const ShopHeader = ({
   resolveLink,
 }: ShopHeaderProps) => {
   const { channel, startHref } = header;
-  // It leads back to the page as it is chosen; all else is the same however it is chosen.
+  // It leads back to the page with its selection; all else is the same for every selection.
   const signIn = <Hole name="sign-in" />;
   const cart = { ...header.cart, count: 0 };
   if (platform === 'desktop')

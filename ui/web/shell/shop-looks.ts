@@ -1,19 +1,18 @@
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 
-/** A path of the site. */
 type Path = `/${string}`;
 
-/** What a device shows of a channel outside of its pages: the tokens of its theme, and its icons. */
+/** How a device shows a channel outside of its pages. */
 type ShopLook = {
-  /** `--color-surface` of the theme: what frames a page, and stands there before it. */
+  /** `--color-surface` of the theme: what frames a page, and shows before it. */
   readonly surface: string;
-  /** Its sign as a drawing, for tabs. */
+  /** For tabs. */
   readonly drawing: Path;
-  /** Its icons by the pixels of a side; what a device may cut stands in the middle of the last. */
+  /** By the pixels of a side. A device may crop the last one to its middle. */
   readonly icons: Readonly<Record<180 | 192 | 512 | 'maskable', Path>>;
 };
 
-/** The looks of the channels, made by scripts/icons.ts; a test holds the colours against the tokens. */
+/** Made by scripts/icons.ts; a test holds the colours against the tokens. */
 export const shopLooks = {
   poster: {
     surface: '#fbfaf7',

@@ -12,13 +12,13 @@ import { keptByOwner } from './kept-by-owner.ts';
 import { placeOf } from './request-place.ts';
 import type { ContentLinks } from './resolve-link.ts';
 
-/** What links of a site need to know, whatever the page. */
+/** The same for all pages of a site. */
 const contexts = keptByOwner<SiteConfiguration, LinkContext>();
 
 const contextOf = (sites: SiteConfiguration, site: Site): LinkContext =>
   contexts(sites, site.host, () => linkContext(sites, site, { path: '', search: '' }));
 
-/** What links of the content are resolved against; they carry nothing over on the server. */
+/** On the server links carry nothing over. */
 export const siteLinks = (request: StorefrontRequest, path: string): ContentLinks => {
   const { site, locale, platform } = placeOf(request);
   return {
@@ -29,13 +29,13 @@ export const siteLinks = (request: StorefrontRequest, path: string): ContentLink
   };
 };
 
-/** The path of the start page in the request's language and on its platform. */
+/** In the request's language and on its platform. */
 export const startPath = (request: StorefrontRequest): string => {
   const { locale, platform, site } = placeOf(request);
   return pathFor(request.sites, site.channel, { locale, platform, route: { kind: 'start' } });
 };
 
-/** Where a kind of page lies in a locale's language: at the first of its words. */
+/** The first word of that kind of page in the language. */
 export const wordPath = (
   sites: SiteConfiguration,
   channel: Channel,
@@ -47,13 +47,12 @@ export const wordPath = (
   return pathFor(sites, channel, { locale, platform, route });
 };
 
-/** Where a kind of page lies on the request's site, in its language. */
 export const wordHref = (request: StorefrontRequest, kind: SpecialPrefix): string => {
   const place = placeOf(request);
   return wordPath(request.sites, place.site.channel, place, kind);
 };
 
-/** Where a page lies that the law asks for, in the request's language and on its platform. */
+/** In the request's language and on its platform. */
 export const legalHref = (request: StorefrontRequest, page: LegalPage): string => {
   const { locale, platform, site } = placeOf(request);
   const segments = [legalSegments[page][localeTable[locale].language]] as const;

@@ -8,14 +8,14 @@ import { marketUrls } from './market-urls.ts';
 import { suggestedLocale } from './suggested-locale.ts';
 import { useShell } from './use-shell.ts';
 
-/** The name of a country (`CH`) or a language (`fr`) in the page's language, as the browser has it. */
+/** `CH` or `fr` in the page's language, as the browser has it. */
 const nameOf = (locale: Locale, type: 'language' | 'region', code: string): string =>
   new Intl.DisplayNames([locale], { type }).of(code) ?? code;
 
-/** The country of a locale: `CH` of `fr-CH`. */
+/** `CH` of `fr-CH`. */
 const countryOf = (locale: Locale): string => locale.slice('xx-'.length);
 
-/** Who has chosen with the keyboard goes on at the content: the notice is gone. */
+/** After a choice by keyboard the notice is gone; the focus goes on at the content. */
 const focusContent = (): void => {
   const main = document.querySelector('main');
   if (main === null) return;
@@ -26,8 +26,8 @@ const focusContent = (): void => {
 const never = (): (() => void) => () => undefined;
 
 /**
- * The address of this page in the suggested locale, as the switcher says it once the page stands in
- * the document. Whoever is drawn with the address of the page reads the next page's, too.
+ * This page in the suggested locale, read from the market switcher once the page stands in the
+ * document; another address reads that of the next page.
  */
 const useUrlIn = (locale: Locale | undefined): Omit<LocalizedUrl, 'locale'> | undefined => {
   const read = (): LocalizedUrl | undefined =>
@@ -46,8 +46,8 @@ const useUrlIn = (locale: Locale | undefined): Omit<LocalizedUrl, 'locale'> | un
 };
 
 /**
- * Suggests another site to those who seem to be in its country (`suggestSite`). It
- * never redirects; whoever has chosen is not asked again in this tab.
+ * Suggests another site to those who seem to be in its country (`suggestSite`). It never redirects;
+ * whoever has chosen is not asked again in this tab.
  */
 const SiteSuggestion = () => {
   const { locale } = useShell();

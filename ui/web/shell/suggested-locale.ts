@@ -3,7 +3,7 @@ import { createStore } from '../islands/store.ts';
 import { tellIsland } from '../islands/waking.ts';
 import { marketUrls } from './market-urls.ts';
 
-/** The locale of the site that this visitor may prefer; undefined where there is none, or no more. */
+/** Undefined where there is none, or no more. */
 export const suggestedLocale = createStore<Locale | undefined>(undefined);
 
 /** Asks where the visitor is, and wakes the suggestion if there is one. */

@@ -6,16 +6,15 @@ import { loadChrome, loadFooter, type FooterData } from './footer-data.ts';
 import { loadHeader, type HeaderData } from './header-data.ts';
 import { loadNavigation } from './navigation-data.ts';
 
-/** What surrounds a page: its header, its footer, and the navigation as its editors wrote it. */
 export type SurroundingData = {
   readonly header: HeaderData;
   readonly footer: FooterData;
   readonly navigation: Navigation;
-  /** The links of the footer as they were written: the burger has them, too. */
+  /** Unresolved: the burger shows them, too. */
   readonly footerLinks: readonly ContentLink[];
 };
 
-/** Loads what surrounds a page; `alternates` are its own slugs in other locales. */
+/** `alternates` are the page's own slugs in other locales. */
 export const loadSurrounding = async (
   request: StorefrontRequest,
   alternates: Page['alternates'] | undefined,

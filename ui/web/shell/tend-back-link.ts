@@ -1,4 +1,7 @@
-/** One step back for the desktop software's button; where the history has none, its link leads on. */
+/**
+ * One step back for the desktop software's button; where the history has none, its link is
+ * followed.
+ */
 export const tendBackLink = (): void =>
   document.addEventListener('click', (event) => {
     const isBack = event.target instanceof Element && event.target.closest('a[data-back]') !== null;

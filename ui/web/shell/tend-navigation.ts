@@ -1,23 +1,24 @@
-/** What header and bars do beside leading to pages; each code is loaded where it has work. */
+/** What header and bars do besides leading to pages; each code is loaded where it has work. */
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import { awaitBurger } from './await-burger.ts';
 
-/** Where flyouts open under the pointer: wide windows, and pointers that can hover (supporting §2). */
+/** Wide windows, and pointers that can hover (supporting §2). */
 const flyoutMedia = '(width >= 1000px) and (hover: hover)';
 
-/** Whether a row has more than it has room for. */
 const isScrollable = (row: HTMLElement): boolean =>
   [...row.querySelectorAll('[data-scroll-items]')].some(
     ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
   );
 
-/** Loads what tends something, and ends that with the signal. Without its code all links still lead. */
+/**
+ * Loads what tends something, and ends it with the signal. Without its code all links still lead.
+ */
 const tendUntil = async (signal: AbortSignal, load: () => Promise<() => () => void>) => {
   const tend = await load().catch(() => undefined);
   if (tend !== undefined && !signal.aborted) signal.addEventListener('abort', tend());
 };
 
-/** A row is tended from the moment on that it scrolls, which may be after a resize. */
+/** A row is tended once it scrolls, which may be after a resize. */
 const awaitScrolling = (row: HTMLElement, signal: AbortSignal): void => {
   const sizes = new ResizeObserver(() => {
     if (!isScrollable(row)) return;
@@ -31,7 +32,7 @@ const awaitScrolling = (row: HTMLElement, signal: AbortSignal): void => {
   signal.addEventListener('abort', () => sizes.disconnect());
 };
 
-/** Flyouts are tended from the moment on that the window is wide enough. */
+/** Flyouts are tended once the window is wide enough. */
 const awaitRoom = (bar: HTMLElement, path: string, signal: AbortSignal): void => {
   const room = matchMedia(flyoutMedia);
   const start = (): void => {
@@ -51,10 +52,7 @@ const awaitRoom = (bar: HTMLElement, path: string, signal: AbortSignal): void =>
 
 let current: AbortController | undefined;
 
-/**
- * Tends the burger and the bars that stand in the document, those of the page at `path`, in place of
- * any before.
- */
+/** Tends the burger and the bars in the document, in place of those of the page before. */
 export const tendNavigation = (path: string, scope: PriceScope): void => {
   const isFirst = current === undefined;
   current?.abort();
@@ -65,7 +63,7 @@ export const tendNavigation = (path: string, scope: PriceScope): void => {
     awaitScrolling(row, signal);
   const bar = document.querySelector<HTMLElement>('[data-main-navigation]:has(details)');
   if (bar === null) return;
-  // One that was open when its page was left, and kept with it, is closed for who comes back.
+  // A flyout that was open when its page was left is closed for those who come back.
   if (!isFirst) for (const flyout of bar.querySelectorAll('details')) flyout.open = false;
   awaitRoom(bar, path, signal);
 };

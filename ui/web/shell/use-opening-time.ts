@@ -10,8 +10,8 @@ const openedAt = (): number => {
 };
 
 /**
- * When the browser opened the page. Undefined on the server and while the page hydrates, because
- * all visitors get the same page: what depends on the visitor or the time joins after that.
+ * When the browser opened the page. Undefined on the server and while the page hydrates: all
+ * visitors get the same page, and what depends on the time joins after that.
  */
 export const useOpeningTime = (): number | undefined =>
   useSyncExternalStore(never, openedAt, () => undefined);

@@ -9,7 +9,6 @@ import { customerStore } from './customer-store.ts';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
-/** The bar of a white-label customer, and what its switch does. */
 const WhitelabelSwitch = () => {
   const { channel, locale } = useShell();
   const current = useCustomer();

@@ -3,15 +3,12 @@ import type { SupportMessenger } from '../../../core/ports/support-messenger.ts'
 import type { ContactPanelProps } from './contact-panel.tsx';
 
 type ContactMessengerSettings = {
-  /** Where the form is drawn: it lies above the page, wherever this is. */
+  /** Where the form is drawn; it lies above the page anyway. */
   readonly host: Element;
   readonly page: Omit<ContactPanelProps, 'isOpen' | 'onClose'>;
 };
 
-/**
- * The embedded messenger: the contact form in a dialog. Nothing has to be loaded before it is
- * opened; then its chunk is.
- */
+/** The contact form in a dialog, whose chunk is loaded when it is opened. */
 export const contactMessenger = ({ host, page }: ContactMessengerSettings): SupportMessenger => {
   let draw: ((isOpen: boolean) => void) | undefined;
   let told: (() => void) | undefined;

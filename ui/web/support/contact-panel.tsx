@@ -16,12 +16,11 @@ import { plainMessages } from '../../messages/text-in.ts';
 import { MessagesProvider, textOf } from '../../messages/text.tsx';
 import { supportDialog } from './support-host.ts';
 
-/** What came of a message: it arrived, fields were refused, or nobody took it. */
+/** It arrived, fields were refused, or it could not be delivered. */
 export type SentMessage =
   | { readonly kind: 'sent' | 'failed' }
   | { readonly kind: 'refused'; readonly fields: readonly (keyof Form)[] };
 
-/** What the panel needs of its page. */
 export type ContactPanelProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -41,7 +40,7 @@ const progressOf = (sent: SentMessage): Progress =>
     ? { state: 'editing', wrong: sent.fields }
     : { state: sent.kind, wrong: [] };
 
-/** The contact form over the page; closed and opened again it has what was typed, unless it was sent. */
+/** What was typed stays after closing, unless it was sent. */
 const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPanelProps) => {
   const [messages] = useState(() => plainMessages(locale, tables));
   const [progress, setProgress] = useState(editing);
@@ -70,7 +69,7 @@ const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPan
   );
 };
 
-/** Draws the panel in an element of its own; the answer opens and closes it. */
+/** Draws the panel in an element of its own; the returned function opens and closes it. */
 export const mountContactPanel = (
   element: Element,
   page: Omit<ContactPanelProps, 'isOpen'>,

@@ -11,17 +11,17 @@ import type { SupportMessenger } from '../../../core/ports/support-messenger.ts'
 
 type ControlSettings = {
   readonly messenger: SupportMessenger;
-  /** Shows the five flags on the way in to the messenger. */
+  /** On the button. */
   readonly show: (flags: MessengerFlags) => void;
-  /** Settles when the way in has faded; at once where nothing moves. */
+  /** Settles when the button has faded; at once where nothing moves. */
   readonly faded: () => Promise<unknown>;
   /** Goes to the contact page: somebody wanted help, and the messenger cannot be had. */
   readonly follow: () => void;
 };
 
 /**
- * Runs the core's states of the messenger against a messenger: commands go in, what follows of a
- * new state is done.
+ * Runs the core's states of the messenger: sends commands to it, and applies what follows of a new
+ * state.
  */
 export const controlMessenger = ({
   messenger,

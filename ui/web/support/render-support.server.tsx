@@ -11,11 +11,9 @@ import { supportAttributes } from './support-host.ts';
 const rendered = keptByOwner<SiteConfiguration, string>();
 
 /**
- * The way in to the shop's service, at the end of every document of the web. It stands outside of
- * the page: those that are shown in place of each other keep it, with its state. The same
- * for all pages of a place.
- *
- * @param script The address of a vendor's messenger, if one is configured.
+ * The support link at the end of every document of the web, the same for all pages of a place. It
+ * stands outside of the page, so that it keeps its state when pages are replaced. `script` is a
+ * vendor's messenger, if one is configured.
  */
 export const renderSupport = (request: StorefrontRequest, script: string | undefined): string => {
   const place = placeOf(request);

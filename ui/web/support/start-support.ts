@@ -1,4 +1,6 @@
-/** Makes the messenger's button of the link to the contact page; loaded when the page rests. */
+/**
+ * Makes the messenger's button of the link to the contact page; loaded when the page is at rest.
+ */
 import { readConsent, type Consent } from '../../../core/domain/consent/consent.ts';
 import { isChannel } from '../../../core/domain/locale/channel.ts';
 import { parseLocale } from '../../../core/domain/locale/locale.ts';
@@ -8,6 +10,7 @@ import {
 } from '../../../core/domain/navigation/support-messenger.ts';
 import { E } from '../../../core/fp.ts';
 import { messengerOrElse } from '../../../core/usecases/reach-support.ts';
+import { isPlainClick } from '../../components/plain-click.ts';
 import { contactDesk, vendorMessenger } from '../composition/compose.client.ts';
 import { pageLog } from '../recording/logs.ts';
 import { contactMessenger } from './contact-messenger.ts';
@@ -22,16 +25,12 @@ const showFlags =
     link.ariaExpanded = String(flags.open);
   };
 
-/** A click with a key held is the browser's: a new tab with the contact page. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-
 const makeButton = (link: HTMLAnchorElement, open: () => void): void => {
   link.role = 'button';
   link.ariaHasPopup = 'dialog';
   link.dataset['opens'] = supportDialog;
   link.addEventListener('click', (event) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     // Neither the browser nor the shop's navigation follows it.
     event.preventDefault();
     open();
@@ -43,7 +42,7 @@ const makeButton = (link: HTMLAnchorElement, open: () => void): void => {
   });
 };
 
-/** What the visitor has chosen, as the recording of this page shows it; only a vendor's script asks. */
+/** As the recording of this page shows it; only a vendor's script asks. */
 const consentFor = async (script: string | undefined): Promise<Consent> => {
   if (script === undefined) return 'unknown';
   const { pageRecording } = await import('../recording/recording.client.ts');
@@ -51,7 +50,7 @@ const consentFor = async (script: string | undefined): Promise<Consent> => {
   return readConsent(document.documentElement.dataset['consent']);
 };
 
-/** Starts the messenger of the page: a vendor's where one is configured and wanted, else the form. */
+/** A vendor's messenger where one is configured and wanted, otherwise the form. */
 export const startSupport = async (): Promise<void> => {
   const found = findSupport(document);
   const locale = parseLocale(document.documentElement.lang);

@@ -1,6 +1,5 @@
 /**
- * A part of a page that never changes in the browser. The server renders it to HTML apart from the
- * rest, so that its components, and what they would be drawn from, stay on the server.
+ * Rendered on the server, apart from the islands, so that its components and their data stay there.
  */
 type HtmlFragment =
   | 'header'
@@ -14,8 +13,7 @@ type HtmlFragment =
   | 'offers'
   | BodyPartName;
 
-/** The parts of a body: what stands between its live blocks, from 0 on. */
+/** What stands between the live blocks, from 0 on. */
 export type BodyPartName = `body-${number}`;
 
-/** The HTML of the parts of one page. */
 export type HtmlFragments = Readonly<Partial<Record<HtmlFragment, string>>>;

@@ -6,24 +6,23 @@ import type { PageFailure } from '../page/failure.ts';
 import type { ErrorPageData } from '../page/load-error-page.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
-/** What an address shows, by the kind of its page. */
 export type PageData = ContentPage | ErrorPageData | DesignerPage;
 
 /** What a page reads of its query. */
 export const queryKeysOf = (page: PageData): PageKeys =>
   page.kind === 'page' ? page.queryKeys : plainKeys;
 
-/** The data that stands in a document; without `page` where it could not be made. */
+/** `page` is undefined where it could not be made. */
 export type DocumentData = {
-  /** Names the build: a browser with another one must load its scripts anew. */
+  /** A browser with another build must load its scripts anew. */
   readonly build: string;
   /** The path that the document was made for. */
   readonly path: string;
   readonly shell: ShellData | undefined;
   readonly page: PageData | undefined;
-  /** What is said of the failure where there is no page. */
+  /** Where there is no page. */
   readonly failure?: PageFailure | undefined;
 };
 
-/** What lies at a page's payload address. */
+/** At a page's payload address. */
 export type Payload = PayloadOf<PageData>;

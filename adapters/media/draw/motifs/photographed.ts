@@ -49,7 +49,7 @@ const filling = (reference: string, box: Box, isMirrored: boolean, cut: Cut): Dr
   );
 };
 
-/** A family of motifs by its photos. @throws Error where the scenes have none of it */
+/** A family of motifs by its photos. @throws Error where the scenes have no photo of it */
 export const photographed = (
   family: PictureMotif,
   scenes: () => RenderedScenes = renderedScenes,

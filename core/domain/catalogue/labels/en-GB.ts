@@ -1,7 +1,7 @@
 import type { britishFormatKeys } from '../format-groups.ts';
 import type { ProductLabels } from '../label-kinds.ts';
 import { materialLabels } from '../label-tables.ts';
-import { ratioLabels } from './ratios.ts';
+import { ratioLabels, sizeLabels } from './ratios.ts';
 
 /** British English labels of materials, options and products. */
 export const productLabelsEnGB = {
@@ -114,13 +114,7 @@ export const productLabelsEnGB = {
     'pvcplane-oesung-none': 'No eyelets',
   },
   calculatorFormat: {
-    ...ratioLabels,
-    a3: 'A3',
-    a4: 'A4',
-    a5: 'A5',
-    a6: 'A6',
-    '20x20': '20 × 20\u00a0cm',
-    '30x30': '30 × 30\u00a0cm',
+    ...sizeLabels,
     din: 'DIN formats',
     wallpaper: 'Wallpaper',
     square: 'Square',

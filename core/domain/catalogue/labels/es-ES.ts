@@ -1,6 +1,6 @@
 import type { ProductLabels } from '../label-kinds.ts';
 import { materialLabels } from '../label-tables.ts';
-import { ratioLabels } from './ratios.ts';
+import { ratioLabels, sizeLabels } from './ratios.ts';
 
 /** Spanish labels of materials, options and products. */
 export const productLabelsEsES = {
@@ -113,13 +113,7 @@ export const productLabelsEsES = {
     'pvcplane-oesung-none': 'Sin ojales',
   },
   calculatorFormat: {
-    ...ratioLabels,
-    a3: 'A3',
-    a4: 'A4',
-    a5: 'A5',
-    a6: 'A6',
-    '20x20': '20 × 20\u00a0cm',
-    '30x30': '30 × 30\u00a0cm',
+    ...sizeLabels,
     din: 'Formatos DIN',
     wallpaper: 'Papel pintado',
     square: 'Cuadrado',

@@ -1,6 +1,6 @@
 import type { ProductLabels } from '../label-kinds.ts';
 import { materialLabels } from '../label-tables.ts';
-import { ratioLabels } from './ratios.ts';
+import { ratioLabels, sizeLabels } from './ratios.ts';
 
 /** Italian labels of materials, options and products. */
 export const productLabelsItIT = {
@@ -113,13 +113,7 @@ export const productLabelsItIT = {
     'pvcplane-oesung-none': 'Senza occhielli',
   },
   calculatorFormat: {
-    ...ratioLabels,
-    a3: 'A3',
-    a4: 'A4',
-    a5: 'A5',
-    a6: 'A6',
-    '20x20': '20 × 20\u00a0cm',
-    '30x30': '30 × 30\u00a0cm',
+    ...sizeLabels,
     din: 'Formati DIN',
     wallpaper: 'Carta da parati',
     square: 'Quadrato',

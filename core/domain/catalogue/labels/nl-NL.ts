@@ -1,6 +1,6 @@
 import type { ProductLabels } from '../label-kinds.ts';
 import { materialLabels } from '../label-tables.ts';
-import { ratioLabels } from './ratios.ts';
+import { ratioLabels, sizeLabels } from './ratios.ts';
 
 /** Dutch labels of materials, options and products. */
 export const productLabelsNlNL = {
@@ -113,13 +113,7 @@ export const productLabelsNlNL = {
     'pvcplane-oesung-none': 'Zonder zeilringen',
   },
   calculatorFormat: {
-    ...ratioLabels,
-    a3: 'A3',
-    a4: 'A4',
-    a5: 'A5',
-    a6: 'A6',
-    '20x20': '20 × 20\u00a0cm',
-    '30x30': '30 × 30\u00a0cm',
+    ...sizeLabels,
     din: 'DIN-formaten',
     wallpaper: 'Fotobehang',
     square: 'Vierkant',

@@ -1,3 +1,4 @@
+import type { ConfiguratorFormatTerm } from '../configurator-terms.ts';
 import type { ratioKeys } from '../../format/format-keys.ts';
 
 /** Ratios are written alike in every language. */
@@ -13,3 +14,14 @@ export const ratioLabels = {
   '5:4': '5:4',
   '6:1': '6:1',
 } as const satisfies Record<(typeof ratioKeys)[number], string>;
+
+/** Sizes, too, in the languages that name DIN sizes by their letter and number alone. */
+export const sizeLabels = {
+  ...ratioLabels,
+  a3: 'A3',
+  a4: 'A4',
+  a5: 'A5',
+  a6: 'A6',
+  '20x20': '20 × 20\u00a0cm',
+  '30x30': '30 × 30\u00a0cm',
+} as const satisfies Partial<Record<ConfiguratorFormatTerm, string>>;

@@ -1,23 +1,11 @@
-import type { AccordionBlock, AccordionItem } from '../rich-text.ts';
+import type { AccordionBlock } from '../rich-text.ts';
 import { accordionTextField } from '../accordion-text-field.ts';
-import {
-  blockBase,
-  blockOf,
-  fieldsCodec,
-  filledListOf,
-  filledText,
-  partOf,
-  plainText,
-} from '../story-codec.ts';
+import { itemsBlockOf } from '../items-block.ts';
+import { filledText, type BlockCodec } from '../story-codec.ts';
 
-const item = partOf(
+export const accordionCodec: BlockCodec<AccordionBlock> = itemsBlockOf(
+  'Accordion',
+  'accordion',
   'AccordionItem',
-  fieldsCodec<AccordionItem>({ title: filledText, text: accordionTextField }),
+  { title: filledText, text: accordionTextField },
 );
-
-/** An accordion without items is refused. */
-export const accordionCodec = blockOf<AccordionBlock>('Accordion', {
-  ...blockBase('accordion'),
-  headline: plainText,
-  items: filledListOf(item),
-});

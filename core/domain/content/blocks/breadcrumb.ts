@@ -3,7 +3,6 @@ import { blockBase, blockOf } from '../story-codec.ts';
 /** Where the page's breadcrumb is, if not at its top. */
 export type BreadcrumbBlock = { readonly kind: 'breadcrumb'; readonly id: string };
 
-/** The breadcrumb in stories. */
 export const breadcrumbCodec = blockOf<BreadcrumbBlock>('Breadcrumb', {
   ...blockBase('breadcrumb'),
 });

@@ -9,7 +9,6 @@ export type ButtonPart = {
   readonly link: ContentLink;
 };
 
-/** A button within a text. */
 export const buttonCodec = blockOf<ButtonPart>('Button', {
   ...blockBase('button'),
   link: requiredLink,

@@ -23,7 +23,7 @@ import {
   onlyField,
   optionalChoiceField,
   optionalText,
-  partOf,
+  partWith,
   type BlockCodec,
   type FieldCodec,
   type ItemCodec,
@@ -31,16 +31,13 @@ import {
 import { optionalLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** Products that content pages sell. */
 export const calculatorProducts = [
   'framedMaterial',
   'photoFrame',
 ] as const satisfies readonly ProductKind[];
 
-/** A product that a page sells by a calculator. */
 export type CalculatorProduct = (typeof calculatorProducts)[number];
 
-/** A material with its frame. */
 export type OfferedMaterial = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;
@@ -48,7 +45,6 @@ export type OfferedMaterial = {
   readonly page?: ContentLink | undefined;
 };
 
-/** A frame with the print in it. */
 export type OfferedFrame = {
   readonly frameType: FrameType;
   /** Undefined for the material that the frame mostly holds (`frameHolds`). */
@@ -76,16 +72,13 @@ export type PhotoFrameBlock = CalculatorParts<'photoFrame'> & {
   readonly frames: readonly [OfferedFrame, ...OfferedFrame[]];
 };
 
-/** The calculator of each product. */
 export type CalculatorBlocks = {
   readonly framedMaterial: WallPictureBlock;
   readonly photoFrame: PhotoFrameBlock;
 };
 
-/** The calculator of a page. */
 export type CalculatorBlock = CalculatorBlocks[CalculatorProduct];
 
-/** A material, with its frame, whose price is asked. */
 export type OfferedArticle = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;
@@ -119,32 +112,23 @@ export const startArticle = (block: CalculatorBlock): OfferedArticle => {
   return own ?? offeredArticles(block)[0];
 };
 
-const material = partOf(
-  'CalculatorMaterial',
-  fieldsCodec<OfferedMaterial>({
-    materialType: choiceField(isMaterialType),
-    frameType: optionalChoiceField(isFrameType),
-    page: optionalLink,
-  }),
-);
+const material = partWith<OfferedMaterial>('CalculatorMaterial', {
+  materialType: choiceField(isMaterialType),
+  frameType: optionalChoiceField(isFrameType),
+  page: optionalLink,
+});
 
-const frame = partOf(
-  'CalculatorFrame',
-  fieldsCodec<OfferedFrame>({
-    frameType: choiceField(isFrameType),
-    materialType: optionalChoiceField(isMaterialType),
-  }),
-);
+const frame = partWith<OfferedFrame>('CalculatorFrame', {
+  frameType: choiceField(isFrameType),
+  materialType: optionalChoiceField(isMaterialType),
+});
 
-const label = partOf(
-  'CalculatorLabel',
-  fieldsCodec<ConfiguratorLabel>({
-    index: indexNumber,
-    text: filledText,
-    backgroundColor: optionalText,
-    textColor: optionalText,
-  }),
-);
+const label = partWith<ConfiguratorLabel>('CalculatorLabel', {
+  index: indexNumber,
+  text: filledText,
+  backgroundColor: optionalText,
+  textColor: optionalText,
+});
 
 const calculatorProduct = choiceField(oneOf(calculatorProducts));
 

@@ -9,7 +9,6 @@ export type CartBlock = {
   readonly step: CartStep;
 };
 
-/** The cart in stories. */
 export const cartCodec = blockOf<CartBlock>('Cart', {
   ...blockBase('cart'),
   headline: plainText,

@@ -3,14 +3,12 @@ import {
   blockBase,
   blockOf,
   choiceField,
-  fieldsCodec,
   filledListOf,
   filledText,
-  partOf,
+  partWith,
   plainText,
 } from '../story-codec.ts';
 
-/** A material that collages are made on. */
 export type OfferedCollageMaterial = { readonly materialType: MaterialType };
 
 /**
@@ -26,10 +24,9 @@ export type CollagesBlock = {
   readonly materials: readonly [OfferedCollageMaterial, ...OfferedCollageMaterial[]];
 };
 
-const material = partOf(
-  'OfferedCollageMaterial',
-  fieldsCodec<OfferedCollageMaterial>({ materialType: choiceField(isMaterialType) }),
-);
+const material = partWith<OfferedCollageMaterial>('OfferedCollageMaterial', {
+  materialType: choiceField(isMaterialType),
+});
 
 /** Collages without materials are refused. */
 export const collagesCodec = blockOf<CollagesBlock>('Collages', {

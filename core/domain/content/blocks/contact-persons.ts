@@ -19,7 +19,6 @@ import type { StoryWriting } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
 import { refusedBlock } from './refused.ts';
 
-/** Somebody at the shop; the content has a story for each. */
 export type PersonCard = ContactPerson & {
   readonly email: string | undefined;
   readonly telephone: string | undefined;
@@ -32,7 +31,6 @@ export type ReferredPersons = {
   readonly found: readonly PersonCard[];
 };
 
-/** People at the shop, by reference to their stories. */
 export type ContactPersonsBlock = {
   readonly kind: 'contact-persons';
   readonly id: string;
@@ -67,7 +65,7 @@ const readPerson = (place: DecodePlace, value: unknown): E.Either<string, Person
     decodeField(story)(value),
     E.filterOrElse(
       ({ content }) => content.component === personComponent,
-      ({ content }) => `content.component: "${content.component}" is no person`,
+      ({ content }) => `content.component: "${content.component}" is not a person`,
     ),
     E.chain(({ uuid, content }) =>
       pipe(
@@ -118,7 +116,6 @@ const personsField: FieldCodec<ReferredPersons> = {
   }),
 };
 
-/** People in stories. */
 export const contactPersonsCodec = blockOf<ContactPersonsBlock>('ContactPersons', {
   ...blockBase('contact-persons'),
   headline: plainText,

@@ -1,16 +1,7 @@
 import { documentEndings, requiredFile, type DocumentFile } from '../content-file.ts';
-import {
-  blockBase,
-  blockOf,
-  fieldsCodec,
-  filledListOf,
-  filledText,
-  indexNumber,
-  partOf,
-  plainText,
-} from '../story-codec.ts';
+import { itemsBlockOf, type ItemsBlock } from '../items-block.ts';
+import { filledText, indexNumber, type BlockCodec } from '../story-codec.ts';
 
-/** A file that is offered. */
 export type DownloadItem = {
   readonly text: string;
   readonly file: DocumentFile;
@@ -18,26 +9,15 @@ export type DownloadItem = {
   readonly kilobytes: number;
 };
 
-/** Files that are offered. */
-export type DownloadBlock = {
-  readonly kind: 'download';
-  readonly id: string;
-  readonly headline: string;
-  readonly items: readonly DownloadItem[];
-};
+export type DownloadBlock = ItemsBlock<'download', DownloadItem>;
 
-const item = partOf(
+export const downloadCodec: BlockCodec<DownloadBlock> = itemsBlockOf(
+  'Download',
+  'download',
   'DownloadFile',
-  fieldsCodec<DownloadItem>({
+  {
     text: filledText,
     file: requiredFile(documentEndings),
     kilobytes: indexNumber,
-  }),
+  },
 );
-
-/** Downloads without a file are refused. */
-export const downloadCodec = blockOf<DownloadBlock>('Download', {
-  ...blockBase('download'),
-  headline: plainText,
-  items: filledListOf(item),
-});

@@ -1,33 +1,17 @@
 import type { ContentPicture } from '../content-picture.ts';
-import {
-  blockBase,
-  blockOf,
-  fieldsCodec,
-  filledListOf,
-  partOf,
-  plainText,
-} from '../story-codec.ts';
+import { itemsBlockOf, type ItemsBlock } from '../items-block.ts';
+import { plainText, type BlockCodec } from '../story-codec.ts';
 import { requiredPicture } from '../story-picture.ts';
 
 /** `caption`: below the picture. */
 export type GalleryItem = { readonly picture: ContentPicture; readonly caption: string };
 
 /** Pictures in a row that open large. */
-export type GalleryBlock = {
-  readonly kind: 'gallery';
-  readonly id: string;
-  readonly headline: string;
-  readonly items: readonly GalleryItem[];
-};
+export type GalleryBlock = ItemsBlock<'gallery', GalleryItem>;
 
-const item = partOf(
+export const galleryCodec: BlockCodec<GalleryBlock> = itemsBlockOf(
+  'Gallery',
+  'gallery',
   'GalleryPicture',
-  fieldsCodec<GalleryItem>({ picture: requiredPicture, caption: plainText }),
+  { picture: requiredPicture, caption: plainText },
 );
-
-/** A gallery without pictures is refused. */
-export const galleryCodec = blockOf<GalleryBlock>('Gallery', {
-  ...blockBase('gallery'),
-  headline: plainText,
-  items: filledListOf(item),
-});

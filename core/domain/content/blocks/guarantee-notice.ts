@@ -6,7 +6,6 @@ import { blockBase, blockOf } from '../story-codec.ts';
  */
 export type GuaranteeNoticeBlock = { readonly kind: 'guarantee-notice'; readonly id: string };
 
-/** The notice in stories. */
 export const guaranteeNoticeCodec = blockOf<GuaranteeNoticeBlock>('GuaranteeNotice', {
   ...blockBase('guarantee-notice'),
 });

@@ -18,7 +18,6 @@ export type HeroBlock = {
   readonly link: ContentLink | undefined;
 };
 
-/** The hero in stories. */
 export const heroCodec = blockOf<HeroBlock>('Hero', {
   ...blockBase('hero'),
   headline: filledText,

@@ -9,7 +9,6 @@ import { requiredPicture } from '../story-picture.ts';
 
 const pictureSides = ['start', 'end'] as const;
 
-/** A picture beside a text. */
 export type ImageTextBlock = {
   readonly kind: 'image-text';
   readonly id: string;
@@ -21,7 +20,6 @@ export type ImageTextBlock = {
   readonly link: ContentLink | undefined;
 };
 
-/** A picture beside a text, in stories. */
 export const imageTextCodec = blockOf<ImageTextBlock>('ImageText', {
   ...blockBase('image-text'),
   headline: plainText,

@@ -10,11 +10,10 @@ import {
   blockBase,
   blockOf,
   choiceField,
-  fieldsCodec,
   filledListOf,
   optionalChoiceField,
   optionalText,
-  partOf,
+  partWith,
   plainText,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
@@ -23,7 +22,6 @@ import { optionalPicture } from '../story-picture.ts';
 /** Facts by which materials are compared, in their order. */
 export const materialFacts = ['weight', 'light', 'rooms', 'care'] as const;
 
-/** A fact of a compared material. */
 export type MaterialFact = (typeof materialFacts)[number];
 
 /** An empty fact is not known. */
@@ -33,7 +31,6 @@ export type ComparedMaterial = Readonly<Record<MaterialFact, string>> & {
   readonly link: ContentLink | undefined;
 };
 
-/** Materials to compare: the same picture, their facts and prices. */
 export type MaterialComparisonBlock = {
   readonly kind: 'material-comparison';
   readonly id: string;
@@ -47,18 +44,15 @@ export type MaterialComparisonBlock = {
   readonly items: readonly ComparedMaterial[];
 };
 
-const item = partOf(
-  'ComparedMaterial',
-  fieldsCodec<ComparedMaterial>({
-    materialType: choiceField(isMaterialType),
-    frameType: optionalChoiceField(isFrameType),
-    weight: plainText,
-    light: plainText,
-    rooms: plainText,
-    care: plainText,
-    link: optionalLink,
-  }),
-);
+const item = partWith<ComparedMaterial>('ComparedMaterial', {
+  materialType: choiceField(isMaterialType),
+  frameType: optionalChoiceField(isFrameType),
+  weight: plainText,
+  light: plainText,
+  rooms: plainText,
+  care: plainText,
+  link: optionalLink,
+});
 
 /** A comparison without items is refused. */
 export const materialComparisonCodec = blockOf<MaterialComparisonBlock>('MaterialComparison', {

@@ -16,7 +16,6 @@ export type NewsletterBlock = {
   readonly step: NewsletterStep;
 };
 
-/** The newsletter's form in stories. */
 export const newsletterCodec = blockOf<NewsletterBlock>('Newsletter', {
   ...blockBase('newsletter'),
   headline: filledText,

@@ -6,15 +6,8 @@ import {
 } from '../../catalogue/materials.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import {
-  blockBase,
-  blockOf,
-  fieldsCodec,
-  filledListOf,
-  optionalChoiceField,
-  partOf,
-  plainText,
-} from '../story-codec.ts';
+import { itemsBlockOf, type ItemsBlock } from '../items-block.ts';
+import { optionalChoiceField, plainText, type BlockCodec } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 import type { OfferedArticle } from './calculator.ts';
@@ -29,13 +22,7 @@ export type ProductTile = {
   readonly frameType: FrameType | undefined;
 };
 
-/** Products, each with its lowest price. */
-export type ProductTilesBlock = {
-  readonly kind: 'product-tiles';
-  readonly id: string;
-  readonly headline: string;
-  readonly items: readonly ProductTile[];
-};
+export type ProductTilesBlock = ItemsBlock<'product-tiles', ProductTile>;
 
 /** Whose lowest price a tile shows; undefined without a material. */
 export const articleOfTile = ({
@@ -44,20 +31,15 @@ export const articleOfTile = ({
 }: ProductTile): OfferedArticle | undefined =>
   materialType === undefined ? undefined : { materialType, frameType };
 
-const item = partOf(
+export const productTilesCodec: BlockCodec<ProductTilesBlock> = itemsBlockOf(
+  'ProductTiles',
+  'product-tiles',
   'ProductTile',
-  fieldsCodec<ProductTile>({
+  {
     link: requiredLink,
     text: plainText,
     picture: requiredPicture,
     materialType: optionalChoiceField(isMaterialType),
     frameType: optionalChoiceField(isFrameType),
-  }),
+  },
 );
-
-/** Tiles without items are refused. */
-export const productTilesCodec = blockOf<ProductTilesBlock>('ProductTiles', {
-  ...blockBase('product-tiles'),
-  headline: plainText,
-  items: filledListOf(item),
-});

@@ -1,34 +1,15 @@
 import type { RichText } from '../rich-text.ts';
 import { richTextField } from '../rich-text-field.ts';
-import {
-  blockBase,
-  blockOf,
-  fieldsCodec,
-  filledListOf,
-  filledText,
-  partOf,
-  plainText,
-} from '../story-codec.ts';
+import { itemsBlockOf, type ItemsBlock } from '../items-block.ts';
+import { filledText, type BlockCodec } from '../story-codec.ts';
 
-/** A question and its answer. */
 export type QuestionItem = { readonly question: string; readonly answer: RichText };
 
-/** Questions and their answers. */
-export type QuestionsBlock = {
-  readonly kind: 'questions';
-  readonly id: string;
-  readonly headline: string;
-  readonly items: readonly QuestionItem[];
-};
+export type QuestionsBlock = ItemsBlock<'questions', QuestionItem>;
 
-const item = partOf(
+export const questionsCodec: BlockCodec<QuestionsBlock> = itemsBlockOf(
+  'Questions',
+  'questions',
   'Question',
-  fieldsCodec<QuestionItem>({ question: filledText, answer: richTextField }),
+  { question: filledText, answer: richTextField },
 );
-
-/** A block without questions is refused. */
-export const questionsCodec = blockOf<QuestionsBlock>('Questions', {
-  ...blockBase('questions'),
-  headline: plainText,
-  items: filledListOf(item),
-});

@@ -25,7 +25,6 @@ export const refusedBlock = (id: string, value: unknown, reason: string): Refuse
   return { kind: 'refused', id, component: E.isRight(read) ? read.right.component : '', reason };
 };
 
-/** Guards a refused block. */
 const isRefusedBlock = <B extends { readonly kind: string }>(
   block: B | RefusedBlock,
 ): block is RefusedBlock => block.kind === 'refused';

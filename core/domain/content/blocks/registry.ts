@@ -66,21 +66,17 @@ type BlocksOf<Codecs> = {
   readonly [Kind in keyof Codecs]: Codecs[Kind] extends BlockCodec<infer B> ? B : never;
 };
 
-/** Blocks that may stand within an A/B block, by kind. */
 export type PlainBlocksByKind = BlocksOf<typeof plainCodecs>;
 
-/** A block that may stand within an A/B block. */
 export type PlainBlock = PlainBlocksByKind[keyof PlainBlocksByKind];
 
 const plainBlock: ItemCodec<PlainBlock> = anyBlockOf<PlainBlocksByKind>(plainCodecs);
 
-/** The codec of each kind of block. */
 export const blockCodecs = {
   ab: abCodec(plainBlock),
   ...plainCodecs,
 } as const;
 
-/** The block of each kind. */
 export type BlocksByKind = BlocksOf<typeof blockCodecs>;
 
 /** All kinds but `refused`. */
@@ -89,7 +85,6 @@ export type BlockKind = keyof BlocksByKind;
 /** A block that stands for itself. */
 export type WrittenBlock = BlocksByKind[BlockKind];
 
-/** A part of a page. */
 export type Block = WrittenBlock | RefusedBlock;
 
 /** A codec under another kind's name does not typecheck. */

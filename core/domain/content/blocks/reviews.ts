@@ -3,11 +3,10 @@ import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockBase,
   blockOf,
-  fieldsCodec,
   filledText,
   listOf,
   optionalText,
-  partOf,
+  partWith,
   plainText,
   textFieldOf,
   type FieldCodec,
@@ -15,7 +14,6 @@ import {
 import { plainTextField } from '../story-fields.ts';
 import { optionalLink } from '../story-links.ts';
 
-/** The most stars. */
 export const bestRating = 5;
 
 /** The author is undefined where the content names none. */
@@ -39,7 +37,6 @@ export type ReviewsBlock = {
   readonly quotes: readonly ReviewQuote[];
 };
 
-/** An average, and of how many reviews. */
 export type ReviewFigures = { readonly rating: number; readonly count: number };
 
 /** Undefined where a figure is missing, or nobody has written yet. */
@@ -51,7 +48,7 @@ export const reviewFigures = ({
 
 const readRating = (text: string): E.Either<string, number | undefined> => {
   if (text === '') return E.right(undefined);
-  if (!/^\d([.,]\d{1,2})?$/u.test(text)) return E.left(`"${text}" is no rating`);
+  if (!/^\d([.,]\d{1,2})?$/u.test(text)) return E.left(`"${text}" is not a rating`);
   const rating = Math.round(Number(text.replace(',', '.')) * 100);
   return rating >= 100 && rating <= bestRating * 100
     ? E.right(rating)
@@ -70,18 +67,14 @@ const countField: FieldCodec<number | undefined> = textFieldOf(
   plainTextField,
   (text): E.Either<string, number | undefined> => {
     if (text === '') return E.right(undefined);
-    return /^\d{1,7}$/u.test(text) ? E.right(Number(text)) : E.left(`"${text}" is no count`);
+    return /^\d{1,7}$/u.test(text) ? E.right(Number(text)) : E.left(`"${text}" is not a count`);
   },
   (count) => (count === undefined ? '' : String(count)),
   { kind: 'number', isRequired: false },
 );
 
-const quote = partOf(
-  'ReviewQuote',
-  fieldsCodec<ReviewQuote>({ text: filledText, author: optionalText }),
-);
+const quote = partWith<ReviewQuote>('ReviewQuote', { text: filledText, author: optionalText });
 
-/** Reviews in stories. */
 export const reviewsCodec = blockOf<ReviewsBlock>('Reviews', {
   ...blockBase('reviews'),
   headline: plainText,

@@ -17,7 +17,6 @@ export type TableCells = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** A table with its caption. */
 export type TableBlock = {
   readonly kind: 'table';
   readonly id: string;
@@ -97,7 +96,6 @@ const switchField = mapField(
   (value) => value,
 );
 
-/** A table in stories. */
 export const tableCodec = blockOf<TableBlock>('Table', {
   ...blockBase('table'),
   caption: filledText,

@@ -14,7 +14,6 @@ export type TeaserBlock = {
   readonly link: ContentLink | undefined;
 };
 
-/** The teaser in stories. */
 export const teaserCodec = blockOf<TeaserBlock>('Teaser', {
   ...blockBase('teaser'),
   headline: filledText,

@@ -1,43 +1,20 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import {
-  blockBase,
-  blockOf,
-  fieldsCodec,
-  filledListOf,
-  partOf,
-  plainText,
-} from '../story-codec.ts';
+import { itemsBlockOf, type ItemsBlock } from '../items-block.ts';
+import { plainText, type BlockCodec } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A link with a picture of its subject. */
 export type TileItem = {
   readonly link: ContentLink;
   readonly text: string;
   readonly picture: ContentPicture;
 };
 
-/** Links to other pages. */
-export type TilesBlock = {
-  readonly kind: 'tiles';
-  readonly id: string;
-  readonly headline: string;
-  readonly items: readonly TileItem[];
-};
+export type TilesBlock = ItemsBlock<'tiles', TileItem>;
 
-const item = partOf(
-  'Tile',
-  fieldsCodec<TileItem>({
-    link: requiredLink,
-    text: plainText,
-    picture: requiredPicture,
-  }),
-);
-
-/** Tiles without items are refused. */
-export const tilesCodec = blockOf<TilesBlock>('Tiles', {
-  ...blockBase('tiles'),
-  headline: plainText,
-  items: filledListOf(item),
+export const tilesCodec: BlockCodec<TilesBlock> = itemsBlockOf('Tiles', 'tiles', 'Tile', {
+  link: requiredLink,
+  text: plainText,
+  picture: requiredPicture,
 });

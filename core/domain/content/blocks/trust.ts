@@ -1,16 +1,8 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
-import {
-  blockBase,
-  blockOf,
-  fieldsCodec,
-  filledListOf,
-  filledText,
-  partOf,
-  plainText,
-} from '../story-codec.ts';
+import { itemsBlockOf, type ItemsBlock } from '../items-block.ts';
+import { filledText, plainText, type BlockCodec } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 
-/** A named promise: payment, shipping, guarantee. */
 export type TrustItem = {
   readonly icon: string;
   readonly title: string;
@@ -18,27 +10,11 @@ export type TrustItem = {
   readonly link: ContentLink | undefined;
 };
 
-/** Reasons to trust the shop, in a row. */
-export type TrustBlock = {
-  readonly kind: 'trust';
-  readonly id: string;
-  readonly headline: string;
-  readonly items: readonly TrustItem[];
-};
+export type TrustBlock = ItemsBlock<'trust', TrustItem>;
 
-const item = partOf(
-  'TrustItem',
-  fieldsCodec<TrustItem>({
-    icon: plainText,
-    title: filledText,
-    text: plainText,
-    link: optionalLink,
-  }),
-);
-
-/** A row without items is refused. */
-export const trustCodec = blockOf<TrustBlock>('TrustRow', {
-  ...blockBase('trust'),
-  headline: plainText,
-  items: filledListOf(item),
+export const trustCodec: BlockCodec<TrustBlock> = itemsBlockOf('TrustRow', 'trust', 'TrustItem', {
+  icon: plainText,
+  title: filledText,
+  text: plainText,
+  link: optionalLink,
 });

@@ -2,10 +2,9 @@ import type { ContentLink } from '../../navigation/content-link.ts';
 import {
   blockBase,
   blockOf,
-  fieldsCodec,
   filledListOf,
   filledText,
-  partOf,
+  partWith,
   plainText,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
@@ -24,10 +23,11 @@ export type UspBlock = {
   readonly items: readonly UspItem[];
 };
 
-const item = partOf(
-  'UspItem',
-  fieldsCodec<UspItem>({ icon: plainText, text: filledText, link: optionalLink }),
-);
+const item = partWith<UspItem>('UspItem', {
+  icon: plainText,
+  text: filledText,
+  link: optionalLink,
+});
 
 /** Promises without items are refused. */
 export const uspCodec = blockOf<UspBlock>('UspTeaser', {

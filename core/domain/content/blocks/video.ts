@@ -10,7 +10,6 @@ import type { ContentPicture } from '../content-picture.ts';
 import { blockBase, blockOf, filledText, plainText } from '../story-codec.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A video that a visitor starts. */
 export type VideoBlock = {
   readonly kind: 'video';
   readonly id: string;

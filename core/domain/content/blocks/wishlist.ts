@@ -9,7 +9,6 @@ export type WishlistBlock = {
   readonly step: WishlistStep;
 };
 
-/** The wishlist in stories. */
 export const wishlistCodec = blockOf<WishlistBlock>('Wishlist', {
   ...blockBase('wishlist'),
   headline: plainText,

@@ -9,7 +9,6 @@ export type WithdrawalBlock = {
   readonly step: WithdrawalStep;
 };
 
-/** The form in stories. */
 export const withdrawalCodec = blockOf<WithdrawalBlock>('WithdrawalForm', {
   ...blockBase('withdrawal'),
   headline: plainText,

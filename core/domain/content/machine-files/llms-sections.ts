@@ -3,7 +3,6 @@ import type { ListedPage } from '../listed-page.ts';
 import { homeSlug } from '../../routing/story-folders.ts';
 import type { LlmsLink, LlmsSection } from './llms.ts';
 
-/** A page with its absolute address. */
 export type AddressedPage = { readonly page: ListedPage; readonly url: string };
 
 const linkOf = ({ page, url }: AddressedPage): LlmsLink => ({

@@ -1,6 +1,5 @@
 /** The file for language models as llmstxt.org proposes: Markdown with one line per page. */
 
-/** A page with what it says of itself. */
 export type LlmsLink = {
   readonly text: string;
   readonly url: string;
@@ -10,7 +9,6 @@ export type LlmsLink = {
 /** Left out without links. */
 export type LlmsSection = { readonly headline: string; readonly links: readonly LlmsLink[] };
 
-/** Name, summary and pages of a site. */
 export type LlmsText = {
   readonly name: string;
   readonly summary: string;

@@ -1,7 +1,6 @@
 /** Files that a site makes for machines (storefront §2, "machine-readable info file"). */
 import { languages, type Language } from '../../locale/locales.ts';
 
-/** A file of a site for machines. */
 export type MachineFile =
   | { readonly kind: 'robots' }
   | { readonly kind: 'manifest' }

@@ -28,7 +28,7 @@ const privateKinds = specialPrefixKinds.filter(
   (kind) => answererOf(kind) !== 'storefront' && !publicApplications.has(kind),
 );
 
-/** A path and all below it; never one that only begins alike. */
+/** A path and all below it; never one that only shares its beginning. */
 const exactly = (path: string): readonly string[] => [`${path}$`, `${path}/`, `${path}?`];
 
 const applicationsIn = (locale: Locale): readonly string[] => {

@@ -10,7 +10,7 @@ export type SitemapsInLanguage = {
 };
 
 /**
- * `/sitemap.xml` or a part of it; undefined where there is no such part. One language with one file
+ * `/sitemap.xml` or a part of it; undefined for an unknown part. One language with one file
  * has no parts; otherwise `/sitemap.xml` is their list.
  */
 export const sitemapFile = (

@@ -1,7 +1,6 @@
 /** A site on a device's home screen (W3C, "Web Application Manifest"). */
 import type { Locale } from '../../locale/locales.ts';
 
-/** An icon of a site. */
 export type ManifestIcon = {
   readonly src: string;
   /** Pixels: `192x192`. */
@@ -11,7 +10,6 @@ export type ManifestIcon = {
   readonly purpose: 'any' | 'maskable';
 };
 
-/** What differs between sites. */
 export type SiteManifest = {
   readonly name: string;
   readonly locale: Locale;

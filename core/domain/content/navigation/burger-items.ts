@@ -20,6 +20,7 @@ import {
   optionalChoiceField,
   optionalText,
   partOf,
+  partWith,
   plainText,
   type FieldCodec,
   type ItemCodec,
@@ -40,41 +41,34 @@ import { optionalLabel } from './parts.ts';
 const burgerDepth = 3;
 
 const burgerItemAt = (deeper: number): ItemCodec<BurgerItem> =>
-  partOf(
-    'BurgerItem',
-    fieldsCodec<BurgerItem>({
-      id: blockId,
-      text: filledText,
-      url: optionalUrl,
-      icon: optionalText,
-      navigationType: optionalText,
-      categoryName: optionalText,
-      badge: optionalText,
-      label: optionalLabel,
-      flag: optionalChoiceField(isFlagName),
-      subItems:
-        deeper === 0 ? noDeeper<readonly BurgerItem[]>([]) : listOf(burgerItemAt(deeper - 1)),
-    }),
-  );
+  partWith<BurgerItem>('BurgerItem', {
+    id: blockId,
+    text: filledText,
+    url: optionalUrl,
+    icon: optionalText,
+    navigationType: optionalText,
+    categoryName: optionalText,
+    badge: optionalText,
+    label: optionalLabel,
+    flag: optionalChoiceField(isFlagName),
+    subItems: deeper === 0 ? noDeeper<readonly BurgerItem[]>([]) : listOf(burgerItemAt(deeper - 1)),
+  });
 
 /** Its place in the story is its identifier. */
 export const burgerItemCodec: ItemCodec<BurgerItem> = burgerItemAt(burgerDepth - 1);
 
 /** A shop that is a channel of this storefront needs no address. */
-export const shopCodec: ItemCodec<BurgerShop> = partOf(
-  'Shop',
-  fieldsCodec<BurgerShop>({
-    text: filledText,
-    link: mapField(
-      optionalUrl,
-      (url = '') => url,
-      (url) => (url === '' ? undefined : url),
-    ),
-    color: plainText,
-    icon: plainText,
-    channel: optionalChoiceField(isChannel),
-  }),
-);
+export const shopCodec: ItemCodec<BurgerShop> = partWith<BurgerShop>('Shop', {
+  text: filledText,
+  link: mapField(
+    optionalUrl,
+    (url = '') => url,
+    (url) => (url === '' ? undefined : url),
+  ),
+  color: plainText,
+  icon: plainText,
+  channel: optionalChoiceField(isChannel),
+});
 
 const labelledLink = fieldsCodec<{
   readonly link: ContentLink;
@@ -90,14 +84,11 @@ const wallArtProduct: ItemCodec<WallArtProduct> = partOf(
   ),
 );
 
-const wallArtGroup = partOf(
-  'WallArtGroup',
-  fieldsCodec<WallArtGroupContent>({
-    title: filledText,
-    badge: optionalText,
-    products: optionalListOf(wallArtProduct),
-  }),
-);
+const wallArtGroup = partWith<WallArtGroupContent>('WallArtGroup', {
+  title: filledText,
+  badge: optionalText,
+  products: optionalListOf(wallArtProduct),
+});
 
 const wallArtGroups = fieldsCodec<Readonly<Record<WallArtGroup, WallArtGroupContent>>>({
   bestseller: requiredPart(wallArtGroup),
@@ -107,10 +98,10 @@ const wallArtGroups = fieldsCodec<Readonly<Record<WallArtGroup, WallArtGroupCont
 
 type MaterialPage = { readonly materialType: MaterialType; readonly link: ContentLink };
 
-const materialPage = partOf(
-  'WallArtMaterial',
-  fieldsCodec<MaterialPage>({ materialType: choiceField(isMaterialType), link: requiredLink }),
-);
+const materialPage = partWith<MaterialPage>('WallArtMaterial', {
+  materialType: choiceField(isMaterialType),
+  link: requiredLink,
+});
 
 const materialPages: FieldCodec<WallArtContent['materials']> = mapField(
   listOf(materialPage),
@@ -122,15 +113,12 @@ const materialPages: FieldCodec<WallArtContent['materials']> = mapField(
 );
 
 /** Its three groups need titles, whatever products they have. */
-export const wallArtItemCodec: ItemCodec<WallArtContent> = partOf(
-  'WallArtItem',
-  fieldsCodec<WallArtContent>({
-    text: filledText,
-    navigationType: optionalText,
-    icon: optionalText,
-    all: requiredPart(linkItem),
-    groups: besides(wallArtGroups),
-    materials: materialPages,
-    productMatrix: requiredPart(linkItem),
-  }),
-);
+export const wallArtItemCodec: ItemCodec<WallArtContent> = partWith<WallArtContent>('WallArtItem', {
+  text: filledText,
+  navigationType: optionalText,
+  icon: optionalText,
+  all: requiredPart(linkItem),
+  groups: besides(wallArtGroups),
+  materials: materialPages,
+  productMatrix: requiredPart(linkItem),
+});

@@ -14,7 +14,7 @@ import {
   optionalChoiceField,
   optionalSwitch,
   optionalText,
-  partOf,
+  partWith,
   plainText,
   type FieldCodec,
   type ItemCodec,
@@ -51,7 +51,7 @@ const pageContent = fieldsCodec<NonNullable<LinkedPage>>({
 
 /**
  * The page whose story the client puts in the uuid's place: its title, else its name, and picture.
- * A story that was not resolved, or is no page, counts as missing.
+ * A story that was not resolved, or is not a page, counts as missing.
  */
 const fullStory: FieldCodec<LinkedPage> = {
   shape: (name) => ({ [name]: { kind: 'story', contentTypes: ['Page'] } }),
@@ -79,44 +79,38 @@ const fullStory: FieldCodec<LinkedPage> = {
 };
 
 const flyoutItem = (deeper: number): ItemCodec<FlyoutItem> =>
-  partOf(
-    'FlyoutItem',
-    fieldsCodec<FlyoutItem>({
-      link: anyLinkField,
-      title: storedAs('storyblokTitle', plainText),
-      subnaviTitle: optionalText,
-      asset: optionalNavigationPicture,
-      subnaviAsset: optionalNavigationPicture,
-      linkOnlyImage: optionalNavigationPicture,
-      typeOverride: optionalChoiceField(isTileKind),
-      linkedPage: storedAs('fullStoryData', fullStory),
-      subFlyoutGroups:
-        deeper === 0
-          ? noDeeper<FlyoutItem['subFlyoutGroups']>(undefined)
-          : optionalListOf(flyoutGroup(deeper - 1)),
-      isHeadlineItem: optionalSwitch,
-    }),
-  );
+  partWith<FlyoutItem>('FlyoutItem', {
+    link: anyLinkField,
+    title: storedAs('storyblokTitle', plainText),
+    subnaviTitle: optionalText,
+    asset: optionalNavigationPicture,
+    subnaviAsset: optionalNavigationPicture,
+    linkOnlyImage: optionalNavigationPicture,
+    typeOverride: optionalChoiceField(isTileKind),
+    linkedPage: storedAs('fullStoryData', fullStory),
+    subFlyoutGroups:
+      deeper === 0
+        ? noDeeper<FlyoutItem['subFlyoutGroups']>(undefined)
+        : optionalListOf(flyoutGroup(deeper - 1)),
+    isHeadlineItem: optionalSwitch,
+  });
 
 const flyoutGroup = (deeper: number): ItemCodec<FlyoutGroup> => {
   const item = flyoutItem(deeper);
-  return partOf(
-    'FlyoutGroup',
-    fieldsCodec<FlyoutGroup>({
-      flyoutGroupIdentifier: filledText,
-      flyoutGroupTitle: optionalText,
-      flyoutGroupItems: listOf(item),
-      flyoutGroupItemsCustom: optionalListOf(item),
-      badge: optionalText,
-      type: optionalChoiceField(isTileKind),
-    }),
-  );
+  return partWith<FlyoutGroup>('FlyoutGroup', {
+    flyoutGroupIdentifier: filledText,
+    flyoutGroupTitle: optionalText,
+    flyoutGroupItems: listOf(item),
+    flyoutGroupItemsCustom: optionalListOf(item),
+    badge: optionalText,
+    type: optionalChoiceField(isTileKind),
+  });
 };
 
 /** A broken item, group or flyout item is refused alone. */
-export const mainNavigationItemCodec: ItemCodec<MainNavigationItem> = partOf(
+export const mainNavigationItemCodec: ItemCodec<MainNavigationItem> = partWith<MainNavigationItem>(
   'MainNavigationItem',
-  fieldsCodec<MainNavigationItem>({
+  {
     navigationType: optionalText,
     text: filledText,
     link: anyLinkField,
@@ -124,5 +118,5 @@ export const mainNavigationItemCodec: ItemCodec<MainNavigationItem> = partOf(
     subNaviOnly: optionalSwitch,
     isOnlyInBurgerNavigation: optionalSwitch,
     alwaysShowSubNavi: optionalSwitch,
-  }),
+  },
 );

@@ -13,6 +13,7 @@ import {
   listOf,
   onlyField,
   partOf,
+  partWith,
   plainText,
   textFieldOf,
   type StoryBlock,
@@ -28,15 +29,12 @@ import { leadingLinkField } from './parts.ts';
 /** As `component.field`. */
 export const navigationRelations = ['FlyoutItem.fullStoryData'] as const;
 
-const headerItem = partOf(
-  'HeaderItem',
-  fieldsCodec<HeaderItem>({
-    type: choiceField(isHeaderItemType),
-    text: filledText,
-    link: leadingLinkField,
-    icon: plainText,
-  }),
-);
+const headerItem = partWith<HeaderItem>('HeaderItem', {
+  type: choiceField(isHeaderItemType),
+  text: filledText,
+  link: leadingLinkField,
+  icon: plainText,
+});
 
 /** A number that nobody can dial is refused. */
 const telephoneNumber = textFieldOf(
@@ -62,13 +60,14 @@ const navigationCodec = fieldsCodec<Navigation>({
   hotline: optionalPart(partOf('Hotline', onlyField('number', telephoneNumber))),
 });
 
-/** `refused`: the parts that do not decode. */
 export type DecodedNavigation = {
   readonly navigation: Navigation;
   readonly refused: readonly RefusedBlock[];
 };
 
-/** Why a story gives no navigation: it is no story, or its content type is not `Navigation`. */
+/**
+ * Why there is no navigation to read: it is not a story, or its content type is not `Navigation`.
+ */
 export type NavigationRefusal = AnswerRefusal<'story-is-no-navigation'>;
 
 /**

@@ -1,6 +1,6 @@
 import type { NavigationLabel, NavigationPicture } from '../../navigation/navigation-items.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import { fieldsCodec, filledText, optionalText, partOf, type FieldCodec } from '../story-codec.ts';
+import { filledText, optionalText, partWith, type FieldCodec } from '../story-codec.ts';
 import { mapField, optionalPart } from '../story-parts.ts';
 import { optionalUrl, requiredUrl } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
@@ -21,14 +21,11 @@ export const leadingLinkField: FieldCodec<Link> = mapField(
   ({ url }) => url,
 );
 
-const label = partOf(
-  'NavigationLabel',
-  fieldsCodec<NavigationLabel>({
-    text: filledText,
-    backgroundColor: optionalText,
-    textColor: optionalText,
-  }),
-);
+const label = partWith<NavigationLabel>('NavigationLabel', {
+  text: filledText,
+  backgroundColor: optionalText,
+  textColor: optionalText,
+});
 
 /** A mark without a text is refused alone. */
 export const optionalLabel: FieldCodec<NavigationLabel | undefined> = optionalPart(label);

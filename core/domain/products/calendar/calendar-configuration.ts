@@ -51,7 +51,6 @@ export type CalendarParameters = {
   readonly accessoryTypes?: readonly string[] | undefined;
 };
 
-/** Parameters as they are printed. */
 export type PrintedCalendarParameters = {
   readonly [Name in keyof CalendarParameters]-?: NonNullable<CalendarParameters[Name]>;
 };
@@ -60,9 +59,9 @@ export type PrintedCalendarParameters = {
 export type CalendarMoment = { readonly market: Market; readonly now: number };
 
 /**
- * Reads a calendar. Absent and empty parameters and `standard` are defaults; only the type is
- * needed. `malformed` is also a year in which no calendar can start, and any year where `now` is
- * not in the years 1000 to 9999. The inverse of `calendarParameters` for years that can start.
+ * Reads a calendar; the inverse of `calendarParameters` for years that can start. Absent and empty
+ * parameters and `standard` are defaults; only the type is required. `malformed` is also a year in
+ * which no calendar can start, and any year where `now` is outside the years 1000 to 9999.
  */
 export const parseCalendarConfiguration = (
   parameters: CalendarParameters,

@@ -13,7 +13,10 @@ export type CalendarDesignGroup = {
   readonly designs: readonly CalendarDesign[];
 };
 
-/** The group has none of that id, or none that fits; `formats` are those that it is drawn for. */
+/**
+ * The group has no design of that id, or no design that fits; `formats` are those that it is drawn
+ * for.
+ */
 export type CalendarDesignError =
   | {
       readonly kind: 'calendar-design-not-in-group';

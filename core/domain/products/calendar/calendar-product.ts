@@ -14,7 +14,6 @@ import { calendarFormatLabel, calendarMountingLabel, calendarTypeLabel } from '.
 import { calendarParameters } from './calendar-configuration.ts';
 import { calendarFormats, calendarMountings } from './calendars.ts';
 
-/** The calendar as a product. */
 export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefined, 'calendar'> = {
   designer: 'calendar',
   isSold: false,

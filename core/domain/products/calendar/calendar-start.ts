@@ -32,7 +32,6 @@ export const defaultCalendarStart = (market: Market, now: number): CalendarStart
   month: defaultCalendarStartMonth,
 });
 
-/** Years that a calendar can start in. */
 export type CalendarYearRange = { readonly minimum: number; readonly maximum: number };
 
 /**

@@ -40,7 +40,6 @@ export const calendarGroupFormats = {
 /** All, what is higher than wide, or what is at most 148 mm (the shorter side of A5). */
 export type CalendarGroupPart = 'all' | 'upright' | 'up-to-a5';
 
-/** What a type of calendar is made as. */
 export type CalendarTypeRow = {
   /** Groups of its formats, and which part of each. */
   readonly groups: readonly (readonly [CalendarFormatGroup, CalendarGroupPart])[];

@@ -13,7 +13,6 @@ export const calendarTypes = [
 /** Family planner, kitchen, appointment, desk or wall calendar. */
 export type CalendarType = (typeof calendarTypes)[number];
 
-/** Narrows a text to a type. */
 export const isCalendarType = oneOf(calendarTypes);
 
 /**
@@ -37,10 +36,8 @@ export const calendarFormats = [
   '265-120',
 ] as const;
 
-/** A format of a calendar. */
 export type CalendarFormat = (typeof calendarFormats)[number];
 
-/** Narrows a text to a format. */
 export const isCalendarFormat = oneOf(calendarFormats);
 
 /** Groups of formats (storefront §3, "Calendars"). */
@@ -57,16 +54,13 @@ export const calendarFormatGroups = [
 /** A format can be in several groups. */
 export type CalendarFormatGroup = (typeof calendarFormatGroups)[number];
 
-/** Narrows a text to a group. */
 export const isCalendarFormatGroup = oneOf(calendarFormatGroups);
 
 /** Wooden block, wooden foot, none, punched hole, spiral (storefront §3, "Calendars"). */
 export const calendarMountings = ['holzblock', 'holzfuss', 'ohne', 'lochung', 'spirale'] as const;
 
-/** A mounting of a calendar. */
 export type CalendarMounting = (typeof calendarMountings)[number];
 
-/** Narrows a text to a mounting. */
 export const isCalendarMounting = oneOf(calendarMountings);
 
 /**
@@ -81,8 +75,6 @@ export const calendarAccessoryTypes = [
   'posterbar',
 ] as const satisfies readonly CardAccessoryKind[];
 
-/** An accessory of a calendar. */
 export type CalendarAccessoryType = (typeof calendarAccessoryTypes)[number];
 
-/** Narrows a text to an accessory. */
 export const isCalendarAccessoryType = oneOf(calendarAccessoryTypes);

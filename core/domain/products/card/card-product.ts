@@ -11,7 +11,6 @@ import {
 } from './card-hand-off.ts';
 import { cardOccasionLabel, cardRefinementLabel } from './card-label.ts';
 
-/** The card as a product. */
 export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> = {
   designer: 'card',
   isSold: false,

@@ -17,13 +17,11 @@ export const cardOccasions = [
   'weihnachten-privat',
 ] as const;
 
-/** An occasion of a card. */
 export type CardOccasion = (typeof cardOccasions)[number];
 
 /** Flaps: straight or pointed (storefront §3). */
 export const cardEnvelopeForms = ['gerade', 'spitz'] as const;
 
-/** The form of an envelope's flap. */
 export type CardEnvelopeForm = (typeof cardEnvelopeForms)[number];
 
 /**
@@ -31,7 +29,6 @@ export type CardEnvelopeForm = (typeof cardEnvelopeForms)[number];
  */
 export const cardFolds = ['standard', 'booklet', 'pocketfold'] as const;
 
-/** A kind of fold. */
 export type CardFold = (typeof cardFolds)[number];
 
 /** Filters of the overview of cards (storefront §3). */
@@ -45,7 +42,6 @@ export const cardFilterKeys = [
   'style',
 ] as const;
 
-/** A filter of the overview. */
 export type CardFilterKey = (typeof cardFilterKeys)[number];
 
 /** Orders of the overview (storefront §3); the first is the default. */
@@ -54,17 +50,12 @@ export const cardSorts = ['sort', 'popularity', 'created'] as const;
 /** The editors' order, by popularity, or the newest first. */
 export type CardSort = (typeof cardSorts)[number];
 
-/** Narrows a text to an occasion, with a dash between two words. */
 export const isCardOccasion = oneOf(cardOccasions);
 
-/** Narrows a text to the form of a flap. */
 export const isCardEnvelopeForm = oneOf(cardEnvelopeForms);
 
-/** Narrows a text to a fold. */
 export const isCardFold = oneOf(cardFolds);
 
-/** Narrows a text to a filter. */
 export const isCardFilterKey = oneOf(cardFilterKeys);
 
-/** Narrows a text to an order. */
 export const isCardSort = oneOf(cardSorts);

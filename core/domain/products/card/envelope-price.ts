@@ -16,7 +16,6 @@ import {
   type EnvelopeSizeGroup,
 } from './envelope-prices.ts';
 
-/** What decides the price of an envelope. */
 export type EnvelopedCard = {
   readonly format: CardFormat;
   readonly fold: CardFold;

@@ -1,7 +1,6 @@
 /** Cards that share an envelope price (storefront §9). */
 export const envelopeSizeGroups = ['large', 'compact', 'standard'] as const;
 
-/** One of `envelopeSizeGroups`. */
 export type EnvelopeSizeGroup = (typeof envelopeSizeGroups)[number];
 
 /** `WxH` in millimetres, literally: a turned size is not of the group (decisions, "Cards"). */

@@ -3,7 +3,6 @@ import { cardFitsIn, equalTurnedCardFormats, type CardFormat } from './card-form
 /** The smallest by area first (storefront §3). */
 export const namedEnvelopeClasses = ['C6', 'B6', 'DINLANG'] as const;
 
-/** A class of envelopes with a name. */
 export type NamedEnvelopeClass = (typeof namedEnvelopeClasses)[number];
 
 /** `other` is every size without a name. */

@@ -11,7 +11,6 @@ import { oneOf } from '../../text/one-of.ts';
 /** The first is the default (storefront §9). */
 export const cardPageSizes = [12, 48] as const;
 
-/** Cards on a page of the overview. */
 export type CardPageSize = (typeof cardPageSizes)[number];
 
 /** `valueLength` in characters, `values` of one filter, the last `page`. */
@@ -29,7 +28,6 @@ export type CardOverview = {
   readonly pageSize: CardPageSize;
 };
 
-/** What a shopper can ask of the overview. */
 export type CardOverviewCommand =
   | { readonly kind: 'toggle-filter'; readonly key: CardFilterKey; readonly value: string }
   | { readonly kind: 'clear-filter'; readonly key: CardFilterKey }
@@ -38,7 +36,6 @@ export type CardOverviewCommand =
   | { readonly kind: 'go-to-page'; readonly page: number }
   | { readonly kind: 'show-per-page'; readonly pageSize: CardPageSize };
 
-/** No filter has a value. */
 export const noCardFilters: CardFilters = {
   aspectRatio: [],
   category: [],
@@ -63,7 +60,6 @@ export const isCardFilterValue = (given: string): boolean => {
   return value !== '' && value.length <= cardOverviewLimits.valueLength && value.isWellFormed();
 };
 
-/** Narrows a number to a page size. */
 export const isCardPageSize = oneOf(cardPageSizes);
 
 /** A whole number from 1 to 9,999. */
@@ -120,7 +116,7 @@ export const applyCardOverviewCommand = (
 export const activeCardFilters = ({ filters }: CardOverview): readonly CardFilterKey[] =>
   cardFilterKeys.filter((key) => filters[key].length > 0);
 
-/** From index `first` up to, without, index `end`. */
+/** From index `first` up to and without index `end`. */
 export type CardPage = {
   readonly page: number;
   readonly pages: number;
@@ -129,8 +125,8 @@ export type CardPage = {
 };
 
 /**
- * The state's page, else the last one, empty where there are no cards. A page that is no number
- * counts as 1, a `total` that is no whole number as 0.
+ * The state's page, else the last one, empty without cards. A page that is not a number
+ * counts as 1, a `total` that is not a whole number as 0.
  */
 export const pageOfCards = ({ page, pageSize }: CardOverview, total: number): CardPage => {
   const cards = Number.isSafeInteger(total) ? Math.max(0, total) : 0;

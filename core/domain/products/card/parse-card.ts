@@ -2,7 +2,6 @@ import { E } from '../../../fp.ts';
 import { textOf } from '../../text/text.ts';
 import { isCardOccasion, type CardOccasion } from './cards.ts';
 
-/** The text names no occasion. */
 export type CardOccasionError = { readonly kind: 'unknown-card-occasion'; readonly text: string };
 
 /**

@@ -23,7 +23,6 @@ export const cardQuantities: readonly number[] = cardQuantityStretches.flatMap(r
 /** Position of the preselected rung (storefront §9). */
 export const defaultCardQuantityIndex = 10;
 
-/** The rung at `defaultCardQuantityIndex`. */
 export const defaultCardQuantity = 28;
 
 /** Pieces in one order (storefront §9). */

@@ -11,7 +11,6 @@ export type CollageTile = {
 /** The ratio of a collage's sides in whole numbers, as it hangs: 3 and 2 is landscape. */
 export type CollageRatio = { readonly width: number; readonly height: number };
 
-/** A collage's design. */
 export type CollageDesign = {
   readonly designId: number;
   readonly name: string;

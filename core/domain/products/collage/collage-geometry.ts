@@ -48,8 +48,8 @@ const placed =
   };
 
 /**
- * The photos of a design on a sheet, in the design's order. Edges are rounded, not lengths: no photo
- * reaches beyond the sheet, and photos that lie apart in the design lie apart on it.
+ * The photos of a design on a sheet, in the design's order. Edges are rounded, not lengths: no
+ * photo reaches beyond the sheet, and photos that lie apart in the design lie apart on it.
  */
 export const placePhotos = (
   { tiles }: Pick<CollageDesign, 'tiles'>,

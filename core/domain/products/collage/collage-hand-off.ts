@@ -58,8 +58,8 @@ export const printCollageQuery = (handOff: CollageHandOff): QueryPairs => {
 };
 
 /**
- * Reads a hand-off to the collage designer back: the inverse of `printCollageQuery`. Without a
- * design id it is the channel's default collage, 13, or 1 for cards (storefront §3, "Other").
+ * The inverse of `printCollageQuery`. Without a design id it is the channel's default collage
+ * (storefront §3, "Other").
  */
 export const parseCollageQuery = (
   query: QueryPairs,

@@ -29,8 +29,8 @@ export type CollageOverview =
   | { readonly kind: 'default-collage'; readonly collageId: number };
 
 /**
- * The collage of the overview page: that of the query's `designId`, else the channel's default one
- * (storefront §2, "a collage overview page"). A text that is not a design id counts as absent.
+ * The collage of the overview page (storefront §2): that of the query's `designId`, else, also
+ * where that is malformed, the channel's default one.
  */
 export const collageOverview = (
   designId: string | undefined,

@@ -6,7 +6,6 @@ import type { Price } from '../../money/money.ts';
 import type { CollageDesign } from './collage-design.ts';
 import { hasCollageRatio, isLegible } from './collage-geometry.ts';
 
-/** A format that a collage can be had in, with its price. */
 export type PricedFormat = FormatOption & { readonly price: Price };
 
 /** A material of a collage; of its formats at least one can be had. */
@@ -21,9 +20,9 @@ export type CollageMaterial = {
 const isPriced = (option: FormatOption): option is PricedFormat => option.price !== undefined;
 
 /**
- * A material of a collage from all formats of its price list, by size. It starts with the smallest
- * format in which every photo is a hand's breadth, else with the largest. Undefined where it cannot
- * be had in any format of the design's ratio.
+ * A material of a collage, from all formats of its price list by size. It starts with the smallest
+ * format in which every photo is a hand's breadth wide, else with the largest. Undefined where no
+ * format of the design's ratio is available.
  */
 export const collageMaterial = (
   design: CollageDesign,
@@ -36,13 +35,12 @@ export const collageMaterial = (
   return start && { materialType, formats, start };
 };
 
-/** What is asked for of a collage's material and format. */
 export type CollageWork = {
   readonly materialType?: MaterialType | undefined;
   readonly format?: Format | undefined;
 };
 
-/** What is shown of a collage. `isAsAsked` is false where what was asked for cannot be had. */
+/** `isAsAsked` is false where what was asked for cannot be had. */
 export type ChosenWork = {
   readonly material: CollageMaterial;
   readonly option: PricedFormat;
@@ -50,8 +48,8 @@ export type ChosenWork = {
 };
 
 /**
- * The material and format that were asked for, as far as they can be had: else the first material,
- * and the format that it starts with.
+ * The material and format that were asked for where they are available, else the first material in
+ * the format that it starts with.
  */
 export const chosenWork = (
   materials: readonly [CollageMaterial, ...CollageMaterial[]],

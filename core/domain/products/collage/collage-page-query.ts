@@ -6,7 +6,6 @@ import { dialogReader, formatReader } from '../../routing/page-readers.ts';
 import { parseCollageId } from './collage-id.ts';
 import { readTileCount, type CollageKey } from './collage-selection.ts';
 
-/** What the page of collages reads of its query: what is looked for, the design, what it is made on. */
 export const collagePageQuery: PageQuery<CollageKey | 'dialog'> = {
   keys: ['tileCount', 'orientation', 'designId', 'materialType', 'formatType', 'dialog'],
   readers: {

@@ -46,7 +46,7 @@ const handOffOf = (
   ...context,
 });
 
-/** The collage as a product. Its page offers no frames and no options: an address holds none. */
+/** Its page offers no frames and no options: an address holds none. */
 export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> = {
   designer: 'collage',
   isSold: true,

@@ -11,11 +11,9 @@ import { parseCollageId, printCollageId } from './collage-id.ts';
 import { collageTileLimits } from './collage-design.ts';
 import type { CollageWork } from './collage-offer.ts';
 
-/** The templates that are looked for, the chosen design, and what it is made on. */
 export type CollageSelection = CollageWish &
   CollageWork & { readonly designId?: number | undefined };
 
-/** A query key of the page of collages. */
 export type CollageKey = 'tileCount' | 'orientation' | 'designId' | 'materialType' | 'formatType';
 
 /** Reads a number of photos, 1 to 100; undefined for anything else. */
@@ -26,7 +24,7 @@ export const readTileCount = (text: string): number | undefined => {
     : undefined;
 };
 
-/** The query of a selection, in the order of the page's keys; what is not chosen is not there. */
+/** The query of a selection, in the order of the page's keys, without what is not chosen. */
 export const printCollageSelection = (selection: CollageSelection): readonly QueryPair[] => {
   const { tileCount, orientation, designId, materialType, format } = selection;
   const values: readonly (readonly [CollageKey, string | undefined])[] = [

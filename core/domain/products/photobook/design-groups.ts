@@ -37,7 +37,6 @@ const formatsOf = (designGroups: readonly PhotobookDesignGroup[]): readonly Phot
   ...new Set(designGroups.map(({ format }) => format)),
 ];
 
-/** What the designer takes. */
 export type PhotobookDesignerParameters = PhotobookParameters & { readonly templateId: string };
 
 /** The designer's parameters of a photo book (storefront §3). */

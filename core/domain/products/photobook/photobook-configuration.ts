@@ -75,9 +75,9 @@ export const photobookAmountLimits = { minimum: 1, maximum: 999 } as const;
 type Answer<A> = E.Either<HandOffRefusal, A>;
 
 /**
- * Reads a photo book. Absent and empty parameters and `standard` are defaults; only the type is
- * needed. A number of pages that the type lacks becomes the one that answers it; copies are
- * `malformed` beyond `photobookAmountLimits`. The inverse of `photobookParameters`.
+ * Reads a photo book; the inverse of `photobookParameters`. Absent and empty parameters and
+ * `standard` are defaults; only the type is required. A page count that the type lacks becomes the
+ * one for it; copies are `malformed` beyond `photobookAmountLimits`.
  */
 export const parsePhotobookConfiguration = (
   parameters: PhotobookParameters,

@@ -79,7 +79,6 @@ export const defaultPhotobookCoverLaminationOf = (
   type: PhotobookType,
 ): PhotobookCoverLamination | undefined => rowOf(type).coverLaminations[0];
 
-/** The vocabulary of each parameter of a choice (storefront §3). */
 export type PhotobookChoices = {
   readonly photobookBinding: PhotobookBinding;
   readonly photobookCover: PhotobookCover;
@@ -90,7 +89,6 @@ export type PhotobookChoices = {
   readonly refinementType: PhotobookRefinement;
 };
 
-/** The parameter of a choice that depends on the type. */
 export type PhotobookChoiceParameter = keyof PhotobookChoices;
 
 /** What a type comes in; the booklet has neither laminations nor refinements. */

@@ -19,7 +19,6 @@ import {
 import { photobookBindingsOf, photobookFormatsOf, photobookPapersOf } from './photobook-options.ts';
 import { photobookBindings, photobookFormats, photobookPapers } from './photobooks.ts';
 
-/** The photo book as a product. */
 export const photobookProduct: Product<
   PhotobookHandOff,
   DesignedPhotobook,

@@ -33,7 +33,6 @@ export type PhotoboxParameters = {
   readonly paperType?: string | undefined;
 };
 
-/** Parameters as they are printed. */
 export type PrintedPhotoboxParameters = {
   readonly [Name in keyof PhotoboxParameters]-?: NonNullable<PhotoboxParameters[Name]>;
 };

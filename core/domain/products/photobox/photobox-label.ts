@@ -34,7 +34,7 @@ export const photoboxTypeLabel = (locale: Locale, type: PhotoboxType): string =>
 export const photoboxPaperLabel = (locale: Locale, paper: PhotoboxPaper): string =>
   photoboxLabelsIn(locale).papers[paper];
 
-/** French says the singular of none, too. */
+/** French uses the singular for 0, too. */
 const isSingular = (language: Language, count: number): boolean =>
   count === 1 || (count === 0 && language === 'fr');
 

@@ -8,7 +8,6 @@ import {
 } from '../../catalogue/photoboxes.ts';
 import { textOf } from '../../text/text.ts';
 
-/** The text names no photo box and no prints. */
 export type PhotoboxTypeError = { readonly kind: 'unknown-photobox-type'; readonly text: string };
 
 const aliases: ReadonlyMap<string, PhotoboxType> = new Map(Object.entries(photoboxTypeAliases));

@@ -15,7 +15,6 @@ export type ComponentSelection = {
   readonly optionTypes: readonly string[];
 } & { readonly [Key in Exclude<PartKey, 'optionTypes'>]?: string | undefined };
 
-/** An article as far as its parts depend on it. */
 export type PartedArticle = {
   readonly materialType: MaterialType;
   readonly frameType?: FrameType | undefined;
@@ -47,7 +46,7 @@ export const printComponents = (components: ComponentSelection): readonly QueryP
     return value === undefined ? [] : [[key, value]];
   });
 
-/** The frame with the mat that a selection asks for; its usual one where there can be none such. */
+/** The frame with the mat that a selection asks for, else with its usual one. */
 export const frameOfComponents = (
   frameType: FrameType,
   { matType = '', matSize = '' }: ComponentSelection,
@@ -59,9 +58,10 @@ export const frameOfComponents = (
   );
 
 /**
- * What of a selection is an article's by its names: options of the material, those that the frame excludes
- * among them, a colour of the frame type, mat and glass where it is glazed. The mat is written out
- * where it is not the usual one. An address that says this is told what cannot be had (`missingParts`).
+ * The parts of a selection that are the article's by their names: options of the material (also
+ * those that the frame excludes), a colour of the frame type, mat and glass where it is glazed. The
+ * mat is written out where it is not the usual one. `missingParts` tells which of them cannot be
+ * had.
  */
 export const namedComponents = (
   { materialType, frameType }: PartedArticle,
@@ -84,8 +84,8 @@ export const namedComponents = (
 };
 
 /**
- * What of a selection can go with an article, by its names alone: without what the frame excludes.
- * Applying it twice changes nothing more.
+ * The parts of a selection that go with an article by their names: without those that the frame
+ * excludes. Applying it twice changes nothing more.
  */
 export const componentsFor = (
   article: PartedArticle,

@@ -4,7 +4,6 @@ import { defaultFrameChoice } from '../../catalogue/frame-choice.ts';
 import { offeredMatSizes, usualMatSize } from '../../catalogue/mat-choice.ts';
 import type { OfferedMat, PartRefusal } from './part-offer.ts';
 
-/** A mat that can be chosen, or why it cannot. */
 export type ShownMat = {
   readonly matType: OfferedMat['matType'];
   /** In millimetres: the width that is chosen with it, the one that is wanted or the nearest. */
@@ -48,8 +47,8 @@ const nearest = (mats: readonly OfferedMat[], matSize: number): OfferedMat | und
   )[0];
 
 /**
- * All mats in their order, for a frame whose offered mats are named and a width that is wanted, in
- * millimetres. What is sold in no width is there, and refused.
+ * All mats in their order, for a frame whose offered mats are named and a wanted width in
+ * millimetres. A mat that is sold in no width is listed as refused.
  */
 export const shownMats = (
   frameType: FrameType,
@@ -68,8 +67,8 @@ export const shownMats = (
 };
 
 /**
- * All widths, the narrowest first, for a frame whose offered mats are named and the chosen mat; with
- * none chosen a width is refused where no mat has it.
+ * All widths, the narrowest first, for the offered mats of a frame and the chosen mat; without a
+ * chosen mat a width is refused where no mat has it.
  */
 export const shownMatSizes = (
   frameType: FrameType,

@@ -1,4 +1,4 @@
-/** What an address asks for of an article and does not get: to be said, not dropped in silence. */
+/** What an address asks for of an article and does not get, so that a page can say it. */
 import { isMatType, type FrameType } from '../../catalogue/materials.ts';
 import { isMatWidth, matsOf } from '../../catalogue/mat-choice.ts';
 import {
@@ -20,7 +20,6 @@ export type MissingPart = { readonly refusal: PartRefusal } & (
   | { readonly kind: 'mat'; readonly value: string; readonly matSize: number }
 );
 
-/** The part of that name as a missing one, if it is offered and refused. */
 const refusedPart = (
   kind: 'option' | 'colour' | 'glass',
   parts: readonly OfferedPart[],
@@ -32,7 +31,7 @@ const refusedPart = (
       : [],
   );
 
-/** The mat that is asked for, with the width that is, where the frame is had without it. */
+/** The mat that was asked for, in its width, if the frame comes without it. */
 const missingMat = (
   frameType: FrameType,
   asked: ComponentSelection,
@@ -49,10 +48,9 @@ const missingMat = (
 };
 
 /**
- * The parts that are asked for, are the article's by their names, and cannot be had with it in the
- * offer's format: those that are not sold so, those that its frame excludes, and mats in a width that
- * is not sold. What is not had is made as it usually is. A word that names no part of the article is
- * not among them.
+ * The parts that are asked for and are the article's by their names, but cannot be had in the
+ * offer's format: not sold so, excluded by the frame, or a mat in a width that is not sold. They
+ * are made as usual instead. Words that name no part of the article are left out.
  */
 export const missingParts = (
   article: PartedArticle,

@@ -31,7 +31,7 @@ import {
 
 type Parsed<A> = E.Either<PictureFrameError, A>;
 
-/** What says "none", and so may stand where there is no frame or no glass. */
+/** Values that mean "none" and so may stand without a frame or without glass. */
 const isNone = (part: FramePartParameter, value: string): boolean =>
   (part === 'matType' && value === 'mat-none') || (part === 'matSize' && value === '0');
 

@@ -15,10 +15,10 @@ import type { WallPictureError, PictureOptionsError } from './wall-picture-error
 import type { WallPicture, WallPictureInput } from './wall-picture.ts';
 
 /**
- * Reads a framed or unframed picture and checks that it can be made (storefront §3; decisions,
- * "Catalogue and products"): known words, a frame that holds the material, mat size 0 exactly where
- * there is no mat, mat, glass and back in glazed frames alone, options of the material's groups.
- * `unit` is what the format's tenths are of. The inverse of `printWallPicture`.
+ * Reads a picture and checks that it can be made (storefront §3; decisions, "Catalogue and
+ * products"): known words, a frame that holds the material, mat size 0 exactly for `mat-none`, mat,
+ * glass and back in glazed frames alone, options of the material's groups. `unit` is the format's.
+ * The inverse of `printWallPicture`.
  */
 export const parseWallPicture = (
   unit: LengthUnit,
@@ -36,9 +36,9 @@ export const parseWallPicture = (
 };
 
 /**
- * Reads the options of a material: one for each of its groups, in the specification's order, the
- * default where none is named. `standard` stands for all defaults; empty texts count as absent, and
- * an option that is named twice as named once.
+ * The options of a material: one for each of its groups, in the specification's order, the default
+ * where none is named. `standard` stands for all defaults; empty texts count as absent, repetitions
+ * once.
  */
 export const parsePictureOptions = (
   materialType: MaterialType,

@@ -42,7 +42,6 @@ export type OfferedMat = {
   readonly surcharge: number;
 };
 
-/** What a frame can be made with. */
 export type FrameOffer = {
   readonly colours: readonly OfferedPart<ProducedFrame>[];
   readonly mats: readonly OfferedMat[];
@@ -50,7 +49,6 @@ export type FrameOffer = {
   readonly glasses: readonly OfferedPart<GlassType>[];
 };
 
-/** All parts that an article can be had with in a format. */
 export type PartOffer = {
   /** The article's value, `poster+holzrahmen`, and its format, `600x400`. */
   readonly material: string;
@@ -62,11 +60,10 @@ export type PartOffer = {
   readonly frame?: FrameOffer | undefined;
 };
 
-/** The offered part of that name, if it can be chosen. */
 const choosable = (parts: readonly OfferedPart[], value: string): OfferedPart | undefined =>
   parts.find((part) => part.value === value && part.refusal === undefined);
 
-/** The chosen part of a group: what is asked for of it, else its default. */
+/** The chosen part of a group, else its default. */
 export const chosenOption = (
   { options }: OfferedOptions,
   { optionTypes }: ComponentSelection,
@@ -74,7 +71,10 @@ export const chosenOption = (
   options.find(({ value, refusal }) => refusal === undefined && optionTypes.includes(value)) ??
   options.find(({ isDefault }) => isDefault);
 
-/** The mat that a selection asks for, as it is offered; undefined for none, and for one that is not. */
+/**
+ * The offered mat that a selection asks for; undefined where it asks for no mat or for one that is
+ * not offered.
+ */
 const offeredMat = (
   frameType: FrameType,
   { mats }: FrameOffer,
@@ -85,8 +85,8 @@ const offeredMat = (
 };
 
 /**
- * What of a selection can be had, without what is a default: the state that an address stands for. One
- * option of each group, in the offer's order. Applying it twice changes nothing more.
+ * The parts of a selection that can be had, without defaults: the state that an address stands for,
+ * one option of each group in the offer's order. Applying it twice changes nothing more.
  */
 export const acceptedComponents = (
   article: PartedArticle,
@@ -113,7 +113,7 @@ export const acceptedComponents = (
   };
 };
 
-/** A selection with an option in place of the other ones of its group; the default one is left out. */
+/** A selection with another option of its group; a default option is left out. */
 export const withOption = (
   { options }: OfferedOptions,
   components: ComponentSelection,
@@ -126,7 +126,7 @@ export const withOption = (
   return { ...components, optionTypes: chosen.isDefault ? others : [...others, chosen.value] };
 };
 
-/** A selection with what another one names in place of its own: options group by group. */
+/** A selection with what another one names in place of its own, options group by group. */
 export const withComponents = (
   components: ComponentSelection,
   { optionTypes, ...others }: ComponentSelection,
@@ -154,8 +154,8 @@ export type ChosenPart = {
 };
 
 /**
- * What an accepted selection is made of beside the article, each with its surcharge; undefined where the
- * offer does not say it: colours and glasses are priced with a mat of another width.
+ * The parts of an accepted selection with their surcharges; undefined where the offer does not know
+ * one, because colours and glasses are priced with a mat of another width.
  */
 export const chosenParts = (
   { frameType }: PartedArticle,
@@ -196,7 +196,7 @@ export const priceWithParts = <C extends Currency>(
   };
 };
 
-/** An option as it is offered around an article: in a frame some cannot be had. */
+/** An option as it is offered around an article: a frame excludes some. */
 export const offeredOption = (
   article: PartedArticle,
   part: OfferedPart<OptionType>,

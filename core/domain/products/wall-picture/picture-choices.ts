@@ -6,7 +6,7 @@ import type { ComponentSelection } from './component-selection.ts';
 import { frameComponents } from './wall-picture-address.ts';
 import { noMat, type PictureFrame, type WallPicture } from './wall-picture.ts';
 
-/** The options of a picture that are not the usual ones. */
+/** The options of a picture that are not defaults. */
 export const chosenOptionsOf = ({ options }: WallPicture): WallPicture['options'] =>
   options.filter((option) => !areDefaultOptions([option]));
 

@@ -7,7 +7,6 @@ import type { HandOffContext } from '../../designer/parameters.ts';
 import { printChosenWallPicture } from './chosen-wall-picture.ts';
 import { addressWith, type QueryPairs } from '../../query/query.ts';
 
-/** What the way on to the photo frame designer needs beside the selection. */
 export type PictureLinkSetting = HandOffContext<Locale> & {
   /** Where the photo frame designer answers. */
   readonly base: string;
@@ -27,9 +26,9 @@ const withFrameParts = (
 };
 
 /**
- * The address that hands the picture of a configurator to the photo frame designer: that of
- * `handOffFromCalculator` for what the configurator of a wall picture or photo frame offers, without
- * the parameters of the other five designers, so that it is small enough for a page.
+ * The address that hands a configurator's picture to the photo frame designer. It equals that of
+ * `handOffFromConfigurator`, but knows no other designer's parameters, so that it is small enough
+ * for a page.
  */
 export const pictureLink = (
   configurator: Configurator,

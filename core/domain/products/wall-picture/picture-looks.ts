@@ -6,8 +6,8 @@ import type { ChosenView, PictureLooks } from '../../image/shown-options.ts';
 import type { ObjectSource } from '../../image/sources.ts';
 
 /**
- * The part of a picture's source that a selection decides: its frame with mat and glass where the view
- * shows them, and the options that it shows. What a selection has beside that changes no picture.
+ * The part of a picture's source that a selection decides: the frame with mat and glass where the
+ * view shows them, and the options that it shows.
  */
 export const chosenLook = (
   view: ChosenView,

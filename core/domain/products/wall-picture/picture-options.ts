@@ -37,7 +37,6 @@ const valueOf = (
   pairs: printComponents(part.refusal === undefined ? next : components),
 });
 
-/** The name of no mat at all. */
 const noMat = 'mat-none';
 
 const matOption = (

@@ -36,8 +36,7 @@ const isMat = (part: PartName): part is ColouredMat => part.startsWith('mat-');
 
 /**
  * The area that a part is priced by: a mat by its own area beyond the frame's usual one, a frame's
- * colour and a glass by what the frame encloses, an option and a frame itself by the picture. No area
- * costs nothing.
+ * colour and a glass by what the frame encloses, an option and a frame itself by the picture.
  */
 export const areaOfPart = (part: PartName, { format, frameType, matSize }: PartPlace): number => {
   if (isMat(part)) {
@@ -53,7 +52,7 @@ const isDefaultOption = (optionType: OptionType): boolean => {
   return E.isRight(option) && option.right.option === defaultOptionOfGroup(option.right.group);
 };
 
-/** Names of a frame's parts that are not defaults; the usual mat of a frame type is one. */
+/** Names of a frame's parts that are not defaults; a frame type's usual mat is a default. */
 const frameParts = ({ frameType, producedFrame, glazing }: PictureFrame): readonly PartName[] => {
   const { matType = 'mat-none', matSize = 0 } = glazing?.mat ?? {};
   const usual = frameDefaults[frameType];
@@ -104,8 +103,8 @@ export const partsOfFrame = (
 export type PartPrice = AreaPrice & { readonly validFrom: number };
 
 /**
- * Price history of a part at an area: interpolated between known areas as own formats are, and
- * constant beyond the largest. A part without an area costs nothing.
+ * Price history of a part at an area: interpolated between known areas as own formats are, constant
+ * beyond the largest. A part with area 0 costs nothing.
  */
 export const partHistory = (prices: readonly PartPrice[], area: number): PriceHistory => ({
   changes: [...Map.groupBy(prices, ({ validFrom }) => validFrom)].map(([validFrom, levels]) => {

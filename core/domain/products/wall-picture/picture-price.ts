@@ -32,12 +32,11 @@ export type PicturePrice<Name extends string = string> = PriceAmounts & {
   readonly parts: readonly PricedPart<Name>[];
 };
 
-/** Why there is no price: a part is not sold with the article, or nothing of it is sold yet. */
+/** A part is not sold with the article, or the article is not sold yet. */
 export type PicturePriceError =
   | { readonly kind: 'part-not-sold'; readonly part: string }
   | { readonly kind: 'not-sold-then' };
 
-/** A part by its name, and the area in square millimetres that its price goes by. */
 type NamedPart<Name extends string> = { readonly part: Name; readonly area: number };
 
 type Sum = { readonly histories: readonly PriceHistory[]; readonly instant: number };
@@ -66,9 +65,9 @@ const summed = <Name extends string>(
 };
 
 /**
- * The price of an article with its parts at an instant: that of the article in its format, and of
- * each part. All amounts are whole already: the sum is not rounded again. Beside a reduced price
- * stands the lowest one of the 30 days before, of this very configuration.
+ * The price of an article with its parts at an instant. All amounts are whole, so the sum is not
+ * rounded again. A reduced price stands beside the lowest one of the 30 days before, of this very
+ * configuration.
  */
 export const priceWithPartsAt = <Name extends string>(
   article: PriceHistory,
@@ -78,7 +77,10 @@ export const priceWithPartsAt = <Name extends string>(
 ): E.Either<PicturePriceError, PicturePrice<Name>> =>
   summed({ histories: [article], instant }, parts, pricesOf);
 
-/** The price of a picture at an instant: of its article in its format, and what is no default of it. */
+/**
+ * The price of a picture at an instant: of its article in its format, and of each part that is not
+ * a default.
+ */
 export const priceOfPicture = (
   picture: WallPicture,
   article: PriceHistory,

@@ -34,7 +34,6 @@ import {
 } from '../../designer/read-parameters.ts';
 import type { HandOffError, HandOffRefusal } from '../../designer/refusals.ts';
 
-/** A material of wall pictures. */
 export const materialParameter = wordParameter(isMaterialType);
 
 /** A wall picture's format in tenths of a locale's length unit. */
@@ -42,10 +41,10 @@ export const wallFormatParameter = (locale: Locale): ParameterParser<Format> =>
   malformedUnless((text) => parseFormat(formatUnitOf(locale), text));
 
 /**
- * Reads the part of a hand-off that the shop's own product page sends: the inverse of
- * `printPhotoFrameQuery`. One of material and frame must be there, a format need not. A frame that
- * does not hold the material, and a mat without glass before it, are contradictions. Parameters
- * outside the designer's vocabulary are dropped (decisions, "Catalogue and products").
+ * Reads the part of a hand-off that the shop's own product page sends. A material or a frame is
+ * required, a format is not. A frame that does not hold the material contradicts it, and so does a
+ * mat without glass. Parameters outside the designer's vocabulary are dropped (decisions,
+ * "Catalogue and products").
  */
 export const readWallPicture = (query: QueryPairs): E.Either<HandOffRefusal, ChosenWallPicture> =>
   pipe(
@@ -77,8 +76,8 @@ const materialOrFrame = (
 };
 
 /**
- * The frame with its mat; of a mat that is only half named, the other half follows. Without a
- * material it is any frame.
+ * The frame with its mat; the missing half of a mat is the frame type's own. Without a material any
+ * frame will do.
  */
 export const readFrameChoice = (
   query: QueryPairs,
@@ -105,7 +104,7 @@ const frameAround = (
     ? E.right(frame)
     : refuseTogether('frameType', frame.frameType, 'materialType');
 
-/** A mat cannot be without its frame, nor can a colour, a glass or a back; no mat can. */
+/** A mat, colour, glass or back needs a frame; `mat-none` does not. */
 const readNoFrame = (query: QueryPairs): E.Either<HandOffError, undefined> => {
   const matType = parameterText(query, 'matType') ?? 'mat-none';
   const matSize = parameterText(query, 'matSize') ?? '0';

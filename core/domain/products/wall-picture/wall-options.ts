@@ -21,7 +21,7 @@ export type WallOptions = readonly OptionType[];
 
 const parameter = 'optionTypes';
 
-/** One option with its group; `standard` alone is the default of all and says nothing. */
+/** One option with its group; `standard` alone stands for all defaults. */
 const optionParameter: ParameterParser<readonly ChosenOption[]> = (text) =>
   text === standardOption
     ? E.right([])
@@ -33,7 +33,7 @@ const optionParameter: ParameterParser<readonly ChosenOption[]> = (text) =>
         ),
       );
 
-/** Whether options are all the defaults of their groups, so that the article costs no more with them. */
+/** Whether all options are the defaults of their groups, which cost nothing more. */
 export const areDefaultOptions = (options: WallOptions): boolean =>
   options.every((name) =>
     pipe(
@@ -42,7 +42,7 @@ export const areDefaultOptions = (options: WallOptions): boolean =>
     ),
   );
 
-/** Reads the options of a material: each of one of its groups, and not two of the same. */
+/** Reads the options of a material: one of each of its groups at most. */
 export const readWallOptions = (
   query: QueryPairs,
   materialType: MaterialType | undefined,

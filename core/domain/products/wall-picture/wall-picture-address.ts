@@ -1,11 +1,11 @@
-/** What the address of a wall picture's page holds of it. */
+/** What the address of a wall picture's page says of it. */
 import { printFormat } from '../../format/format.ts';
 import type { QueryPair, QueryPairs } from '../../query/query.ts';
 import { defaultFrameChoice, type FrameChoice } from '../../catalogue/frame-choice.ts';
 import { printComponents, type ComponentSelection } from './component-selection.ts';
 import type { WallPictureHandOff } from './wall-picture-hand-off.ts';
 
-/** The parts of a frame as an address names them; its usual mat goes without saying. */
+/** The parts of a frame as an address names them; its usual mat is left out. */
 export const frameComponents = (
   frame: FrameChoice | undefined,
 ): Omit<ComponentSelection, 'optionTypes'> => {

@@ -13,10 +13,8 @@ export const framePartParameters = [
   'backType',
 ] as const;
 
-/** A parameter that makes sense in a frame alone. */
 export type FramePartParameter = (typeof framePartParameters)[number];
 
-/** Why a frame or what belongs to it is refused. */
 export type PictureFrameError =
   | { readonly kind: 'unknown-frame-type'; readonly frameType: string }
   | FrameVariantError
@@ -34,7 +32,7 @@ export type PictureFrameError =
       readonly value: string;
     }
   | {
-      /** The frame has no glass, so there is no mat, glass or back in it. */
+      /** The frame is not glazed, so it takes no mat, glass or back. */
       readonly kind: 'part-without-glazing';
       readonly frameType: FrameType;
       readonly part: FramePartParameter;

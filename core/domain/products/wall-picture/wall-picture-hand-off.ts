@@ -16,10 +16,7 @@ import type { QueryPairs } from '../../query/query.ts';
 import type { HandOffRefusal } from '../../designer/refusals.ts';
 import { readWallOptions, type WallOptions } from './wall-options.ts';
 
-/**
- * A hand-off to the photo frame designer with all that it takes. `PhotoFrameHandOff` is the part of
- * it that the shop's own product page sends.
- */
+/** A hand-off to the photo frame designer with all that it takes. */
 export type WallPictureHandOff = WallPictureSelection &
   DesignerContext & {
     readonly optionTypes: WallOptions;

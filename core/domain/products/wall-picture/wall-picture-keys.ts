@@ -26,5 +26,4 @@ export const wallPictureKeys = [
   'country',
 ] as const;
 
-/** A query key of a page that sells pictures. */
 export type WallPictureKey = (typeof wallPictureKeys)[number];

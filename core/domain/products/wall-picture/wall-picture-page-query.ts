@@ -56,7 +56,6 @@ const typedReader = accepting(
 const inRoomView = (isKnown: (value: string) => boolean): KeyReader =>
   accepting((value, valueOf) => valueOf('dialog') === 'room-view' && isKnown(value));
 
-/** What the pages of wall pictures read of their query. */
 export const wallPicturePageQuery: PageQuery<WallPictureKey> = {
   keys: wallPictureKeys,
   readers: {

@@ -83,7 +83,6 @@ const readPictureSku = (locale: Locale, sku: string): SkuContainer | undefined =
     : undefined;
 };
 
-/** The wall picture as a product. */
 export const wallPictureProduct: Product<
   WallPictureHandOff,
   WallPictureConfiguration,

@@ -3,9 +3,9 @@ import type { WallPictureInput } from './wall-picture.ts';
 
 /**
  * What a query says of a picture, by the names of the configuration parameters, for
- * `parseWallPicture`. It never refuses: a parameter that is absent, repeated or an object counts as
- * absent, `optionTypes` is a text or a list, and other parameters are left alone. A picture goes
- * into a query by `printQuery(printWallPicture(picture))`.
+ * `parseWallPicture`. Never refuses: a parameter that is absent, repeated or an object counts as
+ * absent, `optionTypes` is a text or a list. `printQuery(printWallPicture(picture))` writes such a
+ * query.
  */
 export const readWallPictureInput = (query: ParsedQuery): WallPictureInput => ({
   materialType: queryText(query, 'materialType') ?? '',

@@ -70,7 +70,10 @@ export type WallPictureInput = {
 /** No mat at all. */
 export const noMat: PictureMat = { matType: 'mat-none', matSize: 0 };
 
-/** A mat of a width in millimetres; undefined where one of the two says none and the other some. */
+/**
+ * A mat of a width in millimetres; undefined for `mat-none` with a width, and for another mat
+ * without one.
+ */
 export const pictureMat = (matType: MatType, matSize: number): PictureMat | undefined => {
   if (matType === 'mat-none') return matSize === 0 ? noMat : undefined;
   return matSize > 0 ? { matType, matSize } : undefined;

@@ -260,7 +260,7 @@ describe('parts', () => {
     expect(partHistory([], 10_000).changes).toEqual([]);
   });
 
-  test('a frame alone is the frame and what is no default in it', () => {
+  test('a frame alone is the frame and what is not a default in it', () => {
     const picture = framedPicture('poster', { width: 300, height: 200, unit: 'cm' });
     const { frame, format } = picture;
     if (frame === undefined) throw new Error('a poster has a frame by default');

@@ -259,7 +259,7 @@ describe('what is refused', () => {
     expect(await status({ version: 'draft', token: 'for-previews' })).toBe(200);
   });
 
-  test('a body that is too large, is no JSON, or nests too deep', async () => {
+  test('a body that is too large, is not JSON, or nests too deep', async () => {
     const { app, post } = start();
     const send = (body: string) =>
       app.request('/spaces/1/stories', {

@@ -1,4 +1,6 @@
-/** What the embedded designers answer: each hand-off with all that it says, or why it is refused. */
+/**
+ * What the embedded designers answer: each hand-off with all that it says, or why it is refused.
+ */
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -79,7 +81,7 @@ const isParameter = (name: string): name is HandOffParameter => Object.hasOwn(pa
 
 const factOf = (name: string) => {
   const parameter = name.replace(/\[\]$/u, '');
-  if (!isParameter(parameter)) throw new Error(`${name} is no parameter`);
+  if (!isParameter(parameter)) throw new Error(`${name} is not a parameter`);
   return parameterFacts[parameter];
 };
 
@@ -246,7 +248,7 @@ describe('a refusal', () => {
   );
 
   property.prop([fc.constantFrom(...designerProducts), anyQuery])(
-    'is the only answer to a query that is no hand-off',
+    'is the only answer to a query that is not a hand-off',
     async (product, query) => {
       const { request } = designerRequest(product, [['locale', 'de-DE'], ...query]);
       const { status, html } = await pageOf(request).catch((error: unknown) => {

@@ -67,7 +67,7 @@ describe('a redirect', () => {
     expect(await ask('/a#top')).toMatchObject({ fetched: { url: new URL('/b#own', origin) } });
   });
 
-  test('to what is no page of the site is told with its address', async () => {
+  test('to what is not a page of the site is told with its address', async () => {
     answerBy({ '/a/_payload.json': redirectTo('https://other.example/x') });
     expect(await ask('/a')).toEqual({ kind: 'elsewhere', href: 'https://other.example/x' });
   });
@@ -96,7 +96,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('what is no payload', () => {
+describe('what is not a payload', () => {
   test.each([
     '',
     '{}',

@@ -1,5 +1,6 @@
 import { framesForMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
 import { isMaterialType } from '../../../../core/domain/catalogue/materials.ts';
+import { materialValue } from '../../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
 import {
   startArticle,
@@ -33,19 +34,30 @@ const pageOfBlock = ({
   }));
 };
 
-/** The page of a material that this one does not name at all, with what its address says beside it. */
-const redirectToMaterial = async ({
-  request,
-  decision,
-  block,
-}: ProductRequest<WallPictureBlock>): Promise<RedirectAnswer | undefined> => {
+/** Whether a page sells a material in a frame, or names the page that does. */
+const knowsPicture = (asked: ProductRequest<WallPictureBlock>, material: string): boolean => {
+  const { hrefs } = pageOfBlock(asked);
+  const [materialType] = material.split('+');
+  return asked.block.materials
+    .filter((offered) => offered.materialType === materialType)
+    .map((offered) => materialValue(offered.materialType, offered.frameType))
+    .some((value) => value === material || hrefs[value] === undefined);
+};
+
+/**
+ * The page of a material that this one neither sells nor leads to, with what its address says beside
+ * it: a frame alone means its usual print.
+ */
+const redirectToMaterial = async (
+  asked: ProductRequest<WallPictureBlock>,
+): Promise<RedirectAnswer | undefined> => {
+  const { request, decision } = asked;
   const { site, locale, platform, canonicalPath } = decision;
   const pairs = acceptedQuery('wall-picture', request.url.search);
-  const asked = new Map(pairs);
-  const { material } = readSelection(formatUnitOf(locale), (name) => asked.get(name));
-  const [materialType = ''] = material?.split('+') ?? [];
-  const isNamed = block.materials.some((offered) => offered.materialType === materialType);
-  if (isNamed || !isMaterialType(materialType)) return undefined;
+  const query = new Map(pairs);
+  const { material = '' } = readSelection(formatUnitOf(locale), (name) => query.get(name));
+  const [materialType = ''] = material.split('+');
+  if (!isMaterialType(materialType) || knowsPicture(asked, material)) return undefined;
   const from = { channel: site.channel, platform };
   const address = productAddress(request.sites, from, materialType, locale, pairs);
   const location = address?.path.startsWith(`${canonicalPath}?`)

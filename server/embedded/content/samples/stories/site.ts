@@ -1,4 +1,8 @@
 /** What pages are made with: a site, its pages under their keys, and links between them. */
+import {
+  specialWords,
+  type SpecialPrefix,
+} from '../../../../../core/domain/routing/special-prefixes.ts';
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
 import {
   localeTable,
@@ -119,3 +123,9 @@ export const slugIn =
   ) =>
   (locale: ContentLocale): string =>
     markets[locale] ?? slugs[localeTable[locale].language];
+
+/** The slug at which links find what is at a special prefix: its first word in each language. */
+export const slugOfPrefix =
+  (kind: SpecialPrefix) =>
+  (locale: ContentLocale): string =>
+    specialWords(kind, localeTable[locale].language)[0];

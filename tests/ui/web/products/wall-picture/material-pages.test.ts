@@ -146,3 +146,24 @@ describe('a material that a page does not name', () => {
       });
   });
 });
+
+describe('a frame around a material', () => {
+  const framed = '?materialType=acrylglas&frameType=artbox';
+
+  test('is sold by the material’s own page, where this one leads to another for the material', async () => {
+    const { loaded } = await asking(
+      { eins: '/zwei', 'acrylglas-druck': undefined },
+      `/eins${framed}`,
+    );
+    const location = `/acrylglas-druck${framed}`;
+    expect(loaded).toEqual({ kind: 'redirect', location, status: 302 });
+  });
+
+  test('is sold by the page that sells the material', async () => {
+    const { loaded } = await asking(
+      { eins: undefined, 'acrylglas-druck': undefined },
+      `/eins${framed}`,
+    );
+    expect(loaded).toMatchObject({ kind: 'page', status: 200 });
+  });
+});

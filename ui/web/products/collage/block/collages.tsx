@@ -21,8 +21,7 @@ import {
 } from '../../../../../core/domain/format/format.ts';
 import { orientations } from '../../../../../core/domain/format/turn-format.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
-import { moneyStyleFor } from '../../../../../core/domain/money/format-money.ts';
-import { printMoney } from '../../../../../core/domain/money/print-money.ts';
+import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
 import type { Price } from '../../../../../core/domain/money/money.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { formatUnitOf } from '../../../../../core/domain/locale/locale-units.ts';
@@ -40,10 +39,10 @@ import {
 } from '../../../../components/collage-templates/collage-templates.tsx';
 import type { DeliveryPromise } from '../../../../components/delivery/delivery.tsx';
 import { PageSection } from '../../../../components/page-section/page-section.tsx';
-import { shownPrice } from '../../../../components/price/shown-price.ts';
 import { useText, type Text } from '../../../../messages/text.tsx';
 import type { LoadedBlockViewProps } from '../../../../blocks/draw-blocks.tsx';
 import { shippingHref } from '../../../../blocks/shipping-href.ts';
+import { shownPriceIn } from '../../../../blocks/shown-price-in.ts';
 import type { CollageDelivery, CollagesData, CollageWorkData } from './loader.ts';
 
 type CollagesViewProps = {
@@ -101,9 +100,6 @@ const samplesOf = ({ tiles }: CollageDesign): readonly string[] =>
         ).src,
     );
 
-const priceIn = (locale: Locale, price: Price) =>
-  shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price);
-
 type PricedWork = Extract<CollageWorkData, { readonly kind: 'priced' }>;
 
 const pricedChoice = (
@@ -127,7 +123,7 @@ const pricedChoice = (
     );
   // Only the chosen price shows what it was before a reduction.
   const currentOf = (price: Price | undefined) =>
-    price && { current: priceIn(locale, price).current };
+    price && { current: shownPriceIn(locale, price).current };
   return {
     kind: 'priced',
     materials: materials.map(({ materialType, formats, start }) => {
@@ -151,10 +147,8 @@ const pricedChoice = (
     unit: lengthUnitName(option.format.unit),
     format: formatWithUnit(locale, option.format),
     smallest: formatWithUnit(locale, smallestPhoto(design, option.format)),
-    price: priceIn(locale, option.price),
-    shippingFrom:
-      delivery &&
-      printMoney(moneyStyleFor(locale, delivery.shippingFrom.currency), delivery.shippingFrom),
+    price: shownPriceIn(locale, option.price),
+    shippingFrom: delivery && formatMoney(locale, delivery.shippingFrom),
   };
 };
 

@@ -9,12 +9,11 @@ import { framedMaterialLabel } from '../../../../../core/domain/catalogue/labels
 import { pictureLink } from '../../../../../core/domain/products/wall-picture/picture-link.ts';
 import { formatSides, printFormat } from '../../../../../core/domain/format/format.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
-import { moneyStyleFor } from '../../../../../core/domain/money/format-money.ts';
 import { fromPriceOf } from '../../../../../core/domain/pricing/format-groups-price.ts';
+import { shownPriceIn } from '../../../../blocks/shown-price-in.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { FormatTiles } from '../../../../components/format-choice/format-choice.tsx';
 import { PriceListNote, PriceTag } from '../../../../components/price/price.tsx';
-import { shownPrice } from '../../../../components/price/shown-price.ts';
 import { useText } from '../../../../messages/text.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorFormsData } from './loader.ts';
@@ -41,9 +40,7 @@ const MaterialForm = (props: MaterialFormProps) => {
     { base, locale },
   ).split('?');
   const hidden = [...new URLSearchParams(query)].filter(([name]) => name !== formatField);
-  const shownPrices = option.formats.map(
-    ({ price }) => price && shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price),
-  );
+  const shownPrices = option.formats.map(({ price }) => price && shownPriceIn(locale, price));
   return (
     <form className={styles['form']} method="get" action={address}>
       {hidden.map(([name, value]) => (
@@ -79,8 +76,7 @@ const MaterialForm = (props: MaterialFormProps) => {
 const LowestPrice = ({ option, locale }: Pick<MaterialFormProps, 'option' | 'locale'>) => {
   const lowest = fromPriceOf(option.formats);
   if (lowest === undefined) return null;
-  const { currency } = lowest.price.priceCurrent;
-  const { current } = shownPrice(moneyStyleFor(locale, currency), lowest.price);
+  const { current } = shownPriceIn(locale, lowest.price);
   return <PriceTag price={{ current }} size="s" isFrom={lowest.isFrom} />;
 };
 

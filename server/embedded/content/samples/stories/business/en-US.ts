@@ -1,4 +1,5 @@
 import type { Override } from '../texts.ts';
+import { texts as english } from './en.ts';
 import type { BusinessPage, BusinessTexts } from './texts.ts';
 
 /** What American English words differently. */
@@ -15,18 +16,8 @@ export const texts: Readonly<Partial<Record<BusinessPage, Override<BusinessTexts
           '- one person to talk to, who knows your order',
         ],
       },
-      {
-        headline: 'How to begin',
-        text: [
-          'Tell us through the [contact page](contact) what you have in mind: how many pictures, which sizes, by when. You receive an offer with a delivery date.',
-        ],
-      },
-      {
-        headline: 'Under your name',
-        text: [
-          'You sell pictures yourself and would like us to stay in the background? That is what the [](white-label-service) is for.',
-        ],
-      },
+      english['business-customers'].sections[1],
+      english['business-customers'].sections[2],
     ],
   },
   'white-label-service': {
@@ -38,12 +29,7 @@ export const texts: Readonly<Partial<Record<BusinessPage, Override<BusinessTexts
           'A bar at the edge of the page always tells you whether an order goes out under your name.',
         ],
       },
-      {
-        headline: 'Who can join',
-        text: [
-          'The service is meant for business customers. We enable it for your account when you write to us through the [contact page](contact).',
-        ],
-      },
+      english['white-label-service'].sections[1],
       {
         headline: 'What stays the same',
         text: [

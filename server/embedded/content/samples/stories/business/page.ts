@@ -3,13 +3,13 @@ import type { CardOccasion } from '../../../../../../core/domain/products/card/c
 import type { NavigationLinksBlock } from '../../../../../../core/domain/content/blocks/navigation-links.ts';
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
-import { specialPrefixes } from '../../../../../../core/domain/routing/special-prefixes.ts';
+import type { SpecialPrefix } from '../../../../../../core/domain/routing/special-prefixes.ts';
 import { acrylic } from '../acrylic/page.ts';
 import { definePage } from '../define-page.ts';
 import { office } from '../landing/page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { occasionStills } from '../occasions/stills.ts';
-import { linkTo, slugIn, type Site, type StoryPage } from '../site.ts';
+import { linkTo, slugOfPrefix, type Site, type StoryPage } from '../site.ts';
 import { still } from '../still-life.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlocks } from '../written-blocks.ts';
@@ -56,10 +56,10 @@ const pictureOf = (channel: Channel, page: PicturedPage, locale: ContentLocale) 
 };
 
 const prefixes = {
-  'business-customers': specialPrefixes.businessCustomers,
-  'white-label-service': specialPrefixes.whiteLabelService,
-  newsletter: specialPrefixes.newsletter,
-} as const;
+  'business-customers': 'businessCustomers',
+  'white-label-service': 'whiteLabelService',
+  newsletter: 'newsletter',
+} as const satisfies Record<BusinessPage, SpecialPrefix>;
 
 /** The way to the people behind the newsletter, below all that is said of it. */
 const questionsLink = (site: Site, words: string): NavigationLinksBlock => ({
@@ -71,16 +71,8 @@ const questionsLink = (site: Site, words: string): NavigationLinksBlock => ({
 });
 
 const businessPage = (channel: Channel, page: BusinessPage): StoryPage => {
-  const { words } = prefixes[page];
   return definePage<BusinessTexts>({
-    slug: slugIn({
-      de: words.de[0],
-      en: words.en[0],
-      es: words.es[0],
-      fr: words.fr[0],
-      it: words.it[0],
-      nl: words.nl[0],
-    }),
+    slug: slugOfPrefix(prefixes[page]),
     texts: textsOfPage(written[channel], page),
     // The newsletter's own form stands right below its head: nothing else is offered before it.
     ...(page !== 'newsletter' && {

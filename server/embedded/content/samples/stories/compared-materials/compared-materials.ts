@@ -42,13 +42,10 @@ const comparedMaterials = [
 /** The format that is compared to begin with, in tenths of the unit. */
 const formats = { cm: '600x400', in: '240x160' } as const;
 
+const languages = { de, en, es, fr, it, nl };
+
 const textsOf = textsByLocale<ComparedTexts>({
-  de,
-  en,
-  es,
-  fr,
-  it,
-  nl,
+  ...languages,
   markets: {
     'en-US': {
       acrylglas: { light: 'deep colors, reflects' },

@@ -14,13 +14,10 @@ import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
 import type { FeedPage, FeedTexts } from './texts.ts';
 
+const languages = { de, en, es, fr, it, nl };
+
 const written = {
-  de,
-  en,
-  es,
-  fr,
-  it,
-  nl,
+  ...languages,
   markets: { 'en-US': { 'feed-collage': { picture: 'Fields of watercolor side by side' } } },
 };
 

@@ -60,13 +60,10 @@ export type SharedProductTexts = {
   readonly manufacturer: Section;
 };
 
+const languages = { de, en, es, fr, it, nl };
+
 const sharedIn = textsByLocale<SharedProductTexts>({
-  de,
-  en,
-  es,
-  fr,
-  it,
-  nl,
+  ...languages,
   markets: { 'en-US': american },
 });
 

@@ -10,10 +10,9 @@ import { formatUnitOf } from '../../../../../../core/domain/locale/locale-units.
 import { locales, type Locale } from '../../../../../../core/domain/locale/locales.ts';
 import { marketOf } from '../../../../../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../../../../../core/domain/money/format-money.ts';
-import { specialPrefixes } from '../../../../../../core/domain/routing/special-prefixes.ts';
 import { countdownBlock } from '../countdown-block.ts';
 import { definePage } from '../define-page.ts';
-import { slugIn, type Site, type StoryPage } from '../site.ts';
+import { slugOfPrefix, type Site, type StoryPage } from '../site.ts';
 import type { Override, ServiceTexts } from '../texts.ts';
 import { filledSection, sectionBlock, sectionBlocks } from '../written-blocks.ts';
 import { shippingAccordion } from './accordion.ts';
@@ -40,8 +39,6 @@ export type ShippingTexts = ServiceTexts<'costs' | 'time' | 'area' | 'damage'> &
 
 /** What a market words differently. */
 export type ShippingOverride = Override<ShippingTexts>;
-
-const { words } = specialPrefixes.shippingCosts;
 
 const countryOf = (locale: Locale): string => locale.slice(-2);
 
@@ -98,14 +95,7 @@ const valuesOf = ({ locale }: Site): Values => ({
 
 /** The page that names what shipping costs, from the figures that the shop charges. */
 export const shipping: StoryPage = definePage<ShippingTexts>({
-  slug: slugIn({
-    de: words.de[0],
-    en: words.en[0],
-    es: words.es[0],
-    fr: words.fr[0],
-    it: words.it[0],
-    nl: words.nl[0],
-  }),
+  slug: slugOfPrefix('shippingCosts'),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   content: (site, texts) => {
     const { time, area, damage } = texts.sections;

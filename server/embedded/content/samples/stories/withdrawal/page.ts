@@ -16,6 +16,8 @@ import { texts as it } from './it.ts';
 import { texts as italian } from './it-IT.ts';
 import { texts as nl } from './nl.ts';
 
+const languages = { de, en, es, fr, it, nl };
+
 /** What is written for this page. */
 export type WithdrawalTexts = ServiceTexts<'statement' | 'covered' | 'excepted'> & {
   /** What stands first in a market whose law gives no right of withdrawal. */
@@ -31,12 +33,7 @@ export type WithdrawalOverride = Override<WithdrawalTexts>;
 export const withdrawal: StoryPage = definePage<WithdrawalTexts>({
   slug: slugIn(legalSegments.withdrawal),
   texts: {
-    de,
-    en,
-    es,
-    fr,
-    it,
-    nl,
+    ...languages,
     // The texts of fr-FR and it-IT are also those of French and Italian Switzerland.
     markets: { 'de-CH': swiss, 'en-US': american, 'fr-FR': french, 'it-IT': italian },
   },
