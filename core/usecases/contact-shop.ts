@@ -5,7 +5,7 @@ import type { ContactError, HasContactDesk } from '../ports/contact-desk.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { FormRefusal } from './enter-account.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { outagesReported, reportSafely } from './report.ts';
 
 /** Sends a message of the contact form; a failure is logged. */
 export const sendContactMessage =
@@ -22,9 +22,7 @@ export const sendContactMessage =
       TE.fromEither(checkContactForm(form)),
       TE.mapLeft((errors): FormRefusal<keyof ContactForm> => ({ kind: 'fields', errors })),
       TE.flatMap((message) =>
-        tapLeft(contactDesk.send(scope, message), ({ reason }) =>
-          reportSafely(log, 'request-failed', { part: 'contact', reason }),
-        ),
+        outagesReported({ log }, 'contact', contactDesk.send(scope, message)),
       ),
     );
 

@@ -7,7 +7,7 @@ import { E, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasWithdrawalDesk } from '../ports/withdrawal-desk.ts';
-import { reportSafely } from './report.ts';
+import { reportOutage } from './report.ts';
 
 /** A form as it was sent. */
 export type SentWithdrawal = {
@@ -36,6 +36,6 @@ export const declareWithdrawal =
     if (wants === 'review') return E.right({ kind: 'review', withdrawal, withdrawalId });
     const answer = await withdrawalDesk.declare(scope, withdrawal, withdrawalId)();
     if (E.isRight(answer)) return E.right({ kind: 'received', withdrawal, receipt: answer.right });
-    reportSafely(log, 'request-failed', { part: 'withdrawal', reason: answer.left.reason });
+    reportOutage(log, 'withdrawal', answer.left);
     return E.right({ kind: 'failed', withdrawal, withdrawalId });
   };

@@ -4,18 +4,15 @@ import { pipe, TE } from '../fp.ts';
 import type { DesignGroupError, DesignGroups } from '../ports/design-groups.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { outagesReported } from './report.ts';
 
 /** A group that does not exist is not logged; a service that does not answer is logged. */
 export const reportedDesigns = <A>(
-  { log }: HasLog,
+  environment: HasLog,
   part: string,
   call: TE.TaskEither<DesignGroupError, A>,
 ): TE.TaskEither<DesignGroupError, A> =>
-  tapLeft(call, (error) => {
-    if (error.kind === 'designs-unavailable')
-      reportSafely(log, 'overview-container-load-failed', { part, reason: error.reason });
-  });
+  outagesReported(environment, part, call, 'overview-container-load-failed');
 
 /** The group of an id, which a shopper may have written. */
 export const designGroupOf = <Group>(

@@ -23,6 +23,21 @@ const ownerOf =
       ),
     );
 
+/** Reads what an owner keeps; a visitor without a key keeps nothing. */
+export const readOfOwner =
+  <Needs, Unfound, Kept, Reading, Unread>(
+    find: RTE.ReaderTaskEither<Needs, Unfound, Owner | undefined>,
+    read: (owner: Owner) => RTE.ReaderTaskEither<Reading, Unread, Kept>,
+    nothing: Kept,
+  ): RTE.ReaderTaskEither<Needs & Reading, Unfound | Unread, Kept> =>
+  (environment) =>
+    pipe(
+      find(environment),
+      TE.flatMap((owner): TE.TaskEither<Unfound | Unread, Kept> =>
+        owner === undefined ? TE.right(nothing) : read(owner)(environment),
+      ),
+    );
+
 type Bring<Needs, Error> = (
   visitorKey: string,
   customerNumber: string,

@@ -7,7 +7,7 @@ import type {
   PictureUploadError,
   PictureUploads,
 } from '../ports/picture-uploads.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { outagesReported } from './report.ts';
 
 /** A part may be read again after a broken connection. */
 export type PictureParts = {
@@ -94,8 +94,5 @@ export const handOverPicture =
         }
       }
     };
-    return tapLeft(run, (error) => {
-      if (error.kind === 'uploads-unavailable')
-        reportSafely(log, 'request-failed', { part: 'picture-upload', reason: error.reason });
-    });
+    return outagesReported({ log }, 'picture-upload', run);
   };

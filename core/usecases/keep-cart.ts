@@ -11,8 +11,7 @@ import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { findOwner } from './find-owner.ts';
 import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
-import { reportSafely, tapLeft } from './report.ts';
-import { isOutage } from '../ports/outage.ts';
+import { outagesReported } from './report.ts';
 
 /** A hand-off to a designer, as a form sends it. */
 export type CartWish = {
@@ -21,20 +20,11 @@ export type CartWish = {
   readonly quantity: number;
 };
 
-const reported = <Problem extends { readonly kind: string }, A>(
-  { log }: HasLog,
-  call: TE.TaskEither<CartStoreError | Problem, A>,
-): TE.TaskEither<CartStoreError | Problem, A> =>
-  tapLeft(call, (error) => {
-    if (error.kind === 'cart-unavailable' && isOutage(error))
-      reportSafely(log, 'request-failed', { part: 'cart', reason: error.reason });
-  });
-
 /** What is in an owner's cart. */
 export const readCart =
   (owner: Owner): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
   (environment) =>
-    reported<never, Cart>(environment, environment.carts.read(owner));
+    outagesReported(environment, 'cart', environment.carts.read(owner));
 
 /** An article is the same in each language of a market. */
 const localeOfArticles = ({ locale }: ShopScope) =>
@@ -63,8 +53,9 @@ export const putIntoCart =
       TE.flatMap(({ handOff }) => {
         const { quantity } = wish;
         const article = articleOf({ ...handOff, locale: localeOfArticles(scope) });
-        return reported<CartRefusal, Cart>(
+        return outagesReported(
           environment,
+          'cart',
           environment.carts.change(owner, (before) =>
             applyCartCommand(before, { kind: 'put', article, quantity }),
           ),
@@ -84,8 +75,9 @@ export const changeCart =
     change: CartItemChange,
   ): RTE.ReaderTaskEither<HasCarts & HasLog, CartRefusal | CartStoreError, Cart> =>
   (environment) =>
-    reported<CartRefusal, Cart>(
+    outagesReported(
       environment,
+      'cart',
       environment.carts.change(owner, (before) => applyCartCommand(before, change)),
     );
 
@@ -96,8 +88,9 @@ export const bringCart =
     customerNumber: string,
   ): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
   (environment) =>
-    reported<never, Cart>(
+    outagesReported(
       environment,
+      'cart',
       environment.carts.join(
         { kind: 'visitor', key: visitorKey },
         { kind: 'customer', number: customerNumber },

@@ -7,7 +7,7 @@ import {
   type Wishlist,
   type WishlistCommand,
 } from '../domain/wishlist/wishlist.ts';
-import type { RTE, TE } from '../fp.ts';
+import type { RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { Owner } from '../ports/owner.ts';
@@ -18,7 +18,7 @@ import type {
   WishlistStoreError,
 } from '../ports/wishlists.ts';
 import { findOwner } from './find-owner.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { outagesReported } from './report.ts';
 
 /** The time is the clock's. */
 export type WishlistWish =
@@ -32,26 +32,17 @@ const commandAt = (wish: WishlistWish, at: number): WishlistCommand => {
   return timed;
 };
 
-const reported = <Problem extends SharedWishlistError, A>(
-  { log }: HasLog,
-  call: TE.TaskEither<Problem, A>,
-): TE.TaskEither<Problem, A> =>
-  tapLeft(call, (error) => {
-    if (error.kind === 'wishlist-unavailable')
-      reportSafely(log, 'request-failed', { part: 'wishlist', reason: error.reason });
-  });
-
 /** The wishes of an owner, and their share key. */
 export const showWishlist =
   (owner: Owner): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) =>
-    reported(environment, environment.wishlists.read(owner));
+    outagesReported(environment, 'wishlist', environment.wishlists.read(owner));
 
 /** The wishes of a share key; an unknown one is not logged. */
 export const showSharedWishlist =
   (key: string): RTE.ReaderTaskEither<HasWishlists & HasLog, SharedWishlistError, KeptWishlist> =>
   (environment) =>
-    reported(environment, environment.wishlists.shared(key));
+    outagesReported(environment, 'wishlist', environment.wishlists.shared(key));
 
 /** Changes the wishes of an owner, and gives them. */
 export const changeWishlist =
@@ -62,8 +53,9 @@ export const changeWishlist =
   (environment) => {
     const { wishlists, clock } = environment;
     const command = commandAt(wish, clock.now());
-    return reported(
+    return outagesReported(
       environment,
+      'wishlist',
       wishlists.change(owner, (before) => applyWishlistCommand(before, command)),
     );
   };
@@ -75,8 +67,9 @@ export const takeWishlistOver =
     wishlist: Wishlist,
   ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) =>
-    reported(
+    outagesReported(
       environment,
+      'wishlist',
       environment.wishlists.change(owner, (own) => withNewWishes(own, wishlist)),
     );
 
@@ -94,8 +87,9 @@ export const bringWishlist =
     customerNumber: string,
   ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) =>
-    reported(
+    outagesReported(
       environment,
+      'wishlist',
       environment.wishlists.join(
         { kind: 'visitor', key: visitorKey },
         { kind: 'customer', number: customerNumber },

@@ -13,7 +13,7 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { HasSkuContainers, SkuContainerError } from '../ports/sku-containers.ts';
 import type { HasTracking } from '../ports/tracking.ts';
 import { openDesigner, type DesignerSetting } from './open-designer.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { outagesReported } from './report.ts';
 
 /** What a SKU says by itself: that of a product which needs no service to read it. */
 const readBySelf = (locale: Locale, sku: string): SkuContainer | undefined =>
@@ -34,10 +34,7 @@ export const findSku =
       TE.flatMap((sku): TE.TaskEither<SkuError | SkuContainerError, SkuContainer> => {
         const known = readBySelf(scope.locale, sku);
         if (known !== undefined) return TE.right(known);
-        return tapLeft(skuContainers.container(scope, sku), (error) => {
-          if (error.kind === 'skus-unavailable')
-            reportSafely(log, 'request-failed', { part: 'sku', reason: error.reason });
-        });
+        return outagesReported({ log }, 'sku', skuContainers.container(scope, sku));
       }),
     );
 

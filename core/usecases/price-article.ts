@@ -35,6 +35,20 @@ export const priceArticles =
       ? TE.right([])
       : tapLeft(articlePrices.price(scope, articles), (error) => reportPriceError(log, error));
 
+/** Today's prices of what is listed, by its keys; undefined for what is not sold so. */
+type PricesByKey = ReadonlyMap<string, Price | 'unavailable' | undefined>;
+
+/** Prices what a list holds by one question. Outages are logged. */
+export const pricesByKey =
+  (scope: ShopScope, listed: readonly (readonly [key: string, handOff: DesignerHandOff])[]) =>
+  async (environment: HasArticlePrices & HasLog): Promise<PricesByKey> => {
+    const articles = listed.map(([, handOff]) => pricedArticleOf(handOff));
+    const answer = await priceArticles(scope, articles)(environment)();
+    return new Map(
+      listed.map(([key], index) => [key, E.isRight(answer) ? answer.right[index] : 'unavailable']),
+    );
+  };
+
 /** A hand-off without open defaults, and the price of one piece. */
 export type PricedHandOff = {
   readonly handOff: DesignerHandOff;

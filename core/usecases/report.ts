@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../domain/errors/error-codes.ts';
 import type { LogFacts } from '../domain/errors/log-facts.ts';
 import { TE } from '../fp.ts';
-import type { Log } from '../ports/log.ts';
+import type { HasLog, Log } from '../ports/log.ts';
+import { isOutage } from '../ports/outage.ts';
 import type { PriceError } from '../ports/prices.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
 
@@ -19,10 +20,19 @@ export const reportFailed = <C extends ErrorCode>(log: Log, refusal: ShopRefusal
   if (refusal.kind === 'failed') reportSafely(log, refusal.code, { status: refusal.status });
 };
 
+/** Reports an outage of a port as that of a part; every other error is an answer. */
+export const reportOutage = <Failure extends { readonly kind: string }>(
+  log: Log,
+  part: string,
+  failure: Failure,
+  code: ErrorCode = 'request-failed',
+): void => {
+  if (isOutage(failure)) reportSafely(log, code, { part, reason: failure.reason });
+};
+
 /** Reports an outage of the price service; what is not sold is not logged. */
 export const reportPriceError = (log: Log, error: PriceError): void => {
-  if (error.kind === 'prices-unavailable' || error.kind === 'price-answer-refused')
-    reportSafely(log, error.kind, { reason: error.reason });
+  if (isOutage(error)) reportSafely(log, error.kind, { reason: error.reason });
 };
 
 /** Does something with a call's error, and leaves it as it is. */
@@ -30,3 +40,11 @@ export const tapLeft = <Error, A>(
   call: TE.TaskEither<Error, A>,
   tap: (error: Error) => void,
 ): TE.TaskEither<Error, A> => TE.tapError((error: Error) => TE.fromIO(() => tap(error)))(call);
+
+/** A call whose outages are reported (`reportOutage`). */
+export const outagesReported = <Failure extends { readonly kind: string }, A>(
+  { log }: HasLog,
+  part: string,
+  call: TE.TaskEither<Failure, A>,
+  code?: ErrorCode,
+): TE.TaskEither<Failure, A> => tapLeft(call, (failure) => reportOutage(log, part, failure, code));

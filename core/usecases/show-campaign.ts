@@ -4,7 +4,7 @@ import type { HasCampaigns } from '../ports/campaigns.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { reportSafely } from './report.ts';
+import { reportOutage } from './report.ts';
 
 /** The campaign that runs now, if any. A page stands without it: an outage is logged. */
 export const showCampaign =
@@ -15,6 +15,6 @@ export const showCampaign =
   async () => {
     const answer = await campaigns.list(scope)();
     if (E.isRight(answer)) return E.right(runningCampaign(answer.right, clock.now()));
-    reportSafely(log, 'request-failed', { part: 'campaigns', reason: answer.left.reason });
+    reportOutage(log, 'campaigns', answer.left);
     return E.right(undefined);
   };

@@ -7,17 +7,18 @@ import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
 import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
-import { articleKey, pricedArticleOf, readArticle } from '../domain/products/article.ts';
+import { articleKey, readArticle } from '../domain/products/article.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
-import { E, pipe, TE, type RTE } from '../fp.ts';
+import { E, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasCarts } from '../ports/carts.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
+import { readOfOwner } from './find-owner.ts';
 import { findCartOwner, readCart } from './keep-cart.ts';
-import { priceArticles } from './price-article.ts';
+import { pricesByKey } from './price-article.ts';
 
 type Needs = HasArticlePrices & HasClock & HasLog;
 
@@ -39,23 +40,6 @@ const readItem =
     const handOff = read && { ...read, locale: scope.locale };
     return { ...item, handOff, facts: handOff && articleFacts(scope.locale, handOff) };
   };
-
-const pricesOf = async (
-  scope: ShopScope,
-  items: readonly ReadItem[],
-  environment: Needs,
-): Promise<ReadonlyMap<string, ShownCartItem['price']>> => {
-  const asked = items.flatMap(({ article, handOff, facts }) =>
-    handOff && facts ? [{ key: articleKey(article), asked: pricedArticleOf(handOff) }] : [],
-  );
-  const answer = await priceArticles(
-    scope,
-    asked.map((one) => one.asked),
-  )(environment)();
-  return new Map(
-    asked.map(({ key }, index) => [key, E.isRight(answer) ? answer.right[index] : 'unavailable']),
-  );
-};
 
 const shownItem = (
   { article, quantity, handOff, facts }: ReadItem,
@@ -102,16 +86,15 @@ export const showCart =
   ): RTE.ReaderTaskEither<HasCustomers & HasCarts & Needs, never, CartStep> =>
   (environment) =>
   async () => {
-    const found = await pipe(
-      findCartOwner(visitorKey)(environment),
-      TE.flatMap((owner) =>
-        owner === undefined ? TE.right(emptyCart) : readCart(owner)(environment),
-      ),
-    )();
+    const owner = findCartOwner(visitorKey);
+    const found = await readOfOwner(owner, readCart, emptyCart)(environment)();
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
     const { items: kept, lastPut } = found.right;
     const read = kept.map(readItem(scope, environment.clock.now()));
-    const prices = await pricesOf(scope, read, environment);
+    const listed = read.flatMap(({ article, handOff, facts }) =>
+      handOff && facts ? [[articleKey(article), handOff] as const] : [],
+    );
+    const prices = await pricesByKey(scope, listed)(environment);
     const priceOf = ({ article }: CartItem) => prices.get(articleKey(article));
     const items = read.map((item) => shownItem(item, priceOf(item), bases));
     const put =

@@ -9,7 +9,7 @@ import { pipe, TE, type RTE } from '../fp.ts';
 import type { CustomerPicturesError, HasCustomerPictures } from '../ports/customer-pictures.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { outagesReported } from './report.ts';
 
 /** Customers' pictures of a material, or of all; an outage is logged. */
 export const showCustomerPictures =
@@ -22,9 +22,7 @@ export const showCustomerPictures =
     readonly CustomerPicture[]
   > =>
   ({ customerPictures, log }) =>
-    tapLeft(customerPictures.list(scope, materialType), ({ reason }) =>
-      reportSafely(log, 'request-failed', { part: 'customer-pictures', reason }),
-    );
+    outagesReported({ log }, 'customer-pictures', customerPictures.list(scope, materialType));
 
 /** One picture, with its place among those of its material. */
 export const showCustomerPicture =

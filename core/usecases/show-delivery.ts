@@ -15,7 +15,7 @@ import type { HasExpressShop } from '../ports/express-shop.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasShipping, ShippingError, ShippingInformation } from '../ports/shipping.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { reportOutage, reportSafely, tapLeft } from './report.ts';
 import { showCountdown, type ShownCountdown } from './show-countdown.ts';
 
 /** For orders before the next cut-off; instants in milliseconds since 1970. */
@@ -93,8 +93,7 @@ export const showExpress =
   async () => {
     const answer = await expressShop.offer(scope)();
     if (E.isRight(answer)) return E.right(expressVerdict(answer.right, product, clock.now()));
-    if (answer.left.kind === 'express-shop-unavailable')
-      reportSafely(log, 'request-failed', { part: 'express-shop', reason: answer.left.reason });
+    reportOutage(log, 'express-shop', answer.left);
     return E.right({ kind: 'no-express', reason: answer.left.kind });
   };
 

@@ -4,7 +4,7 @@ import { E, type RTE } from '../fp.ts';
 import type { HasLocalizedUrls } from '../ports/localized-urls.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { reportSafely } from './report.ts';
+import { reportOutage } from './report.ts';
 
 /**
  * Of another application's page, by language; those of the start pages without an answer, logged.
@@ -19,6 +19,6 @@ export const showLocalizedUrls =
   async () => {
     const answer = await localizedUrls.of(scope, path)();
     if (E.isRight(answer)) return E.right(localizedUrlsOf(sites, scope.channel, answer.right));
-    reportSafely(log, 'request-failed', { part: 'localized-urls', reason: answer.left.reason });
+    reportOutage(log, 'localized-urls', answer.left);
     return E.right(localizedUrlsOf(sites, scope.channel, {}));
   };

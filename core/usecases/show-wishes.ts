@@ -3,21 +3,22 @@ import { designerUrl } from '../domain/products/designer-url.ts';
 import type { DesignerBases } from '../domain/catalogue/designers.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import { articleFacts } from '../domain/products/article-facts.ts';
-import { isSoldDesigner, pricedArticleOf } from '../domain/products/article.ts';
+import { isSoldDesigner } from '../domain/products/article.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
 import { wishedConfiguration, wishedHandOff } from '../domain/wishlist/wished-hand-off.ts';
 import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
 import type { ShownWish, WishlistStep } from '../domain/wishlist/wishlist-step.ts';
 import { emptyWishlist, type Wishlist } from '../domain/wishlist/wishlist.ts';
-import { E, pipe, TE, type RTE } from '../fp.ts';
+import { E, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasWishlists, KeptWishlist } from '../ports/wishlists.ts';
+import { readOfOwner } from './find-owner.ts';
 import { findWishlistOwner, showSharedWishlist, showWishlist } from './keep-wishlist.ts';
-import { priceArticles } from './price-article.ts';
+import { pricesByKey } from './price-article.ts';
 
 type PriceNeeds = HasArticlePrices & HasClock & HasLog;
 
@@ -29,29 +30,20 @@ type ReadWish = {
   readonly article: ShownArticle | undefined;
 };
 
-/** By key, of wishes in this site's unit. */
-const pricesOf = async (
-  scope: ShopScope,
-  wishes: readonly ReadWish[],
-  environment: PriceNeeds,
-): Promise<ReadonlyMap<string, ShownWish['price']>> => {
-  const asked = wishes.flatMap(({ entry, handOff, article }) =>
-    entry.kind === 'configuration' &&
-    entry.unit === formatUnitOf(scope.locale) &&
-    handOff &&
-    article &&
-    isSoldDesigner(handOff.designer)
-      ? [{ key: wishlistKey(entry), asked: pricedArticleOf(handOff) }]
-      : [],
-  );
-  const answer = await priceArticles(
+/** Wishes in this site's unit alone have a price here. */
+const pricesOf = (scope: ShopScope, wishes: readonly ReadWish[]) =>
+  pricesByKey(
     scope,
-    asked.map((one) => one.asked),
-  )(environment)();
-  return new Map(
-    asked.map(({ key }, index) => [key, E.isRight(answer) ? answer.right[index] : 'unavailable']),
+    wishes.flatMap(({ entry, handOff, article }) =>
+      entry.kind === 'configuration' &&
+      entry.unit === formatUnitOf(scope.locale) &&
+      handOff &&
+      article &&
+      isSoldDesigner(handOff.designer)
+        ? [[wishlistKey(entry), handOff] as const]
+        : [],
+    ),
   );
-};
 
 const shownWishes = async (
   scope: ShopScope,
@@ -69,7 +61,7 @@ const shownWishes = async (
       article: configured && articleFacts(locale, configured),
     };
   });
-  const prices = await pricesOf(scope, wishes, environment);
+  const prices = await pricesOf(scope, wishes)(environment);
   return wishes.map(({ entry, handOff, article }) => {
     const link = handOff && designerUrl(bases, handOff);
     return {
@@ -122,12 +114,8 @@ export const showOwnWishes =
   ): RTE.ReaderTaskEither<HasCustomers & HasWishlists & PriceNeeds, never, WishlistStep> =>
   (environment) =>
   async () => {
-    const found = await pipe(
-      findWishlistOwner(visitorKey)(environment),
-      TE.flatMap((owner) =>
-        owner === undefined ? TE.right(nothingKept) : showWishlist(owner)(environment),
-      ),
-    )();
+    const owner = findWishlistOwner(visitorKey);
+    const found = await readOfOwner(owner, showWishlist, nothingKept)(environment)();
     return E.right(
       E.isRight(found)
         ? await shownList(scope, found.right, true, bases, environment)

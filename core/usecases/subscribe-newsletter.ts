@@ -9,7 +9,7 @@ import type { HasLog } from '../ports/log.ts';
 import type { ConfirmationError, HasNewsletter } from '../ports/newsletter.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
-import { reportFailed, reportSafely, tapLeft } from './report.ts';
+import { outagesReported, reportFailed, reportSafely, tapLeft } from './report.ts';
 
 /** Why nobody was subscribed. */
 export type SubscriptionRefusal = NewsletterRefusal | ShopRefusal<'newsletter-recaptcha-error'>;
@@ -49,12 +49,7 @@ const followLink =
     pipe(
       TE.fromEither(parseMailToken(token)),
       TE.mapLeft((error): NoConfirmationToken => ({ kind: 'no-token', error })),
-      TE.flatMap((read) =>
-        tapLeft(newsletter[link](scope, read), (error) => {
-          if (error.kind === 'newsletter-unavailable')
-            reportSafely(log, 'request-failed', { part: 'newsletter', reason: error.reason });
-        }),
-      ),
+      TE.flatMap((read) => outagesReported({ log }, 'newsletter', newsletter[link](scope, read))),
     );
 
 /** Confirms by a link's token; an outage is logged. */

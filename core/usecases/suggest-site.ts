@@ -6,7 +6,7 @@ import {
 import { E, type RTE } from '../fp.ts';
 import type { HasLocations } from '../ports/locations.ts';
 import type { HasLog } from '../ports/log.ts';
-import { reportSafely } from './report.ts';
+import { reportOutage } from './report.ts';
 
 /** The location was not asked for, or is not known. */
 export type NoSiteSuggestion = {
@@ -39,7 +39,6 @@ export const suggestSite =
     if (hasDeclined) return E.right({ kind: 'stay', reason: 'declined' });
     const location = await locations.current();
     if (E.isRight(location)) return E.right(suggestedSite(question, location.right));
-    if (location.left.kind === 'location-unavailable')
-      reportSafely(log, 'request-failed', { part: 'location', reason: location.left.reason });
+    reportOutage(log, 'location', location.left);
     return E.right({ kind: 'stay', reason: 'location-unknown' });
   };

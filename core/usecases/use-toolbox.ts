@@ -16,17 +16,7 @@ import type {
   ToolboxDownloadError,
   ToolboxError,
 } from '../ports/toolbox.ts';
-import { reportSafely, tapLeft } from './report.ts';
-
-/** Logs an outage; what the shopper can correct is not logged. */
-const reported = <Error extends ToolboxError | ToolboxDownloadError, A>(
-  { log }: HasLog,
-  call: TE.TaskEither<Error, A>,
-): TE.TaskEither<Error, A> =>
-  tapLeft(call, (error) => {
-    if (error.kind === 'toolbox-unavailable')
-      reportSafely(log, 'request-failed', { part: 'toolbox', reason: error.reason });
-  });
+import { outagesReported } from './report.ts';
 
 const asked = <Request, A>(
   environment: HasLog,
@@ -35,7 +25,7 @@ const asked = <Request, A>(
 ): TE.TaskEither<ToolboxRequestError | ToolboxError, A> =>
   pipe(
     TE.fromEither(request),
-    TE.flatMap((checked) => reported(environment, ask(checked))),
+    TE.flatMap((checked) => outagesReported(environment, 'toolbox', ask(checked))),
   );
 
 type Tool<A> = RTE.ReaderTaskEither<HasToolbox & HasLog, ToolboxRequestError | ToolboxError, A>;
@@ -96,6 +86,6 @@ export const downloadToolboxResult =
       TE.fromEither(parseToolboxResultId(id)),
       TE.flatMap(
         (read): TE.TaskEither<ToolboxResultIdError | ToolboxDownloadError, ToolboxDownload> =>
-          reported(environment, environment.toolbox.download(read)),
+          outagesReported(environment, 'toolbox', environment.toolbox.download(read)),
       ),
     );

@@ -16,12 +16,9 @@ import type {
 import type { HasLog } from '../../ports/log.ts';
 import type { ShopScope } from '../../ports/scope.ts';
 import type { ShopRefusal } from '../../ports/shop-refusal.ts';
-import { reportFailed, reportSafely, tapLeft } from '../report.ts';
+import { outagesReported, reportFailed, tapLeft } from '../report.ts';
 
-const reportThemes = ({ log }: HasLog, error: CardThemeError): void => {
-  if (error.kind === 'themes-unavailable')
-    reportSafely(log, 'overview-container-load-failed', { part: 'themes', reason: error.reason });
-};
+const failed = 'overview-container-load-failed';
 
 /** The themes that the query of an overview page asks for; a failure is logged (storefront §8). */
 export const showCardOverview =
@@ -30,8 +27,11 @@ export const showCardOverview =
     search: string,
   ): RTE.ReaderTaskEither<HasCardThemes & HasLog, CardThemeError, CardThemePage> =>
   (environment) =>
-    tapLeft(environment.cardThemes.overview(scope, readCardOverview(search)), (error) =>
-      reportThemes(environment, error),
+    outagesReported(
+      environment,
+      'themes',
+      environment.cardThemes.overview(scope, readCardOverview(search)),
+      failed,
     );
 
 /** The theme at `/themes/{id}`; an empty id is as good as an unknown one (storefront §5). */
@@ -43,9 +43,7 @@ export const showCardTheme =
   (environment) =>
     id.trim() === ''
       ? TE.left({ kind: 'theme-not-found', id })
-      : tapLeft(environment.cardThemes.theme(scope, id), (error) =>
-          reportThemes(environment, error),
-        );
+      : outagesReported(environment, 'themes', environment.cardThemes.theme(scope, id), failed);
 
 /** The accessories of a kind; a service that does not answer is logged. */
 export const showCardAccessories =
@@ -58,9 +56,7 @@ export const showCardAccessories =
     readonly CardAccessory[]
   > =>
   ({ cardAccessories, log }) =>
-    tapLeft(cardAccessories.list(scope, kind), ({ reason }) =>
-      reportSafely(log, 'overview-container-load-failed', { part: 'accessories', reason }),
-    );
+    outagesReported({ log }, 'accessories', cardAccessories.list(scope, kind), failed);
 
 /** Less than one piece of an accessory, or a part of one; the shop was not asked. */
 export type AccessoryQuantityError = {
