@@ -72,8 +72,7 @@ describe('a running shop', () => {
   });
 });
 
-// Most of their time is waiting, so that all of them wait at once.
-describe.concurrent('a variable that is wrong', () => {
+describe('a variable that is wrong', () => {
   test.each([
     // The others: `describeConfigurationError`'s lines in tests/server/configuration.
     ['PORT', 'eighty', 'a whole number from 1 to 65535'],
@@ -88,7 +87,7 @@ describe.concurrent('a variable that is wrong', () => {
   });
 });
 
-describe.concurrent('starting', () => {
+describe('starting', () => {
   // The next start begins anew (tests/adapters/postgres/creation.test.ts).
   test('lives at once, is not ready while it prepares, and may be stopped meanwhile', async () => {
     const dataDir = newDataFolder();
@@ -142,7 +141,7 @@ describe.concurrent('starting', () => {
   });
 });
 
-describe.concurrent('descriptors that run out', () => {
+describe('descriptors that run out', () => {
   test.runIf(existsSync('/proc/self/limits'))('refuse connections, and end nothing', async () => {
     const dataDir = newDataFolder(inject('template'));
     const port = await freePort();
@@ -180,7 +179,7 @@ describe.concurrent('descriptors that run out', () => {
   });
 });
 
-describe.concurrent('stopping', () => {
+describe('stopping', () => {
   test('is clean though the database answers no query any more', async () => {
     const server = await startRealPostgres();
     const database = await openFaultyDatabase(server.databaseUrl);
