@@ -63,8 +63,8 @@ export const chooseMaterials =
   };
 
 /**
- * Those that fit and in which the material is sold here, in the specification's order; none is no
- * error. An outage is logged as `prices-unavailable`.
+ * Those that fit and in which the material is sold here, in the specification's order; an empty list
+ * is not an error. An outage is logged as `prices-unavailable`.
  */
 export const chooseFrames =
   (

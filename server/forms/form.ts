@@ -32,7 +32,7 @@ export type PageFormSender = FormSender & {
   readonly requestId: string;
 };
 
-/** Another site sent it, or its body is none that is taken. */
+/** Another site sent it, or its body is not a form that is taken. */
 export type UnreadForm = FormBodyError | { readonly kind: 'elsewhere' };
 
 /** `see-other`: a path of this site; `hand-off`: a configured address of a designer. */

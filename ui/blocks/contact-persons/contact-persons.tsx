@@ -13,7 +13,7 @@ import styles from './contact-persons.module.css';
 
 type ViewProps = LoadedBlockViewProps<ContactPersonsBlock, ContactPersonsData>;
 
-/** What is no number to dial stays text. */
+/** A text that cannot be dialled stays text. */
 const Telephone = ({ number }: { readonly number: string }) => {
   const link = telephoneLink(number);
   return (

@@ -38,7 +38,7 @@ const hasMoved = (path: string): boolean => {
   return path !== location.pathname || search !== location.search;
 };
 
-/** Looks after all of a page that is no island; without that chunk its links still lead on. */
+/** Looks after what stands outside of islands; without that chunk its links still lead on. */
 let tend = (view: ShopView): void => {
   void import('./tend-page.client.ts').then(
     ({ tendPage }) => {

@@ -14,7 +14,7 @@ import { createSignal, type Signal } from './signal.ts';
  */
 export type Wake = 'load' | 'idle' | 'near' | 'touch' | 'use' | 'told' | 'fetch';
 
-/** The earliest signs of a visitor who is about to use something; scrolling is none. */
+/** The earliest signs of a visitor who is about to use something; scrolling does not count. */
 const touches = [
   'pointermove',
   'pointerdown',
