@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { accountDialogOf } from '../core/domain/customer/account-dialogs.ts';
+import { messageOf } from '../core/domain/errors/thrown.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
 import { openPagePorts } from './composition/page-ports.ts';
@@ -214,7 +215,7 @@ export const createApplication = async (
         traces.note({ 'passepartout.request_id': currentRequestId() ?? '' });
         answer(request, response).catch((error: unknown) => {
           const path = (request.url ?? '').slice(0, 200);
-          const reason = error instanceof Error ? error.message : 'no reason was given';
+          const reason = messageOf(error);
           const requestId = currentRequestId() ?? '';
           log.report('request-failed', { path, requestId, reason });
           if (response.headersSent) response.destroy();

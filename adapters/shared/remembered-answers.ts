@@ -1,4 +1,4 @@
-import { messageOf } from './thrown.ts';
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { E } from '../../core/fp.ts';
 import { aroundPort, questionOf } from './around-port.ts';
 import type { Clock } from '../../core/ports/clock.ts';

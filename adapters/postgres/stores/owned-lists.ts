@@ -6,6 +6,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { visitorListDays } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { causeOf, messageOf } from '../../../core/domain/errors/thrown.ts';
 import { TE } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Database, Orm } from '../database.ts';
@@ -90,6 +91,7 @@ export const askStore = <Kind extends string, A>(
   ask: () => Promise<A>,
 ): TE.TaskEither<{ readonly kind: Kind; readonly reason: string }, A> =>
   TE.tryCatch(ask, (error) => {
-    const cause = error instanceof Error ? error.cause : undefined;
-    return { kind, reason: cause instanceof Error ? cause.message : 'the database did not answer' };
+    const cause = causeOf(error);
+    const told = cause === error ? undefined : cause;
+    return { kind, reason: messageOf(told, 'the database did not answer') };
   });
