@@ -2,7 +2,7 @@ import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { cartOfOwner } from '../../../adapters/postgres/stores/carts.ts';
 import { piecesOf } from '../../../core/domain/cart/cart.ts';
 import { visitorKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
-import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
+import type { Customer } from '../../../core/domain/customer/customer.ts';
 import { isWhitelabelOrder } from '../../../core/domain/customer/customer-kind.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { PriceSources } from './prices.ts';
@@ -27,7 +27,7 @@ export const withCartOf = async (
     ...customer,
     order: {
       isWhitelabelOrder: isWhitelabelOrder(customer),
-      cartArticlesAmount: cartArticlesAmount(customer) + pieces,
+      cartArticlesAmount: pieces,
     },
   };
 };
