@@ -31,8 +31,8 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
-import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
-import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
+import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { skuContainers as skuTable } from '../../adapters/postgres/schema/sku-containers.ts';
 import {

@@ -1,5 +1,5 @@
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
-import { cartOfOwner } from '../../../adapters/postgres/stores/carts.ts';
+import { ownedCarts } from '../../../adapters/postgres/stores/carts.ts';
 import { piecesOf } from '../../../core/domain/cart/cart.ts';
 import { visitorKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
 import type { Customer } from '../../../core/domain/customer/customer.ts';
@@ -20,7 +20,7 @@ export const withCartOf = async (
     // What was put there before the log-in comes along when the cart is opened next.
     ...(key === undefined ? [] : [{ kind: 'visitor', key } as const]),
   ];
-  const carts = await Promise.all(owners.map((owner) => cartOfOwner(database, owner)));
+  const carts = await Promise.all(owners.map((owner) => ownedCarts.read(database, owner)));
   const pieces = carts.reduce((sum, cart) => sum + piecesOf(cart), 0);
   if (pieces === 0) return customer;
   return {
