@@ -7,7 +7,6 @@ import { LRUCache } from 'lru-cache';
 
 import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Within } from '../../adapters/shared/within.ts';
-import type { ListedPage } from '../../core/domain/content/listed-page.ts';
 import { defaultLocaleOf, localeInMarket } from '../../core/domain/locale/locale.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import { languagePrefixOf } from '../../core/domain/routing/language-prefix.ts';
@@ -26,7 +25,7 @@ import type { Log } from '../../core/ports/log.ts';
 import type { HasSitePages } from '../../core/ports/site-pages.ts';
 import { describeSite, listSitePages } from '../../core/usecases/list-site-pages.ts';
 import { siteLlms, siteManifest } from '../../ui/web/machine-files/site-texts.ts';
-import { keptByOwner } from '../../ui/web/shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import { acceptsEncoding } from '../http/accept.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import type { AskedAddress } from '../http/asked-address.ts';
@@ -87,7 +86,7 @@ const finish = async (text: string): Promise<Finished> => ({
 /** Creates the handler. */
 export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles => {
   const { sites, ports, log, sleep, pageMilliseconds, isPreview } = settings;
-  const sitemaps = keptByOwner<readonly ListedPage[], readonly [string, ...string[]]>();
+  const sitemaps = memoizeByIdentity<readonly [string, ...string[]]>();
   const finished = new LRUCache<string, Finished>({
     maxSize: keptBytes,
     sizeCalculation: ({ text, gzip: packed }) => text.length + packed.length,
@@ -103,7 +102,7 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
       TE.map((lists) =>
         lists.map(({ locale, pages }) => ({
           language: localeTable[locale].language,
-          files: sitemaps(pages, `${site.host} ${locale}`, () =>
+          files: sitemaps([pages, `${site.host} ${locale}`], () =>
             printSitemaps(sitemapEntries(sites, site, locale, pages)),
           ),
         })),
