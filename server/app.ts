@@ -154,6 +154,7 @@ export const createApplication = async (
     sites,
     ports: (signal) => ({ sitePages: sitePages(signal), content: pagePorts.content(signal) }),
     log,
+    clock,
     sleep: container.get(tokens.sleep),
     pageMilliseconds: limits.pageMilliseconds,
     isPreview: configuration.storyblokVersion === 'draft',
