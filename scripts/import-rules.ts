@@ -118,7 +118,7 @@ export const rules: readonly Rule[] = [
     name: 'ui-knows-no-adapter',
     why: 'What the storefront needs is handed to it; only its composition builds adapters.',
     files: /^ui\//u,
-    except: /^ui\/web\/(composition|recording|editor)\/[^/]+\.client\.ts$/u,
+    except: /^ui\/web\/(composition|consent|editor)\/[^/]+\.client\.ts$/u,
     mayNotImport: /^adapters\//u,
     notPackages: vendors,
   },

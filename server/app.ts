@@ -11,7 +11,7 @@ import type { RateClass } from './limits.ts';
 import { openPageForms } from './composition/forms.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
-import { createKeptAnswerer } from './http/kept-answer.ts';
+import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
 import { logPlaceOf } from './http/log-place.ts';

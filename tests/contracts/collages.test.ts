@@ -20,7 +20,7 @@ import { collageRoutes } from '../../server/embedded/shop/collages/collages.ts';
 import {
   sampleCollageGroups,
   sampleCollages,
-} from '../../server/embedded/shop/collages/designs.ts';
+} from '../../server/embedded/shop/samples/collage-designs.ts';
 import type { Collages } from '../../core/ports/collage/collages.ts';
 import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
 import { manualClock } from '../fakes/clock.ts';

@@ -19,7 +19,7 @@ import { collageRoutes } from './collages/collages.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer-data.ts';
 import { customerPictureRoutes } from './customer-pictures.ts';
-import { shopEndpoints } from './endpoints.ts';
+import { shopEndpoints } from '../../../adapters/http/endpoints/shop-endpoints.ts';
 import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
 import type { MailSources } from './mails.ts';
 import { newsletterRoutes } from './newsletter.ts';

@@ -8,7 +8,7 @@ import {
   fragmentNames,
   type FragmentName,
   type PageFragments,
-} from '../page/fragments.ts';
+} from '../wire/fragments.ts';
 import { contentOf, pathOf } from './page-content.ts';
 
 const elementOf = (name: FragmentName): Element | null =>

@@ -20,7 +20,7 @@ import { loadCustomer as customerOf } from '../../../core/usecases/load-customer
 import type { ConfiguratorChange } from '../experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
 import { restsAgain } from '../islands/waking.ts';
-import { pageLog as shownLog } from '../recording/logs.ts';
+import { pageLog as shownLog } from '../log/logs.ts';
 import type { SentMessage } from '../support/contact-panel.tsx';
 
 /** Under the page's own host. */

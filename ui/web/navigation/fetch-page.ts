@@ -1,6 +1,6 @@
 import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
 import type { PayloadOf } from '../requests/loaded-page.ts';
-import type { PageFragments } from '../page/fragments.ts';
+import type { PageFragments } from '../wire/fragments.ts';
 
 /** `url` is where it lies after all redirects. */
 export type FetchedPage<Page> = {

@@ -1,4 +1,4 @@
-import type { PageFragments } from '../page/fragments.ts';
+import type { PageFragments } from '../wire/fragments.ts';
 
 export type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 

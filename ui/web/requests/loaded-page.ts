@@ -1,5 +1,5 @@
 import type { RedirectStatus } from '../../../core/domain/content/story-redirect.ts';
-import type { PageFragments } from '../page/fragments.ts';
+import type { PageFragments } from '../wire/fragments.ts';
 import type { HtmlFragments } from '../wire/html-fragments.ts';
 
 /** What a browser and a search engine call a page; every kind of page has it. */

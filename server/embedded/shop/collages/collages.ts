@@ -9,7 +9,7 @@ import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { E } from '../../../../core/fp.ts';
 import { refusal } from '../../../endpoints/refusal.ts';
 import { route, type Route } from '../../../endpoints/route.ts';
-import { sampleCollageGroups, sampleCollages } from './designs.ts';
+import { sampleCollageGroups, sampleCollages } from '../samples/collage-designs.ts';
 
 type CollageSources = {
   readonly groupsIn: (locale: Locale) => readonly CollageDesignGroup[];

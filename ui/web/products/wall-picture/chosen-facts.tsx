@@ -8,7 +8,7 @@ import { pictureWeight } from '../../../../core/domain/image/picture-weight.ts';
 import { ProductFacts } from '../../../components/product-facts/product-facts.tsx';
 import { weightText } from '../../../components/product-facts/weight-text.ts';
 import { useText } from '../../../messages/text.tsx';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import type { ProductDelivery } from '../../configurator/product-delivery.ts';
 import { deliveredArticle } from './delivered-article.ts';
 import { priceOfUse } from './chosen-parts.ts';

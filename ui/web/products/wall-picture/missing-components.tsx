@@ -2,7 +2,7 @@ import { missingParts } from '../../../../core/domain/products/wall-picture/miss
 import type { PartRefusal } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { useText } from '../../../messages/text.tsx';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import { matSizeText } from './mat-size-text.ts';
 import type { PartsData } from './parts-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';

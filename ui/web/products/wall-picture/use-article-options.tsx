@@ -21,7 +21,7 @@ import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useText } from '../../../messages/text.tsx';
 import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 

@@ -19,7 +19,7 @@ import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/w
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { takeEarlyChoices, type EarlyChoices } from '../../islands/early-choices.ts';
 import { useGo, useLoadingHref } from '../../navigation/navigation-context.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import {
   pairsOfSelection,
   questionOf,

@@ -24,7 +24,7 @@ import {
 } from '../../../../../components/own-format/own-format.tsx';
 import { hiddenFieldsOf } from '../../../../configurator/hidden-fields.ts';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
-import { useShell } from '../../../../shell/use-shell.ts';
+import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';
 
 /** What the chosen material can be made in, and what was sent without scripts. */
