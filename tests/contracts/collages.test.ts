@@ -16,7 +16,7 @@ import {
 import { channels } from '../../core/domain/locale/channel.ts';
 import { languages, locales } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
-import { collageRoutes } from '../../server/embedded/shop/collages/collages.ts';
+import { collageRoutes } from '../../server/embedded/shop/collages.ts';
 import {
   sampleCollageGroups,
   sampleCollages,

@@ -15,7 +15,7 @@ import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
-import { collageRoutes } from './collages/collages.ts';
+import { collageRoutes } from './collages.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer-data.ts';
 import { customerPictureRoutes } from './customer-pictures.ts';

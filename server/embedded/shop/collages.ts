@@ -1,15 +1,15 @@
-import { collageEndpoints } from '../../../../adapters/http/endpoints/collages.ts';
-import type { CollageDesign } from '../../../../core/domain/products/collage/collage-design.ts';
-import { parseCollageId } from '../../../../core/domain/products/collage/collage-id.ts';
+import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
+import type { CollageDesign } from '../../../core/domain/products/collage/collage-design.ts';
+import { parseCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import {
   fittingCollageGroups,
   type CollageDesignGroup,
-} from '../../../../core/domain/design/collage-groups.ts';
-import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { E } from '../../../../core/fp.ts';
-import { refusal } from '../../../endpoints/refusal.ts';
-import { route, type Route } from '../../../endpoints/route.ts';
-import { sampleCollageGroups, sampleCollages } from '../samples/collage-designs.ts';
+} from '../../../core/domain/design/collage-groups.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { E } from '../../../core/fp.ts';
+import { refusal } from '../../endpoints/refusal.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+import { sampleCollageGroups, sampleCollages } from './samples/collage-designs.ts';
 
 type CollageSources = {
   readonly groupsIn: (locale: Locale) => readonly CollageDesignGroup[];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { lineLog } from '../../../adapters/log/line-log.ts';
 import { mostBrowserEvents } from '../../../core/domain/errors/browser-events.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
-import { browserEventsASecond, browserReports } from '../../../server/http/browser-reports.ts';
+import { browserEventsASecond, browserReports } from '../../../server/endpoints/browser-reports.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 

@@ -6,9 +6,9 @@ import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { refusal } from '../endpoints/refusal.ts';
-import { addRoutes, refuse, route } from '../endpoints/route.ts';
-import { senderOf } from './sender.ts';
+import { refusal } from './refusal.ts';
+import { addRoutes, refuse, route } from './route.ts';
+import { senderOf } from '../http/sender.ts';
 
 type BrowserReportSettings = {
   readonly log: Log;

@@ -1,6 +1,6 @@
 /** Bytes are counted while they arrive. */
 import type { SentBody } from '../../adapters/http/bodies.ts';
-import { readFormBody, usualFormLimits } from '../http/form-body.ts';
+import { readFormBody, usualFormLimits } from './form-body.ts';
 
 /** Reading fails where more comes than was allowed. */
 type BoundedBody = { readonly sent: SentBody; readonly isTooLarge: () => boolean };

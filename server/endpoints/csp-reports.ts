@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { reportEndpoints } from '../../adapters/http/endpoints/reports.ts';
 import { E } from '../../core/fp.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { refusal } from '../endpoints/refusal.ts';
-import { addRoutes, route } from '../endpoints/route.ts';
+import { refusal } from './refusal.ts';
+import { addRoutes, route } from './route.ts';
 
 /** Characters of a logged field. */
 const longestField = 200;
