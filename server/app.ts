@@ -59,7 +59,7 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
 
-/** A form with a password counts as one, whatever page it stands over. */
+/** A form with a password counts as `passwords`, on any page. */
 const classOfPost = (url: string): RateClass =>
   accountDialogOf(url.slice(Math.max(0, url.indexOf('?')))) === undefined ? 'posts' : 'passwords';
 

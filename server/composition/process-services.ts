@@ -43,7 +43,7 @@ const sampleStories = async ({ storyblokToken }: Configuration) =>
     ? (await import('../embedded/content/samples/stories/stories.ts')).stories
     : undefined;
 
-/** Its mails go out from now on. */
+/** Opens the embedded shop and starts sending its mails. */
 const embeddedShop = async (
   container: Container,
   { dataDir, sites, mails, limits }: Configuration,

@@ -49,7 +49,7 @@ type AskedConfiguration = {
   readonly question: ConfigurationQuestion;
   /** What the SKU of the address selects by itself. */
   readonly ofSku: ConfigurationQuestion['requested'];
-  /** What decides about the page that sells it: the selection, else the SKU's. */
+  /** The selection that decides which page sells it: that of the address, otherwise that of the SKU. */
   readonly selected: ConfigurationQuestion['requested'];
   readonly components: ComponentSelection;
   readonly destinations: readonly DeliveryCountry[];

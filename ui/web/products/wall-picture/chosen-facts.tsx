@@ -1,4 +1,4 @@
-/** What the chosen picture is like as a thing, when it can come, and what would cost less. */
+/** Facts of the chosen picture: size, weight, delivery, a cheaper alternative. */
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';

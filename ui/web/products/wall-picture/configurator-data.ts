@@ -63,7 +63,7 @@ export type ConfiguratorData = ProductData & {
   /** What is said of the configuration that the address selects. */
   readonly configuration: ConfigurationFacts;
   readonly delivery: ProductDelivery | undefined;
-  /** What of the address stays whatever is chosen. */
+  /** Query pairs that every choice keeps. */
   readonly kept: readonly QueryPair[];
   /** What the address names and cannot be had. */
   readonly unknown: readonly UnknownKey[];

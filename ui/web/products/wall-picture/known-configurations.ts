@@ -82,7 +82,7 @@ export type KnownParts = {
   readonly data: PartsData | undefined;
   /** What the selection can be had with; undefined where it is not known. */
   readonly offer: PartOffer | undefined;
-  /** Whether the offer is priced with the mat that is asked for. */
+  /** True if the prices are for the requested mat width. */
   readonly isWhole: boolean;
 };
 

@@ -49,7 +49,7 @@ type ReadableProduct = ConfiguredProduct & {
   readonly names: Readonly<Record<string, OptionNames>>;
   /** The addresses of the pages that sell an option, by its value. */
   readonly pages: Readonly<Record<string, string>>;
-  /** What of the address stays whatever is chosen. */
+  /** Query pairs that every choice keeps. */
   readonly kept: readonly QueryPair[];
   readonly delivery: Pick<ProductDelivery, 'elsewhere'> | undefined;
 };
@@ -87,7 +87,7 @@ export type ReadConfiguration = {
   readonly names: Readonly<Record<string, OptionNames>>;
   /** What is chosen beside material and format, and what is kept; each form sends it along. */
   readonly choices: readonly QueryPair[];
-  /** What of the address stays whatever is chosen. */
+  /** Query pairs that every choice keeps. */
   readonly kept: readonly QueryPair[];
   /** What the server has to be asked for what is not known yet; undefined where nothing is. */
   readonly question: string | undefined;
