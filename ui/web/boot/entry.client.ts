@@ -1,4 +1,4 @@
-/** What every page loads: what navigates, and what wakes islands. Nothing of React is among it. */
+/** Every page loads this: navigation, and the waking of islands, without React. */
 import './styles.ts';
 
 import { defineIslands } from '../islands/shop-island.ts';
@@ -65,7 +65,6 @@ const openShop = (build: string, shell: ShellData, page: PageData): void => {
   };
   const first = { page, place: placeOf(location) };
   const views = createKeptPages(openView(surroundings, first));
-  /** What stays while pages come and go. */
   const lasting = openView(surroundings, first);
 
   const tell = (): void => {

@@ -22,7 +22,7 @@ import { pathOf } from './page-content.ts';
 type Companion = {
   /** As an island's. */
   readonly when: readonly Wake[];
-  /** Where it rejects, it is started again with the next page. */
+  /** If it rejects, it is started again with the next page. */
   readonly start: (shell: ShellData) => Promise<void>;
 };
 
@@ -67,7 +67,6 @@ const startCompanions = (shell: ShellData): void => {
   }
 };
 
-/** What is done once for a document. */
 const tendDocument = (): void => {
   if ('navigation' in window) showHashWays(window.navigation);
   tendBackLink();

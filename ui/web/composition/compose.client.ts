@@ -32,7 +32,7 @@ export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
   return answer._tag === 'Right' ? answer.right : answer.left;
 };
 
-/** Whether this tab has answered a suggestion; nothing else is stored of it. */
+/** Remembers for this tab that a suggestion was answered. */
 const suggestionSlot = async () => {
   const { textSlot } = await import('../../../adapters/browser/text-slot.ts');
   return textSlot(() => sessionStorage, 'site-suggestion');

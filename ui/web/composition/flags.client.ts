@@ -88,7 +88,7 @@ const startFlags = (
   return flags;
 };
 
-/** What earlier pages of the tab were given, with consent and for the same visitor. */
+/** Treatments of earlier pages of the tab, with consent and for the same visitor. */
 const keptTreatments = ({ recording, userKey }: Visit): Treatments =>
   maySend(recording.consent.read()) && userKey.kind === 'user-key'
     ? beginRecord(userKey.userKey, records.read()).record.user

@@ -1,4 +1,4 @@
-/** What a visitor allows, from the shop's own windows or from a configured script. */
+/** A visitor's consent, from the shop's own windows or from a configured script. */
 import { consentInCookie } from '../../../adapters/browser/consent-cookie.ts';
 import {
   choiceOfLayer,

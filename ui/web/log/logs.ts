@@ -34,7 +34,7 @@ export const pageLog: Log = { report };
 
 export const reportFault = (code: ErrorCode, thrown: unknown): void => tell({ code, thrown });
 
-/** What no code of the page has caught. */
+/** Reports errors that no code of the page catches. */
 export const listenForFaults = (): void => {
   addEventListener('error', ({ error, message }) => reportFault('browser-error', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportFault('browser-rejection', reason));

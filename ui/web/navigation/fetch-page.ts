@@ -48,7 +48,7 @@ type Answered<Page> =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
-/** What is not a payload (a redirect over HTTP, HTML) is `unreadable`. */
+/** Answers that are no payload (a redirect over HTTP, HTML) are `unreadable`. */
 const ask = async <Page>(
   { pathname, search }: URL,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ export type Place = { readonly pathname: string; readonly search: string; readon
 /** The router's part of a URL. */
 export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
 
-/** What a navigation that is shown in place leads to. */
+/** The result of a navigation in place. */
 export type Arrival<Page, Kept> = { readonly place: Place } & (
   | {
       readonly kind: 'arrived';

@@ -54,7 +54,6 @@ const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageDa
   );
 };
 
-/** How collages are drawn. */
 export const collageView: ProductView<CollageData> = {
   View: CollageView,
   prepare: () => Promise.resolve(),

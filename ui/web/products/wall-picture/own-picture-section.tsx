@@ -18,9 +18,8 @@ import {
 type OwnPictureSectionProps = {
   readonly own: OwnPictureSnapshot;
   readonly configuration: PictureConfiguration;
-  /** What hangs on the wall. */
   readonly article: WrappedObject;
-  /** Where the designer answers. */
+  /** The address of the designer. */
   readonly base: string;
 };
 

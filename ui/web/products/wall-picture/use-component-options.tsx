@@ -44,7 +44,7 @@ const colourGroups =
         }));
   };
 
-/** What is special about an option of pictures; those of a material have their names as labels. */
+/** The words of an option of pictures; those of a material have their names as labels. */
 const wordsOf = (text: Text, name: string, data: PartsData): Partial<TileWords> => {
   if (name === 'colour')
     return {

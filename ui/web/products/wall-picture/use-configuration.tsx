@@ -44,7 +44,7 @@ type ConfigurationSetting = {
   readonly tools: OwnPictureTools | undefined;
 };
 
-/** What is said to those who listen, and the configuration as it is drawn. */
+/** The text for screen readers, and the configuration as it is drawn. */
 export const useConfiguration = ({ product, configuration, look, tools }: ConfigurationSetting) => {
   const text = useText();
   const { channel, locale, moneyStyle, shippingHref } = useShell();

@@ -67,7 +67,7 @@ const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
   );
 };
 
-/** How wall pictures and frames alone are drawn. */
+/** Wall pictures, and frames alone. */
 export const wallPictureView: ProductView<ConfiguratorData> = {
   View: WallPictureView,
   prepare: ({ dialog }) => preloadDialog(dialogs, dialog),
