@@ -62,6 +62,7 @@ import {
 } from '../../loaded-stories.ts';
 import { channels } from '../../../../../../core/domain/locale/channel.ts';
 import { headerItemTypes } from '../../../../../../core/domain/navigation/header.ts';
+import { expectForEach } from '../../../../../laws/for-each.ts';
 
 /** What shows how pictures of 90 × 60 cm hang. */
 const backOf: Readonly<Record<MaterialType | 'frame', HangingView>> = {
@@ -80,8 +81,11 @@ const backOf: Readonly<Record<MaterialType | 'frame', HangingView>> = {
   pvcplane: 'eyelets',
 };
 
-describe.each(sites)('$channel $locale', (site) => {
-  test('every page is there and decodes without a refused block', async () => {
+const testSites = (title: string, law: (site: (typeof sites)[number]) => Promise<void>): void =>
+  test(title, () => expectForEach(sites, ({ channel, locale }) => `${channel} ${locale}`, law));
+
+describe('on every site', () => {
+  testSites('every page is there and decodes without a refused block', async (site) => {
     const pages = await pagesOfSite(site);
     expect(pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'refused'))).toEqual(
       [],
@@ -96,43 +100,49 @@ describe.each(sites)('$channel $locale', (site) => {
     }
   });
 
-  test('every product that it sells has its page, a material the one that starts with it', async () => {
-    const others = shopProducts.filter((product) => product !== 'photo-frame');
-    const sold = [...materialTypes, ...others].filter((product) =>
-      channelsOfPage(product).includes(site.channel),
-    );
-    for (const product of sold) {
-      const { product: head } = await load(site, productPageSegment(product, site.locale));
-      expect(head?.kind === 'wall-picture' ? startArticle(head).materialType : undefined).toBe(
-        isMaterialType(product) ? product : undefined,
+  testSites(
+    'every product that it sells has its page, a material the one that starts with it',
+    async (site) => {
+      const others = shopProducts.filter((product) => product !== 'photo-frame');
+      const sold = [...materialTypes, ...others].filter((product) =>
+        channelsOfPage(product).includes(site.channel),
       );
-    }
-  });
+      for (const product of sold) {
+        const { product: head } = await load(site, productPageSegment(product, site.locale));
+        expect(head?.kind === 'wall-picture' ? startArticle(head).materialType : undefined).toBe(
+          isMaterialType(product) ? product : undefined,
+        );
+      }
+    },
+  );
 
-  test('every link within the site leads to a page, in pages and in the chrome', async () => {
-    const chrome = await content.chrome(site)();
-    if (E.isLeft(chrome)) throw new Error('There is no chrome.');
-    const navigation = await navigationOf(site);
-    const links = [
-      ...linksIn(navigation),
-      ...urls(chrome.right.footer.flatMap((column) => column.links)),
-      ...(await pagesOfSite(site)).flatMap(linksOfPage),
-    ];
-    const inside = new Set(links.filter((url) => url.startsWith('/')));
-    expect(inside.size).toBeGreaterThan(5);
-    const pages = [...inside].filter((url) => isPageOf(site, url));
-    expect(pages.length).toBeGreaterThan(5);
-    // The wishlist's story has one name, its page a word in each language.
-    const wishlist = wishlistSegments[localeTable[site.locale].language];
-    for (const url of pages) {
-      const slug = url.slice(1).replace(/\?.*/u, '');
-      await load(site, slug === wishlist ? 'wishlist' : slug);
-    }
-    expect(pages).toContain(`/${wishlist}`);
-    expect(links.filter((url) => !url.startsWith('/') && !url.startsWith('mailto:'))).toEqual([]);
-  });
+  testSites(
+    'every link within the site leads to a page, in pages and in the chrome',
+    async (site) => {
+      const chrome = await content.chrome(site)();
+      if (E.isLeft(chrome)) throw new Error('There is no chrome.');
+      const navigation = await navigationOf(site);
+      const links = [
+        ...linksIn(navigation),
+        ...urls(chrome.right.footer.flatMap((column) => column.links)),
+        ...(await pagesOfSite(site)).flatMap(linksOfPage),
+      ];
+      const inside = new Set(links.filter((url) => url.startsWith('/')));
+      expect(inside.size).toBeGreaterThan(5);
+      const pages = [...inside].filter((url) => isPageOf(site, url));
+      expect(pages.length).toBeGreaterThan(5);
+      // The wishlist's story has one name, its page a word in each language.
+      const wishlist = wishlistSegments[localeTable[site.locale].language];
+      for (const url of pages) {
+        const slug = url.slice(1).replace(/\?.*/u, '');
+        await load(site, slug === wishlist ? 'wishlist' : slug);
+      }
+      expect(pages).toContain(`/${wishlist}`);
+      expect(links.filter((url) => !url.startsWith('/') && !url.startsWith('mailto:'))).toEqual([]);
+    },
+  );
 
-  test('every link to a designer is a hand-off that it takes', async () => {
+  testSites('every link to a designer is a hand-off that it takes', async (site) => {
     const links = [
       ...linksIn(await navigationOf(site)),
       ...(await pagesOfSite(site)).flatMap(linksOfPage),
@@ -150,7 +160,7 @@ describe.each(sites)('$channel $locale', (site) => {
     }
   });
 
-  test('the navigation has all parts of the burger and of the header', async () => {
+  testSites('the navigation has all parts of the burger and of the header', async (site) => {
     const navigation = await navigationOf(site);
     expect(navigation.headerItems.map(({ type }) => type)).toEqual([...headerItemTypes]);
     expect(navigation.shops.map(({ channel }) => channel)).toEqual([...channels]);
@@ -171,7 +181,7 @@ describe.each(sites)('$channel $locale', (site) => {
     for (const items of placed) expect(items.length).toBeGreaterThan(0);
   });
 
-  test('each page knows itself in every content locale', async () => {
+  testSites('each page knows itself in every content locale', async (site) => {
     for (const key of site.pages.keys()) {
       const { alternates } = await load(site, slugOf(site, key));
       expect(alternates).toEqual(
@@ -182,7 +192,7 @@ describe.each(sites)('$channel $locale', (site) => {
     }
   });
 
-  test('the chrome has the footer that the law asks for', async () => {
+  testSites('the chrome has the footer that the law asks for', async (site) => {
     const chrome = await content.chrome(site)();
     const links = E.isRight(chrome) ? chrome.right.footer.flatMap((column) => column.links) : [];
     for (const key of ['imprint', 'withdrawal', 'accessibility', 'guarantee'] as const) {
@@ -203,82 +213,97 @@ const specifiedWords: Readonly<
   nl: { canvas: 'afdruk-op-canvas', wallArt: 'wanddecoratie' },
 };
 
-describe.each(contentLocales)('wall art in %s', (locale) => {
-  const site = siteOf('poster', locale);
-  const { language, lengthUnit } = localeTable[locale];
+const testWallArt = (
+  title: string,
+  law: (site: ReturnType<typeof siteOf>) => void | Promise<void>,
+): void =>
+  test(title, () =>
+    expectForEach(contentLocales, String, (locale) => law(siteOf('poster', locale))),
+  );
 
-  test('lies at the words of the specification', () => {
+describe('wall art in every locale', () => {
+  testWallArt('lies at the words of the specification', (site) => {
+    const { language } = localeTable[site.locale];
     expect(slugOf(site, 'canvas')).toBe(specifiedWords[language].canvas);
     expect(slugOf(site, 'wall-art')).toBe(specifiedWords[language].wallArt);
   });
 
-  test('product pages start with their own product and carry promises, questions and tiles', async () => {
-    const keys = productKeysOf(site);
-    expect(keys).toHaveLength(materialTypes.length + 1);
-    for (const key of keys) {
-      const own = materialTypes.find((material) => materialPages[material] === key);
-      const page = await load(site, slugOf(site, key));
-      if (page.product?.kind !== 'wall-picture') throw new Error(`${key} sells nothing`);
-      expect(startArticle(page.product)).toMatchObject({
-        materialType: own ?? 'poster',
-        frameType: own === undefined ? 'holzrahmen' : undefined,
-      });
-      expect(offeredArticles(page.product).length).toBeGreaterThanOrEqual(own ? 5 : 4);
-      const materials = page.product.product === 'framedMaterial' ? page.product.materials : [];
-      for (const { materialType, page: seller } of materials)
-        expect(seller?.url).toBe(
-          materialType === own ? undefined : `/${slugOf(site, materialPages[materialType])}`,
+  testWallArt(
+    'product pages start with their own product and carry promises, questions and tiles',
+    async (site) => {
+      const keys = productKeysOf(site);
+      expect(keys).toHaveLength(materialTypes.length + 1);
+      for (const key of keys) {
+        const own = materialTypes.find((material) => materialPages[material] === key);
+        const page = await load(site, slugOf(site, key));
+        if (page.product?.kind !== 'wall-picture') throw new Error(`${key} sells nothing`);
+        expect(startArticle(page.product)).toMatchObject({
+          materialType: own ?? 'poster',
+          frameType: own === undefined ? 'holzrahmen' : undefined,
+        });
+        expect(offeredArticles(page.product).length).toBeGreaterThanOrEqual(own ? 5 : 4);
+        const materials = page.product.product === 'framedMaterial' ? page.product.materials : [];
+        for (const { materialType, page: seller } of materials)
+          expect(seller?.url).toBe(
+            materialType === own ? undefined : `/${slugOf(site, materialPages[materialType])}`,
+          );
+        expect(page.uspTeaser?.items).toHaveLength(4);
+        expect(page.blocks.map(({ kind }) => kind)).toEqual(
+          expect.arrayContaining(['rich-text', 'questions', 'tiles']),
         );
-      expect(page.uspTeaser?.items).toHaveLength(4);
-      expect(page.blocks.map(({ kind }) => kind)).toEqual(
-        expect.arrayContaining(['rich-text', 'questions', 'tiles']),
-      );
-      expect(page.breadcrumb).toHaveLength(3);
-      // What is said of hanging stands beside the back of the product itself.
-      const hanging = page.blocks.flatMap((block) =>
-        block.kind === 'image-text' ? block.picture.source : [],
-      );
-      expect(hanging.filter((source) => source.startsWith('hanging/'))).toEqual([
-        `hanging/${backOf[own ?? 'frame']}.jpg`,
-      ]);
-    }
-  });
-
-  test('every group of materials has a page with all of them and their prices', async () => {
-    for (const group of wallArtGroups) {
-      const page = await load(site, slugOf(site, groupPages[group]));
-      const sold = page.blocks.flatMap((block) =>
-        block.kind === 'product-tiles' ? block.items : [],
-      );
-      const plain = sold.filter(({ frameType }) => frameType === undefined);
-      expect(plain.map(({ materialType }) => materialType)).toEqual(defaultWallArtProducts[group]);
-      // Each as a thing of its own material, framed where it is sold framed.
-      for (const { materialType, frameType, picture, link } of sold) {
-        const article = frameType === undefined ? materialType : `${materialType}+${frameType}`;
-        expect(picture.source).toContain(`/perspective/${article}/`);
-        expect(link.url).toContain(
-          frameType === undefined ? '/' : `?materialType=${materialType}&frameType=${frameType}`,
+        expect(page.breadcrumb).toHaveLength(3);
+        // What is said of hanging stands beside the back of the product itself.
+        const hanging = page.blocks.flatMap((block) =>
+          block.kind === 'image-text' ? block.picture.source : [],
         );
+        expect(hanging.filter((source) => source.startsWith('hanging/'))).toEqual([
+          `hanging/${backOf[own ?? 'frame']}.jpg`,
+        ]);
       }
-      expect(page.breadcrumb.map(({ url }) => url)).toEqual([
-        '/',
-        `/${slugOf(site, 'wall-art')}`,
-        `/${slugOf(site, groupPages[group])}`,
-      ]);
-    }
-    const all = await load(site, slugOf(site, 'wall-art'));
-    const offered = all.blocks.flatMap((block) =>
-      block.kind === 'wall-picture' ? offeredArticles(block) : [],
-    );
-    expect(new Set(offered.map(({ materialType }) => materialType)).size).toBe(
-      materialTypes.length,
-    );
-  });
+    },
+  );
 
-  test('the short word leads to the canvas page', async () => {
+  testWallArt(
+    'every group of materials has a page with all of them and their prices',
+    async (site) => {
+      for (const group of wallArtGroups) {
+        const page = await load(site, slugOf(site, groupPages[group]));
+        const sold = page.blocks.flatMap((block) =>
+          block.kind === 'product-tiles' ? block.items : [],
+        );
+        const plain = sold.filter(({ frameType }) => frameType === undefined);
+        expect(plain.map(({ materialType }) => materialType)).toEqual(
+          defaultWallArtProducts[group],
+        );
+        // Each as a thing of its own material, framed where it is sold framed.
+        for (const { materialType, frameType, picture, link } of sold) {
+          const article = frameType === undefined ? materialType : `${materialType}+${frameType}`;
+          expect(picture.source).toContain(`/perspective/${article}/`);
+          expect(link.url).toContain(
+            frameType === undefined ? '/' : `?materialType=${materialType}&frameType=${frameType}`,
+          );
+        }
+        expect(page.breadcrumb.map(({ url }) => url)).toEqual([
+          '/',
+          `/${slugOf(site, 'wall-art')}`,
+          `/${slugOf(site, groupPages[group])}`,
+        ]);
+      }
+      const all = await load(site, slugOf(site, 'wall-art'));
+      const offered = all.blocks.flatMap((block) =>
+        block.kind === 'wall-picture' ? offeredArticles(block) : [],
+      );
+      expect(new Set(offered.map(({ materialType }) => materialType)).size).toBe(
+        materialTypes.length,
+      );
+    },
+  );
+
+  testWallArt('the short word leads to the canvas page', async (site) => {
     const short = stories.find(
       (story) =>
-        story.content.component === 'Redirect' && storyPlace(story.full_slug)?.locale === locale,
+        story.content.component === 'Redirect' &&
+        storyPlace(story.full_slug)?.locale === site.locale,
     );
     const slug = storyPlace(short?.full_slug ?? '')?.slug ?? '';
     expect(await content.page({ ...site, platform: 'web', slug })()).toEqual(
@@ -286,7 +311,8 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     );
   });
 
-  test('lengths are in the unit of the market', async () => {
+  testWallArt('lengths are in the unit of the market', async (site) => {
+    const { lengthUnit } = localeTable[site.locale];
     const text = JSON.stringify(
       await Promise.all(productKeysOf(site).map((key) => load(site, slugOf(site, key)))),
     );

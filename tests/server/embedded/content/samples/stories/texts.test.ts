@@ -13,6 +13,7 @@ import {
   localeTable,
   type ContentLocale,
   type Language,
+  type Locale,
 } from '../../../../../../core/domain/locale/locales.ts';
 import { marketOf } from '../../../../../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../../../../../core/domain/money/format-money.ts';
@@ -26,6 +27,7 @@ import {
   type Site,
 } from '../../../../../../server/embedded/content/samples/stories/site.ts';
 import { stories } from '../../../../../../server/embedded/content/samples/stories/stories.ts';
+import { expectForEach } from '../../../../../laws/for-each.ts';
 
 /** The fields of stories in which shoppers read. */
 const readFields =
@@ -77,26 +79,44 @@ const pageTexts = (locale: ContentLocale, key: PageKey): string => {
   return textsWithin(story?.content).join('\n');
 };
 
-describe.each(contentLocales)('every text of %s', (locale) => {
-  test('is there to be checked', () => {
+const testEach = <L extends Locale>(
+  title: string,
+  tried: readonly L[],
+  law: (locale: L) => void,
+): void => test(title, () => expectForEach(tried, String, law));
+
+describe('every text', () => {
+  testEach('is there to be checked', contentLocales, (locale) => {
     expect(textsOf(locale).length).toBeGreaterThan(300);
   });
 
-  test('has neither straight quotes nor double, leading or trailing spaces', () => {
-    expect(offending(locale, /["']|\s\s|^\s|\s$|\.\.\./u)).toEqual([]);
-  });
+  testEach(
+    'has neither straight quotes nor double, leading or trailing spaces',
+    contentLocales,
+    (locale) => {
+      expect(offending(locale, /["']|\s\s|^\s|\s$|\.\.\./u)).toEqual([]);
+    },
+  );
 
-  test('has nothing left of the markup, and no figure that was not filled in', () => {
-    expect(offending(locale, /\*\*|\]\(|[{}]/u)).toEqual([]);
-  });
+  testEach(
+    'has nothing left of the markup, and no figure that was not filled in',
+    contentLocales,
+    (locale) => {
+      expect(offending(locale, /\*\*|\]\(|[{}]/u)).toEqual([]);
+    },
+  );
 
-  test('keeps a figure with its unit, in the spelling of its market', () => {
-    const sign = localeTable[locale].language === 'en' ? ',' : String.raw`\.`;
-    expect(offending(locale, /\d (?:cm|mm|inch|%|€|h\b|×)|× \d/u)).toEqual([]);
-    expect(offending(locale, new RegExp(String.raw`\d${sign}\d+\s(?:cm|inch)`, 'u'))).toEqual([]);
-  });
+  testEach(
+    'keeps a figure with its unit, in the spelling of its market',
+    contentLocales,
+    (locale) => {
+      const sign = localeTable[locale].language === 'en' ? ',' : String.raw`\.`;
+      expect(offending(locale, /\d (?:cm|mm|inch|%|€|h\b|×)|× \d/u)).toEqual([]);
+      expect(offending(locale, new RegExp(String.raw`\d${sign}\d+\s(?:cm|inch)`, 'u'))).toEqual([]);
+    },
+  );
 
-  test('sets the percent sign as its language does', () => {
+  testEach('sets the percent sign as its language does', contentLocales, (locale) => {
     const { language } = localeTable[locale];
     const gap = { de: '\u00a0', en: '', es: '\u00a0', fr: '\u202f', it: '', nl: '' }[language];
     const shown = textsOf(locale).flatMap((text) => text.match(/\d\s?%/gu) ?? []);
@@ -106,20 +126,20 @@ describe.each(contentLocales)('every text of %s', (locale) => {
 });
 
 describe('French', () => {
-  test.each(inLanguage('fr'))('%s has its spaces before tall signs and inside quotes', (locale) => {
+  testEach('has its spaces before tall signs and inside quotes', inLanguage('fr'), (locale) => {
     expect(offending(locale, /[^\u202f?!][?!;»]|«[^\u202f]/u)).toEqual([]);
     expect(offending(locale, /[^\u00a0]:/u)).toEqual([]);
     expect(textsOf(locale).some((text) => text.includes('\u202f?'))).toBe(true);
     expect(textsOf(locale).some((text) => text.includes('\u00a0:'))).toBe(true);
   });
 
-  test.each(inLanguage('fr'))('%s says vous', (locale) => {
+  testEach('says vous', inLanguage('fr'), (locale) => {
     expect(offending(locale, words('tu', 'toi', 'ta', 'tes', 'tien'))).toEqual([]);
   });
 });
 
 describe('German', () => {
-  test.each(['de-CH', 'de-LI'] as const)('%s has no ß, and the quotes of Switzerland', (locale) => {
+  testEach('has no ß, and the quotes of Switzerland', ['de-CH', 'de-LI'], (locale) => {
     expect(offending(locale, /[ß„“]/u)).toEqual([]);
     expect(offending(locale, /«/u)).not.toEqual([]);
     expect(offending(locale, words('Umsatzsteuer\\p{L}*'))).toEqual([]);
@@ -130,7 +150,7 @@ describe('German', () => {
     expect(offending('de-DE', /[«»”]/u)).toEqual([]);
   });
 
-  test.each(inLanguage('de'))('%s says Sie', (locale) => {
+  testEach('says Sie', inLanguage('de'), (locale) => {
     expect(offending(locale, words('du', 'dir', 'dich', 'dein\\p{L}*', 'euch', 'euer'))).toEqual(
       [],
     );
@@ -175,7 +195,7 @@ describe('English', () => {
     expect(offending('en-GB', foreign)).toEqual([]);
   });
 
-  test.each(inLanguage('en'))('%s says sizes, not formats', (locale) => {
+  testEach('says sizes, not formats', inLanguage('en'), (locale) => {
     expect(offending(locale, words('formats?'))).toEqual([]);
   });
 });
@@ -225,45 +245,53 @@ const rolledPages: readonly PageKey[] = [
 /** What is a fabric and no canvas: it may be called one, and tied. */
 const otherFabrics: readonly PageKey[] = ['tarpaulin', 'wallpaper'];
 
-describe.each(contentLocales)('the product pages of %s', (locale) => {
-  const site = siteOf('poster', locale);
-  const { rolled, stretched } = making[localeTable[locale].language];
+/** All that a page says of itself, without the tiles that lead to other materials. */
+const ownTexts = (site: Site, key: PageKey): string => {
+  const { blocks, teaser, uspTeaser, title, description } = pageOf(site, key).content(site);
+  const own = blocks.filter(({ kind }) => kind !== 'tiles');
+  return JSON.stringify({ own, teaser, uspTeaser, title, description });
+};
 
-  /** What a page says of itself: all but the tiles that lead to the other materials. */
-  const ownTexts = (key: PageKey): string => {
-    const { blocks, teaser, uspTeaser, title, description } = pageOf(site, key).content(site);
-    const own = blocks.filter(({ kind }) => kind !== 'tiles');
-    return JSON.stringify({ own, teaser, uspTeaser, title, description });
-  };
+describe('the product pages', () => {
+  testEach(
+    'say rolled of papers and films alone, and stretched of canvas and no board',
+    contentLocales,
+    (locale) => {
+      const site = siteOf('poster', locale);
+      const { rolled, stretched } = making[localeTable[locale].language];
+      for (const key of productKeysOf(site)) {
+        expect({ key, isRolled: rolled.test(ownTexts(site, key)) }).toEqual({
+          key,
+          isRolled: rolledPages.includes(key),
+        });
+      }
+      for (const key of productKeysOf(site).filter((page) => !otherFabrics.includes(page)))
+        expect({ key, isStretched: stretched.test(ownTexts(site, key)) }).toEqual({
+          key,
+          isStretched: key === 'canvas',
+        });
+    },
+  );
 
-  test('say rolled of papers and films alone, and stretched of canvas and no board', () => {
-    for (const key of productKeysOf(site)) {
-      expect({ key, isRolled: rolled.test(ownTexts(key)) }).toEqual({
-        key,
-        isRolled: rolledPages.includes(key),
-      });
-    }
-    for (const key of productKeysOf(site).filter((page) => !otherFabrics.includes(page)))
-      expect({ key, isStretched: stretched.test(ownTexts(key)) }).toEqual({
-        key,
-        isStretched: key === 'canvas',
-      });
-  });
-
-  test('call the pages that their promises lead to by those pages’ own names', () => {
-    for (const key of productKeysOf(site)) {
-      const links = pageOf(site, key)
-        .content(site)
-        .uspTeaser?.items.map(({ link }) => link?.text);
-      const names = (['shipping', 'guarantee'] as const).map(
-        (target) => pageOf(site, target).head(locale).name,
-      );
-      expect(links).toEqual([names[0], undefined, names[1], undefined]);
-    }
-  });
+  testEach(
+    'call the pages that their promises lead to by those pages’ own names',
+    contentLocales,
+    (locale) => {
+      const site = siteOf('poster', locale);
+      for (const key of productKeysOf(site)) {
+        const links = pageOf(site, key)
+          .content(site)
+          .uspTeaser?.items.map(({ link }) => link?.text);
+        const names = (['shipping', 'guarantee'] as const).map(
+          (target) => pageOf(site, target).head(locale).name,
+        );
+        expect(links).toEqual([names[0], undefined, names[1], undefined]);
+      }
+    },
+  );
 });
 
-test.each(locales)('the shipping page names every amount of %s', (locale) => {
+testEach('the shipping page names every amount of every locale', locales, (locale) => {
   const text = pageTexts(contentLocaleOf(locale), 'shipping');
   for (const rate of [...shippingClasses, 'express' as const]) {
     const amount = shippingRate(marketOf(locale), rate);
@@ -281,15 +309,19 @@ test('the shipping page begins with the country that it is written for, then goe
   expect(french.find((row) => /^(?:Belgique|France|Luxembourg)$/u.test(row))).toBe('France');
 });
 
-test.each(contentLocales)('the contact page of %s names the hours of the core', (locale) => {
-  const { opens, closes } = contactHours;
-  const isEnglish = localeTable[locale].language === 'en';
-  const hours = [opens / 60, isEnglish ? closes / 60 - 12 : closes / 60];
-  const line = pageTexts(locale, 'contact')
-    .split('\n')
-    .find((text) => hours.every((hour) => text.includes(String(hour))));
-  expect(line).toBeDefined();
-});
+testEach(
+  'the contact page of every locale names the hours of the core',
+  contentLocales,
+  (locale) => {
+    const { opens, closes } = contactHours;
+    const isEnglish = localeTable[locale].language === 'en';
+    const hours = [opens / 60, isEnglish ? closes / 60 - 12 : closes / 60];
+    const line = pageTexts(locale, 'contact')
+      .split('\n')
+      .find((text) => hours.every((hour) => text.includes(String(hour))));
+    expect(line).toBeDefined();
+  },
+);
 
 test.each([
   ['de-CH', 'Schweizer Recht'],
@@ -299,8 +331,9 @@ test.each([
   expect(pageTexts(contentLocaleOf(locale), 'withdrawal')).toContain(phrase);
 });
 
-test.each(contentLocales)(
-  'the accessibility statement of %s has a date and an authority',
+testEach(
+  'the accessibility statement of every locale has a date and an authority',
+  contentLocales,
   (locale) => {
     const text = pageTexts(locale, 'accessibility');
     expect(text).toContain('2026');
@@ -308,28 +341,29 @@ test.each(contentLocales)(
   },
 );
 
-test.each(contentLocales)('the cards page of %s does not name its button like a page', (locale) => {
-  const site = siteOf('kartenliebe', locale);
-  const link = pageOf(site, 'home').content(site).teaser?.link;
-  expect(link?.text).toBeTruthy();
-  expect(link?.url).toBe(`/${pageOf(site, 'cards').slug(locale)}`);
-  expect(link?.text).not.toBe(pageOf(site, 'cards').head(locale).name);
-});
+testEach(
+  'the cards page of every locale does not name its button like a page',
+  contentLocales,
+  (locale) => {
+    const site = siteOf('kartenliebe', locale);
+    const link = pageOf(site, 'home').content(site).teaser?.link;
+    expect(link?.text).toBeTruthy();
+    expect(link?.url).toBe(`/${pageOf(site, 'cards').slug(locale)}`);
+    expect(link?.text).not.toBe(pageOf(site, 'cards').head(locale).name);
+  },
+);
 
 /** Walls, in any of the languages. */
 const walls = /(?<!\p{L})(?:Wänden?|walls?|murs?|paredes|pared|pareti|muur|muren)(?!\p{L})/iu;
 
-describe.each(contentLocales)('companies and subscribers in %s', (locale) => {
-  test.each(['business-customers', 'white-label-service', 'newsletter'] as const)(
-    'read of what their channel sells on the page %s',
-    (key) => {
-      const [pictures, cards] = (['poster', 'kartenliebe'] as const).map(
-        (channel) => pageOf(siteOf(channel, locale), key).head(locale).lead,
-      );
-      expect(cards).not.toBe(pictures);
-      const site = siteOf('kartenliebe', locale);
-      const texts = textsWithin(pageOf(site, key).content(site));
-      expect(texts.filter((text) => walls.test(text))).toEqual([]);
-    },
-  );
+testEach('companies and subscribers read of what their channel sells', contentLocales, (locale) => {
+  for (const key of ['business-customers', 'white-label-service', 'newsletter'] as const) {
+    const [pictures, cards] = (['poster', 'kartenliebe'] as const).map(
+      (channel) => pageOf(siteOf(channel, locale), key).head(locale).lead,
+    );
+    expect([key, cards]).not.toEqual([key, pictures]);
+    const site = siteOf('kartenliebe', locale);
+    const texts = textsWithin(pageOf(site, key).content(site));
+    expect([key, texts.filter((text) => walls.test(text))]).toEqual([key, []]);
+  }
 });
