@@ -68,13 +68,20 @@ const run = <Value>(
   parameters: readonly unknown[] = [],
 ): Promise<Value> => command('POST', '/execute/sync', { script, args: parameters });
 
-/** Runs a script that may run twice: one whose page is left meanwhile may never be answered. */
-const runAgain = async <Value>(command: Command, script: string): Promise<Value> => {
+/** How often a script is sent that may run again; on a busy machine the driver loses even two answers. */
+const mostRuns = 4;
+
+/** Runs a script that may run again: one whose page is left meanwhile may never be answered. */
+const runAgain = async <Value>(
+  command: Command,
+  script: string,
+  runs: number = mostRuns,
+): Promise<Value> => {
   try {
     return await run<Value>(command, script);
   } catch (error) {
-    if (!isTimeout(error)) throw error;
-    return run<Value>(command, script);
+    if (runs === 1 || !isTimeout(error)) throw error;
+    return runAgain(command, script, runs - 1);
   }
 };
 
@@ -153,8 +160,8 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
       vi.waitFor(() => doubleClick(command, selector), { timeout: 30_000 }),
     clickForNewTab: async (selector) =>
       clickWithKey(command, await findElement(command, selector), keyCodes.Control),
-    press: (key) => pressKeys(command, [keyCodes[key]]),
-    type: (text) => pressKeys(command, text),
+    press: (key) => answeredOrLost(pressKeys(command, [keyCodes[key]])),
+    type: (text) => answeredOrLost(pressKeys(command, text)),
     evaluate,
     tabs: () => addresses(command),
     problems: () => problems.splice(0),
