@@ -81,28 +81,31 @@ const backOf: Readonly<Record<MaterialType | 'frame', HangingView>> = {
   pvcplane: 'eyelets',
 };
 
-const testSites = (title: string, law: (site: (typeof sites)[number]) => Promise<void>): void =>
-  test(title, () => expectForEach(sites, ({ channel, locale }) => `${channel} ${locale}`, law));
+const onEverySite = (law: (site: (typeof sites)[number]) => Promise<void>) => () =>
+  expectForEach(sites, ({ channel, locale }) => `${channel} ${locale}`, law);
 
 describe('on every site', () => {
-  testSites('every page is there and decodes without a refused block', async (site) => {
-    const pages = await pagesOfSite(site);
-    expect(pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'refused'))).toEqual(
-      [],
-    );
-    for (const page of pages) {
-      expect(page.teaser?.headline).toBeTruthy();
-      expect(page.description).toMatch(/^.{21,155}$/u);
-      expect([page.slug, isUnlisted(page.slug)]).toEqual([
-        page.slug,
-        page.robots.includes('noindex'),
-      ]);
-    }
-  });
+  test(
+    'every page is there and decodes without a refused block',
+    onEverySite(async (site) => {
+      const pages = await pagesOfSite(site);
+      expect(
+        pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'refused')),
+      ).toEqual([]);
+      for (const page of pages) {
+        expect(page.teaser?.headline).toBeTruthy();
+        expect(page.description).toMatch(/^.{21,155}$/u);
+        expect([page.slug, isUnlisted(page.slug)]).toEqual([
+          page.slug,
+          page.robots.includes('noindex'),
+        ]);
+      }
+    }),
+  );
 
-  testSites(
+  test(
     'every product that it sells has its page, a material the one that starts with it',
-    async (site) => {
+    onEverySite(async (site) => {
       const others = shopProducts.filter((product) => product !== 'photo-frame');
       const sold = [...materialTypes, ...others].filter((product) =>
         channelsOfPage(product).includes(site.channel),
@@ -113,12 +116,12 @@ describe('on every site', () => {
           isMaterialType(product) ? product : undefined,
         );
       }
-    },
+    }),
   );
 
-  testSites(
+  test(
     'every link within the site leads to a page, in pages and in the chrome',
-    async (site) => {
+    onEverySite(async (site) => {
       const chrome = await content.chrome(site)();
       if (E.isLeft(chrome)) throw new Error('There is no chrome.');
       const navigation = await navigationOf(site);
@@ -139,66 +142,80 @@ describe('on every site', () => {
       }
       expect(pages).toContain(`/${wishlist}`);
       expect(links.filter((url) => !url.startsWith('/') && !url.startsWith('mailto:'))).toEqual([]);
-    },
+    }),
   );
 
-  testSites('every link to a designer is a hand-off that it takes', async (site) => {
-    const links = [
-      ...linksIn(await navigationOf(site)),
-      ...(await pagesOfSite(site)).flatMap(linksOfPage),
-    ];
-    const paths = links.filter((url) => url.startsWith('/configurator-'));
-    expect(paths.length).toBeGreaterThan(5);
-    for (const path of paths) {
-      const { pathname, searchParams } = new URL(path, 'http://a');
-      searchParams.set('locale', site.locale);
-      const designer = pathname.slice('/configurator-'.length);
-      if (!isDesignerProduct(designer)) throw new Error(path);
-      const defaults = { now: 0, channel: site.channel };
-      const read = parseDesignerQuery(designer, [...searchParams], defaults);
-      expect([path, E.isRight(read)]).toEqual([path, true]);
-    }
-  });
+  test(
+    'every link to a designer is a hand-off that it takes',
+    onEverySite(async (site) => {
+      const links = [
+        ...linksIn(await navigationOf(site)),
+        ...(await pagesOfSite(site)).flatMap(linksOfPage),
+      ];
+      const paths = links.filter((url) => url.startsWith('/configurator-'));
+      expect(paths.length).toBeGreaterThan(5);
+      for (const path of paths) {
+        const { pathname, searchParams } = new URL(path, 'http://a');
+        searchParams.set('locale', site.locale);
+        const designer = pathname.slice('/configurator-'.length);
+        if (!isDesignerProduct(designer)) throw new Error(path);
+        const defaults = { now: 0, channel: site.channel };
+        const read = parseDesignerQuery(designer, [...searchParams], defaults);
+        expect([path, E.isRight(read)]).toEqual([path, true]);
+      }
+    }),
+  );
 
-  testSites('the navigation has all parts of the burger and of the header', async (site) => {
-    const navigation = await navigationOf(site);
-    expect(navigation.headerItems.map(({ type }) => type)).toEqual([...headerItemTypes]);
-    expect(navigation.shops.map(({ channel }) => channel)).toEqual([...channels]);
-    const menu = burgerMenuOf(navigation, []);
-    expect(menu.hotline?.url).toMatch(/^tel:/u);
-    expect(menu.items.length).toBeGreaterThan(3);
-    expect(menu.extraMenu.length).toBeGreaterThan(1);
-    expect(menu.items.some(({ id }) => id === 'wall-art')).toBe(site.channel === 'poster');
-    for (const { text } of menu.items) expect(text).toBeTruthy();
-    // Names that are written small within a sentence stand here by themselves.
-    const titles: string[] = [];
-    visitObjects(navigation, ({ title }) => {
-      if (typeof title === 'string') titles.push(title);
-    });
-    expect(titles.length).toBeGreaterThan(3);
-    expect(titles.filter((title) => /^\p{Ll}/u.test(title))).toEqual([]);
-    const placed = navigationPlaces.map((place) => navigationItemsIn(place, navigation.mainItems));
-    for (const items of placed) expect(items.length).toBeGreaterThan(0);
-  });
-
-  testSites('each page knows itself in every content locale', async (site) => {
-    for (const key of site.pages.keys()) {
-      const { alternates } = await load(site, slugOf(site, key));
-      expect(alternates).toEqual(
-        Object.fromEntries(
-          contentLocales.map((locale) => [locale, slugOf({ ...site, locale }, key)]),
-        ),
+  test(
+    'the navigation has all parts of the burger and of the header',
+    onEverySite(async (site) => {
+      const navigation = await navigationOf(site);
+      expect(navigation.headerItems.map(({ type }) => type)).toEqual([...headerItemTypes]);
+      expect(navigation.shops.map(({ channel }) => channel)).toEqual([...channels]);
+      const menu = burgerMenuOf(navigation, []);
+      expect(menu.hotline?.url).toMatch(/^tel:/u);
+      expect(menu.items.length).toBeGreaterThan(3);
+      expect(menu.extraMenu.length).toBeGreaterThan(1);
+      expect(menu.items.some(({ id }) => id === 'wall-art')).toBe(site.channel === 'poster');
+      for (const { text } of menu.items) expect(text).toBeTruthy();
+      // Names that are written small within a sentence stand here by themselves.
+      const titles: string[] = [];
+      visitObjects(navigation, ({ title }) => {
+        if (typeof title === 'string') titles.push(title);
+      });
+      expect(titles.length).toBeGreaterThan(3);
+      expect(titles.filter((title) => /^\p{Ll}/u.test(title))).toEqual([]);
+      const placed = navigationPlaces.map((place) =>
+        navigationItemsIn(place, navigation.mainItems),
       );
-    }
-  });
+      for (const items of placed) expect(items.length).toBeGreaterThan(0);
+    }),
+  );
 
-  testSites('the chrome has the footer that the law asks for', async (site) => {
-    const chrome = await content.chrome(site)();
-    const links = E.isRight(chrome) ? chrome.right.footer.flatMap((column) => column.links) : [];
-    for (const key of ['imprint', 'withdrawal', 'accessibility', 'guarantee'] as const) {
-      expect(urls(links)).toContain(`/${slugOf(site, key)}`);
-    }
-  });
+  test(
+    'each page knows itself in every content locale',
+    onEverySite(async (site) => {
+      for (const key of site.pages.keys()) {
+        const { alternates } = await load(site, slugOf(site, key));
+        expect(alternates).toEqual(
+          Object.fromEntries(
+            contentLocales.map((locale) => [locale, slugOf({ ...site, locale }, key)]),
+          ),
+        );
+      }
+    }),
+  );
+
+  test(
+    'the chrome has the footer that the law asks for',
+    onEverySite(async (site) => {
+      const chrome = await content.chrome(site)();
+      const links = E.isRight(chrome) ? chrome.right.footer.flatMap((column) => column.links) : [];
+      for (const key of ['imprint', 'withdrawal', 'accessibility', 'guarantee'] as const) {
+        expect(urls(links)).toContain(`/${slugOf(site, key)}`);
+      }
+    }),
+  );
 });
 
 /** The category segments of storefront §3, "Other", as they stand there. */
@@ -213,24 +230,22 @@ const specifiedWords: Readonly<
   nl: { canvas: 'afdruk-op-canvas', wallArt: 'wanddecoratie' },
 };
 
-const testWallArt = (
-  title: string,
-  law: (site: ReturnType<typeof siteOf>) => void | Promise<void>,
-): void =>
-  test(title, () =>
-    expectForEach(contentLocales, String, (locale) => law(siteOf('poster', locale))),
-  );
+const ofWallArt = (law: (site: ReturnType<typeof siteOf>) => void | Promise<void>) => () =>
+  expectForEach(contentLocales, String, (locale) => law(siteOf('poster', locale)));
 
 describe('wall art in every locale', () => {
-  testWallArt('lies at the words of the specification', (site) => {
-    const { language } = localeTable[site.locale];
-    expect(slugOf(site, 'canvas')).toBe(specifiedWords[language].canvas);
-    expect(slugOf(site, 'wall-art')).toBe(specifiedWords[language].wallArt);
-  });
+  test(
+    'lies at the words of the specification',
+    ofWallArt((site) => {
+      const { language } = localeTable[site.locale];
+      expect(slugOf(site, 'canvas')).toBe(specifiedWords[language].canvas);
+      expect(slugOf(site, 'wall-art')).toBe(specifiedWords[language].wallArt);
+    }),
+  );
 
-  testWallArt(
+  test(
     'product pages start with their own product and carry promises, questions and tiles',
-    async (site) => {
+    ofWallArt(async (site) => {
       const keys = productKeysOf(site);
       expect(keys).toHaveLength(materialTypes.length + 1);
       for (const key of keys) {
@@ -260,12 +275,12 @@ describe('wall art in every locale', () => {
           `hanging/${backOf[own ?? 'frame']}.jpg`,
         ]);
       }
-    },
+    }),
   );
 
-  testWallArt(
+  test(
     'every group of materials has a page with all of them and their prices',
-    async (site) => {
+    ofWallArt(async (site) => {
       for (const group of wallArtGroups) {
         const page = await load(site, slugOf(site, groupPages[group]));
         const sold = page.blocks.flatMap((block) =>
@@ -296,31 +311,37 @@ describe('wall art in every locale', () => {
       expect(new Set(offered.map(({ materialType }) => materialType)).size).toBe(
         materialTypes.length,
       );
-    },
+    }),
   );
 
-  testWallArt('the short word leads to the canvas page', async (site) => {
-    const short = stories.find(
-      (story) =>
-        story.content.component === 'Redirect' &&
-        storyPlace(story.full_slug)?.locale === site.locale,
-    );
-    const slug = storyPlace(short?.full_slug ?? '')?.slug ?? '';
-    expect(await content.page({ ...site, platform: 'web', slug })()).toEqual(
-      E.left({ kind: 'page-moved', target: `/${slugOf(site, 'canvas')}`, status: 301 }),
-    );
-  });
+  test(
+    'the short word leads to the canvas page',
+    ofWallArt(async (site) => {
+      const short = stories.find(
+        (story) =>
+          story.content.component === 'Redirect' &&
+          storyPlace(story.full_slug)?.locale === site.locale,
+      );
+      const slug = storyPlace(short?.full_slug ?? '')?.slug ?? '';
+      expect(await content.page({ ...site, platform: 'web', slug })()).toEqual(
+        E.left({ kind: 'page-moved', target: `/${slugOf(site, 'canvas')}`, status: 301 }),
+      );
+    }),
+  );
 
-  testWallArt('lengths are in the unit of the market', async (site) => {
-    const { lengthUnit } = localeTable[site.locale];
-    const text = JSON.stringify(
-      await Promise.all(productKeysOf(site).map((key) => load(site, slugOf(site, key)))),
-    );
-    expect(/\d\u00a0cm\b/u.test(text)).toBe(lengthUnit === 'cm');
-    // A line never ends between a figure and its unit, or between two sides.
-    expect(text).not.toMatch(/\d (?:cm|mm|inch|×)| × \d/u);
-    expect(/\binch(?:es)?\b/u.test(text)).toBe(lengthUnit === 'in');
-  });
+  test(
+    'lengths are in the unit of the market',
+    ofWallArt(async (site) => {
+      const { lengthUnit } = localeTable[site.locale];
+      const text = JSON.stringify(
+        await Promise.all(productKeysOf(site).map((key) => load(site, slugOf(site, key)))),
+      );
+      expect(/\d\u00a0cm\b/u.test(text)).toBe(lengthUnit === 'cm');
+      // A line never ends between a figure and its unit, or between two sides.
+      expect(text).not.toMatch(/\d (?:cm|mm|inch|×)| × \d/u);
+      expect(/\binch(?:es)?\b/u.test(text)).toBe(lengthUnit === 'in');
+    }),
+  );
 });
 
 test('no language leaves a text of another one: markets that share words differ where they must', async () => {

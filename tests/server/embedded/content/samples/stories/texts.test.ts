@@ -79,82 +79,96 @@ const pageTexts = (locale: ContentLocale, key: PageKey): string => {
   return textsWithin(story?.content).join('\n');
 };
 
-const testEach = <L extends Locale>(
-  title: string,
-  tried: readonly L[],
-  law: (locale: L) => void,
-): void => test(title, () => expectForEach(tried, String, law));
+const inEach =
+  <L extends Locale>(tried: readonly L[], law: (locale: L) => void) =>
+  () =>
+    expectForEach(tried, String, law);
 
 describe('every text', () => {
-  testEach('is there to be checked', contentLocales, (locale) => {
-    expect(textsOf(locale).length).toBeGreaterThan(300);
-  });
+  test(
+    'is there to be checked',
+    inEach(contentLocales, (locale) => {
+      expect(textsOf(locale).length).toBeGreaterThan(300);
+    }),
+  );
 
-  testEach(
+  test(
     'has neither straight quotes nor double, leading or trailing spaces',
-    contentLocales,
-    (locale) => {
+    inEach(contentLocales, (locale) => {
       expect(offending(locale, /["']|\s\s|^\s|\s$|\.\.\./u)).toEqual([]);
-    },
+    }),
   );
 
-  testEach(
+  test(
     'has nothing left of the markup, and no figure that was not filled in',
-    contentLocales,
-    (locale) => {
+    inEach(contentLocales, (locale) => {
       expect(offending(locale, /\*\*|\]\(|[{}]/u)).toEqual([]);
-    },
+    }),
   );
 
-  testEach(
+  test(
     'keeps a figure with its unit, in the spelling of its market',
-    contentLocales,
-    (locale) => {
+    inEach(contentLocales, (locale) => {
       const sign = localeTable[locale].language === 'en' ? ',' : String.raw`\.`;
       expect(offending(locale, /\d (?:cm|mm|inch|%|€|h\b|×)|× \d/u)).toEqual([]);
       expect(offending(locale, new RegExp(String.raw`\d${sign}\d+\s(?:cm|inch)`, 'u'))).toEqual([]);
-    },
+    }),
   );
 
-  testEach('sets the percent sign as its language does', contentLocales, (locale) => {
-    const { language } = localeTable[locale];
-    const gap = { de: '\u00a0', en: '', es: '\u00a0', fr: '\u202f', it: '', nl: '' }[language];
-    const shown = textsOf(locale).flatMap((text) => text.match(/\d\s?%/gu) ?? []);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(new Set(shown)).toEqual(new Set([`0${gap}%`]));
-  });
+  test(
+    'sets the percent sign as its language does',
+    inEach(contentLocales, (locale) => {
+      const { language } = localeTable[locale];
+      const gap = { de: '\u00a0', en: '', es: '\u00a0', fr: '\u202f', it: '', nl: '' }[language];
+      const shown = textsOf(locale).flatMap((text) => text.match(/\d\s?%/gu) ?? []);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(new Set(shown)).toEqual(new Set([`0${gap}%`]));
+    }),
+  );
 });
 
 describe('French', () => {
-  testEach('has its spaces before tall signs and inside quotes', inLanguage('fr'), (locale) => {
-    expect(offending(locale, /[^\u202f?!][?!;»]|«[^\u202f]/u)).toEqual([]);
-    expect(offending(locale, /[^\u00a0]:/u)).toEqual([]);
-    expect(textsOf(locale).some((text) => text.includes('\u202f?'))).toBe(true);
-    expect(textsOf(locale).some((text) => text.includes('\u00a0:'))).toBe(true);
-  });
+  test(
+    'has its spaces before tall signs and inside quotes',
+    inEach(inLanguage('fr'), (locale) => {
+      expect(offending(locale, /[^\u202f?!][?!;»]|«[^\u202f]/u)).toEqual([]);
+      expect(offending(locale, /[^\u00a0]:/u)).toEqual([]);
+      expect(textsOf(locale).some((text) => text.includes('\u202f?'))).toBe(true);
+      expect(textsOf(locale).some((text) => text.includes('\u00a0:'))).toBe(true);
+    }),
+  );
 
-  testEach('says vous', inLanguage('fr'), (locale) => {
-    expect(offending(locale, words('tu', 'toi', 'ta', 'tes', 'tien'))).toEqual([]);
-  });
+  test(
+    'says vous',
+    inEach(inLanguage('fr'), (locale) => {
+      expect(offending(locale, words('tu', 'toi', 'ta', 'tes', 'tien'))).toEqual([]);
+    }),
+  );
 });
 
 describe('German', () => {
-  testEach('has no ß, and the quotes of Switzerland', ['de-CH', 'de-LI'], (locale) => {
-    expect(offending(locale, /[ß„“]/u)).toEqual([]);
-    expect(offending(locale, /«/u)).not.toEqual([]);
-    expect(offending(locale, words('Umsatzsteuer\\p{L}*'))).toEqual([]);
-  });
+  test(
+    'has no ß, and the quotes of Switzerland',
+    inEach(['de-CH', 'de-LI'], (locale) => {
+      expect(offending(locale, /[ß„“]/u)).toEqual([]);
+      expect(offending(locale, /«/u)).not.toEqual([]);
+      expect(offending(locale, words('Umsatzsteuer\\p{L}*'))).toEqual([]);
+    }),
+  );
 
   test('in Germany keeps its ß and its quotes', () => {
     expect(offending('de-DE', /ß/u)).not.toEqual([]);
     expect(offending('de-DE', /[«»”]/u)).toEqual([]);
   });
 
-  testEach('says Sie', inLanguage('de'), (locale) => {
-    expect(offending(locale, words('du', 'dir', 'dich', 'dein\\p{L}*', 'euch', 'euer'))).toEqual(
-      [],
-    );
-  });
+  test(
+    'says Sie',
+    inEach(inLanguage('de'), (locale) => {
+      expect(offending(locale, words('du', 'dir', 'dich', 'dein\\p{L}*', 'euch', 'euer'))).toEqual(
+        [],
+      );
+    }),
+  );
 });
 
 describe('English', () => {
@@ -195,9 +209,12 @@ describe('English', () => {
     expect(offending('en-GB', foreign)).toEqual([]);
   });
 
-  testEach('says sizes, not formats', inLanguage('en'), (locale) => {
-    expect(offending(locale, words('formats?'))).toEqual([]);
-  });
+  test(
+    'says sizes, not formats',
+    inEach(inLanguage('en'), (locale) => {
+      expect(offending(locale, words('formats?'))).toEqual([]);
+    }),
+  );
 });
 
 describe('formal address', () => {
@@ -253,10 +270,9 @@ const ownTexts = (site: Site, key: PageKey): string => {
 };
 
 describe('the product pages', () => {
-  testEach(
+  test(
     'say rolled of papers and films alone, and stretched of canvas and no board',
-    contentLocales,
-    (locale) => {
+    inEach(contentLocales, (locale) => {
       const site = siteOf('poster', locale);
       const { rolled, stretched } = making[localeTable[locale].language];
       for (const key of productKeysOf(site)) {
@@ -270,13 +286,12 @@ describe('the product pages', () => {
           key,
           isStretched: key === 'canvas',
         });
-    },
+    }),
   );
 
-  testEach(
+  test(
     'call the pages that their promises lead to by those pages’ own names',
-    contentLocales,
-    (locale) => {
+    inEach(contentLocales, (locale) => {
       const site = siteOf('poster', locale);
       for (const key of productKeysOf(site)) {
         const links = pageOf(site, key)
@@ -287,18 +302,21 @@ describe('the product pages', () => {
         );
         expect(links).toEqual([names[0], undefined, names[1], undefined]);
       }
-    },
+    }),
   );
 });
 
-testEach('the shipping page names every amount of every locale', locales, (locale) => {
-  const text = pageTexts(contentLocaleOf(locale), 'shipping');
-  for (const rate of [...shippingClasses, 'express' as const]) {
-    const amount = shippingRate(marketOf(locale), rate);
-    expect(text).toContain(formatMoney(contentLocaleOf(locale), amount));
-  }
-  expect(text).toContain(localeTable[locale].lengthUnit === 'cm' ? '120\u00a0×\u00a080' : '47.2');
-});
+test(
+  'the shipping page names every amount of every locale',
+  inEach(locales, (locale) => {
+    const text = pageTexts(contentLocaleOf(locale), 'shipping');
+    for (const rate of [...shippingClasses, 'express' as const]) {
+      const amount = shippingRate(marketOf(locale), rate);
+      expect(text).toContain(formatMoney(contentLocaleOf(locale), amount));
+    }
+    expect(text).toContain(localeTable[locale].lengthUnit === 'cm' ? '120\u00a0×\u00a080' : '47.2');
+  }),
+);
 
 test('the shipping page begins with the country that it is written for, then goes by name', () => {
   const rows = pageTexts('de-DE', 'shipping').split('\n');
@@ -309,10 +327,9 @@ test('the shipping page begins with the country that it is written for, then goe
   expect(french.find((row) => /^(?:Belgique|France|Luxembourg)$/u.test(row))).toBe('France');
 });
 
-testEach(
+test(
   'the contact page of every locale names the hours of the core',
-  contentLocales,
-  (locale) => {
+  inEach(contentLocales, (locale) => {
     const { opens, closes } = contactHours;
     const isEnglish = localeTable[locale].language === 'en';
     const hours = [opens / 60, isEnglish ? closes / 60 - 12 : closes / 60];
@@ -320,7 +337,7 @@ testEach(
       .split('\n')
       .find((text) => hours.every((hour) => text.includes(String(hour))));
     expect(line).toBeDefined();
-  },
+  }),
 );
 
 test.each([
@@ -331,39 +348,40 @@ test.each([
   expect(pageTexts(contentLocaleOf(locale), 'withdrawal')).toContain(phrase);
 });
 
-testEach(
+test(
   'the accessibility statement of every locale has a date and an authority',
-  contentLocales,
-  (locale) => {
+  inEach(contentLocales, (locale) => {
     const text = pageTexts(locale, 'accessibility');
     expect(text).toContain('2026');
     expect(text).toContain('MLBF');
-  },
+  }),
 );
 
-testEach(
+test(
   'the cards page of every locale does not name its button like a page',
-  contentLocales,
-  (locale) => {
+  inEach(contentLocales, (locale) => {
     const site = siteOf('kartenliebe', locale);
     const link = pageOf(site, 'home').content(site).teaser?.link;
     expect(link?.text).toBeTruthy();
     expect(link?.url).toBe(`/${pageOf(site, 'cards').slug(locale)}`);
     expect(link?.text).not.toBe(pageOf(site, 'cards').head(locale).name);
-  },
+  }),
 );
 
 /** Walls, in any of the languages. */
 const walls = /(?<!\p{L})(?:Wänden?|walls?|murs?|paredes|pared|pareti|muur|muren)(?!\p{L})/iu;
 
-testEach('companies and subscribers read of what their channel sells', contentLocales, (locale) => {
-  for (const key of ['business-customers', 'white-label-service', 'newsletter'] as const) {
-    const [pictures, cards] = (['poster', 'kartenliebe'] as const).map(
-      (channel) => pageOf(siteOf(channel, locale), key).head(locale).lead,
-    );
-    expect([key, cards]).not.toEqual([key, pictures]);
-    const site = siteOf('kartenliebe', locale);
-    const texts = textsWithin(pageOf(site, key).content(site));
-    expect([key, texts.filter((text) => walls.test(text))]).toEqual([key, []]);
-  }
-});
+test(
+  'companies and subscribers read of what their channel sells',
+  inEach(contentLocales, (locale) => {
+    for (const key of ['business-customers', 'white-label-service', 'newsletter'] as const) {
+      const [pictures, cards] = (['poster', 'kartenliebe'] as const).map(
+        (channel) => pageOf(siteOf(channel, locale), key).head(locale).lead,
+      );
+      expect([key, cards]).not.toEqual([key, pictures]);
+      const site = siteOf('kartenliebe', locale);
+      const texts = textsWithin(pageOf(site, key).content(site));
+      expect([key, texts.filter((text) => walls.test(text))]).toEqual([key, []]);
+    }
+  }),
+);
