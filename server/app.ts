@@ -13,7 +13,7 @@ import { openPageForms } from './composition/forms.ts';
 import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
-import { createKeptAnswerer } from './http/kept-answer.ts';
+import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
 import { logPlaceOf } from './http/log-place.ts';
@@ -61,7 +61,7 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
 
-/** A form with a password counts as one, whatever page it stands over. */
+/** A form with a password counts as `passwords`, on any page. */
 const classOfPost = ({ search }: AskedAddress): RateClass =>
   accountDialogOf(search) === undefined ? 'posts' : 'passwords';
 
