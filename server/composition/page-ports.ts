@@ -37,7 +37,7 @@ export type PagePortSources = {
 };
 
 type KeepingRow = {
-  readonly outage: { readonly kind: string } | undefined;
+  readonly outage: string | undefined;
   readonly kept?: (Keeping & { readonly lastingErrors?: readonly string[] }) | undefined;
 };
 
