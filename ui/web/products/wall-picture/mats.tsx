@@ -9,7 +9,7 @@ import {
   frameOfComponents,
   printComponents,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
-import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
+import { MatChoice } from './parts/mat-choice/mat-choice.tsx';
 import { useText } from '../../../messages/text.tsx';
 import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
