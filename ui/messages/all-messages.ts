@@ -10,8 +10,6 @@ import { buttonMessages } from '../components/button/messages.ts';
 import { configuratorMessages } from '../components/option-list/messages.ts';
 import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
-import { collageChoiceMessages } from '../components/collage-choice/messages.ts';
-import { collageTemplatesMessages } from '../components/collage-templates/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
@@ -58,7 +56,7 @@ import { addressMessages } from '../web/configurator/messages.ts';
 import { designerContextMessages } from '../web/designer/messages.ts';
 import { calendarMessages } from '../web/products/calendar/messages.ts';
 import { cardMessages } from '../web/products/card/messages.ts';
-import { collageMessages } from '../web/products/collage/messages.ts';
+import { collageBlockMessages, collageMessages } from '../web/products/collage/messages.ts';
 import { factMessages } from '../web/products/messages.ts';
 import { photobookMessages } from '../web/products/photobook/messages.ts';
 import { handedPictureMessages } from '../web/products/wall-picture/messages.ts';
@@ -83,8 +81,6 @@ export const allMessages = [
   configuratorMessages,
   cartListMessages,
   choiceMessages,
-  collageChoiceMessages,
-  collageTemplatesMessages,
   connectionNoticeMessages,
   consentMessages,
   countdownMessages,
@@ -142,6 +138,7 @@ export const allMessages = [
   factMessages,
   calendarMessages,
   cardMessages,
+  collageBlockMessages,
   collageMessages,
   photobookMessages,
   handedPictureMessages,

@@ -4,8 +4,8 @@ import type {
   ProductOption,
 } from '../../../core/domain/products/product.ts';
 import type { QueryPairs } from '../../../core/domain/query/query.ts';
-import type { ConfigurationOption } from '../../components/option-list/option-list.tsx';
-import { hiddenFieldsOf } from './hidden-fields.ts';
+import { hiddenFieldsOf } from '../choice/hidden-fields.ts';
+import type { ConfigurationOption } from './option-list.tsx';
 
 /** Without a label its values stand alone. */
 type ValueGroup = {
@@ -21,14 +21,12 @@ export type TileWords = {
   /** As CSS writes it. */
   readonly colourOf?: ((value: string) => string | undefined) | undefined;
   readonly surchargeText: (minorUnits: number) => string | undefined;
-  readonly refusalText: (refusal: OptionRefusal) => string;
+  readonly refusalText: (refusal: OptionRefusal, value: string) => string;
   /** All values are one group without it. */
   readonly groupsOf?: ((values: readonly OptionValue[]) => readonly ValueGroup[]) | undefined;
-  /** Fields of the form before and after those of the options. */
-  readonly before: QueryPairs;
+  /** Fields of the form after those of the options. */
   readonly after: QueryPairs;
-  /** Takes the address's pairs for all options. */
-  readonly choose: (pairs: QueryPairs) => void;
+  readonly choose: (value: string) => void;
 };
 
 /** The address's pairs for the product's other options. */
@@ -41,7 +39,7 @@ const pairsOfOthers = ({ key, values }: ProductOption): QueryPairs => {
 /** Tiles for an option of any product, with surcharges and reasons against. */
 export const optionTiles = (option: ProductOption, words: TileWords): ConfigurationOption => {
   const { key, values } = option;
-  const { id, legend, labelOf, colourOf, surchargeText, refusalText, before, after } = words;
+  const { id, legend, labelOf, colourOf, surchargeText, refusalText, after } = words;
   const groups = words.groupsOf?.(values) ?? [{ values }];
   const chosen = values.find(({ isChosen }) => isChosen);
   return {
@@ -60,14 +58,24 @@ export const optionTiles = (option: ProductOption, words: TileWords): Configurat
           surcharge: surchargeText(surcharge),
           isDefault,
           isSelected: isChosen,
-          reason: refusal && refusalText(refusal),
+          reason: refusal && refusalText(refusal, value),
           colour: colourOf?.(value),
         })),
       })),
-    hiddenFields: hiddenFieldsOf([...before, ...pairsOfOthers(option), ...after]),
-    onSelect: (value) => {
-      const pairs = values.find((one) => one.value === value)?.pairs;
-      if (pairs !== undefined) words.choose(pairs);
-    },
+    hiddenFields: hiddenFieldsOf([...pairsOfOthers(option), ...after]),
+    onSelect: words.choose,
   };
 };
+
+/** How a product draws options of its own kinds, by their names. */
+export type OwnDrawings = Readonly<Record<string, (option: ProductOption) => ConfigurationOption>>;
+
+/** The options of any product as they are drawn: those of its own kinds by itself, others as tiles. */
+export const drawnOptions = (
+  options: readonly ProductOption[],
+  own: OwnDrawings,
+  wordsOf?: (option: ProductOption) => TileWords,
+): readonly ConfigurationOption[] =>
+  options.flatMap(
+    (option) => own[option.name]?.(option) ?? (wordsOf ? optionTiles(option, wordsOf(option)) : []),
+  );

@@ -1,23 +1,21 @@
 import { frameTones } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import { selectedPrice } from '../../../../core/domain/configurator/configurator.ts';
-import { formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
+import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import type { OptionValue, ProductOption } from '../../../../core/domain/products/product.ts';
-import { readComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
-import { pictureOptions } from '../../../../core/domain/products/wall-picture/picture-options.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
+import type { Configuration } from '../../../components/configurator/configuration.ts';
 import {
   optionListId,
-  type ComponentOptions,
   type ConfigurationOption,
 } from '../../../components/option-list/option-list.tsx';
+import { drawnOptions, type TileWords } from '../../../components/option-list/option-tiles.ts';
 import type { BreakdownLine } from '../../../components/price-breakdown/price-breakdown.tsx';
 import { useText, type Text } from '../../../messages/text.tsx';
-import { optionTiles, type TileWords } from '../../configurator/option-tiles.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { useShell } from '../../islands/use-shell.ts';
+import { useFormatDrawing, useMaterialDrawing, type ArticleSetting } from './article-drawings.tsx';
 import { priceOfUse } from './chosen-parts.ts';
-import { frameTypeOption } from './frame-type-option.ts';
 import { Mats } from './mats.tsx';
 import { MissingComponents } from './missing-components.tsx';
 import type { PartsData } from './parts-data.ts';
@@ -44,8 +42,30 @@ const colourGroups =
         }));
   };
 
-/** The words of an option of pictures; those of a material have their names as labels. */
-const wordsOf = (text: Text, name: string, data: PartsData): Partial<TileWords> => {
+/** Why a frame cannot be put around the material. */
+const frameRefusal =
+  (text: Text, { frames, labels }: PartsData): TileWords['refusalText'] =>
+  (refusal, value) => {
+    const [, frameType = ''] = value.split('+');
+    if (refusal.kind === 'excluded')
+      return text('parts.holds-others', { materials: labels[`${frameType}:holds`] ?? '' });
+    const isNowhere = frames.some((one) => one.frameType === frameType && one.refusal);
+    return text(isNowhere ? 'parts.not-sold-here' : 'parts.not-sold');
+  };
+
+/** What is special about an option of pictures; those of a material have their names as labels. */
+const specialWords = (text: Text, name: string, data: PartsData): Partial<TileWords> => {
+  if (name === 'frame')
+    return {
+      legend: text('parts.frame'),
+      labelOf: (value) => {
+        const [, frameType] = value.split('+');
+        return frameType === undefined
+          ? text('parts.no-frame')
+          : (data.labels[frameType] ?? frameType);
+      },
+      refusalText: frameRefusal(text, data),
+    };
   if (name === 'colour')
     return {
       legend: text('parts.colour'),
@@ -91,45 +111,49 @@ const useBreakdown = (configuration: PictureConfiguration, articleName: string) 
   };
 };
 
-/** Everything that can be chosen of an article beside its format; undefined while that is not known. */
-export const useComponentOptions = (
-  configuration: PictureConfiguration,
+/** Those of the article, above all others. */
+const isOfArticle = ({ name }: ProductOption): boolean => name === 'material' || name === 'format';
+
+/** All that can be chosen of a picture; its components are undefined while they are not known. */
+export const usePictureOptions = (
+  setting: ArticleSetting,
   articleName: string,
-): ComponentOptions | undefined => {
-  const { parts, article, state, components, kept, choose } = configuration;
+): Pick<Configuration, 'options' | 'components'> => {
+  const { configuration } = setting;
+  const { parts, article, options, kept, take } = configuration;
   const text = useText();
   const surchargeText = useSurcharge();
   const breakdown = useBreakdown(configuration, articleName);
-  const { data, offer, status } = parts;
-  if (data === undefined) return undefined;
+  const ofArticle = { material: useMaterialDrawing(setting), format: useFormatDrawing(setting) };
+  const { data, status } = parts;
   const { frameType } = article;
 
-  const optionOf = (option: ProductOption): ConfigurationOption => {
-    const { name } = option;
-    const id = `part-${name}`;
-    if (name === 'mat' && frameType !== undefined)
-      return {
-        kind: 'own',
-        id,
-        drawing: <Mats configuration={configuration} data={data} frameType={frameType} />,
-      };
-    return optionTiles(option, {
-      id,
-      legend: data.labels[name] ?? name,
-      labelOf: (value) =>
-        value === '' ? text('parts.glass-usual') : (data.labels[value] ?? value),
-      surchargeText,
-      refusalText: ({ kind }) =>
-        text(kind === 'not-sold' ? 'parts.not-sold' : 'parts.only-without-frame'),
-      before: [
-        ['material', state.material],
-        ['formatType', printFormat(state.format)],
-      ],
-      after: kept,
-      choose: (pairs) => choose(readComponents(pairs)),
-      ...wordsOf(text, name, data),
-    });
+  const wordsOf = (option: ProductOption): TileWords => ({
+    id: `part-${option.name}`,
+    legend: data?.labels[option.name] ?? option.name,
+    labelOf: (value) => (value === '' ? text('parts.glass-usual') : (data?.labels[value] ?? value)),
+    surchargeText,
+    refusalText: ({ kind }) =>
+      text(kind === 'not-sold' ? 'parts.not-sold' : 'parts.only-without-frame'),
+    after: kept,
+    choose: (value) => take(option, value),
+    ...(data && specialWords(text, option.name, data)),
+  });
+  const own = {
+    ...ofArticle,
+    ...(data !== undefined &&
+      frameType !== undefined && {
+        mat: ({ name }: ProductOption): ConfigurationOption => ({
+          kind: 'own',
+          id: `part-${name}`,
+          drawing: <Mats configuration={configuration} data={data} frameType={frameType} />,
+        }),
+      }),
   };
+  const drawn = (those: (option: ProductOption) => boolean) =>
+    drawnOptions(options.filter(those), own, wordsOf);
+  if (data === undefined) return { options: drawn(isOfArticle) };
+
   const notices = (
     <>
       {status === 'failed' && (
@@ -140,15 +164,17 @@ export const useComponentOptions = (
       <MissingComponents configuration={configuration} data={data} />
     </>
   );
+  const isFrame = ({ name }: ProductOption): boolean => name === 'frame';
   return {
-    isBusy: status === 'asking',
-    options: [
-      ...(data.frames.length > 0
-        ? [frameTypeOption(configuration, data, text, surchargeText)]
-        : []),
-      { kind: 'own', id: 'part-notices', drawing: notices },
-      ...(offer === undefined ? [] : pictureOptions(article, offer, components).map(optionOf)),
-    ],
-    breakdown,
+    options: drawn(isOfArticle),
+    components: {
+      isBusy: status === 'asking',
+      options: [
+        ...drawn(isFrame),
+        { kind: 'own', id: 'part-notices', drawing: notices },
+        ...drawn((option) => !isOfArticle(option) && !isFrame(option)),
+      ],
+      breakdown,
+    },
   };
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
+import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { CollageDrawing } from './collage-drawing.tsx';
 import { sampleCollage } from './sample-collage.ts';
 

@@ -2,7 +2,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import type { ProductOption } from '../../../../core/domain/products/product.ts';
-import { optionTiles, type TileWords } from '../../../../ui/web/configurator/option-tiles.ts';
+import {
+  drawnOptions,
+  optionTiles,
+  type TileWords,
+} from '../../../../ui/components/option-list/option-tiles.ts';
 
 /** A product that the shop does not have: a size, and beads of two colours, one of which is out. */
 const colour: ProductOption = {
@@ -49,7 +53,6 @@ const words = (choose: TileWords['choose']): TileWords => ({
   labelOf: (value) => value.toUpperCase(),
   surchargeText: (minorUnits) => (minorUnits === 0 ? undefined : `+${minorUnits}`),
   refusalText: (refusal) => (refusal.kind === 'excluded' ? `not with ${refusal.by}` : 'sold out'),
-  before: [['page', '1']],
   after: [['country', 'AT']],
   choose,
 });
@@ -81,7 +84,6 @@ describe('an option as tiles', () => {
 
   test('sends all other choices along, in their order and never its own', () => {
     expect(tilesOf(colour).hiddenFields).toEqual([
-      { name: 'page', value: '1' },
       { name: 'size', value: 'l' },
       { name: 'country', value: 'AT' },
     ]);
@@ -98,22 +100,13 @@ describe('an option as tiles', () => {
       ] as const,
     };
     const fields = tilesOf({ ...colour, values: [shared, ...others] }).hiddenFields;
-    expect(fields.slice(1, -1)).toEqual([{ name: 'bead', value: 'large' }]);
+    expect(fields.slice(0, -1)).toEqual([{ name: 'bead', value: 'large' }]);
   });
 
-  test('hands on what the address holds once a value is chosen, and nothing for an unknown one', () => {
+  test('hands on the value that is chosen', () => {
     const choose = vi.fn();
-    const { onSelect } = tilesOf(colour, { choose });
-    onSelect?.('blue');
-    onSelect?.('green');
-    expect(choose.mock.calls).toEqual([
-      [
-        [
-          ['size', 'l'],
-          ['bead', 'blue'],
-        ],
-      ],
-    ]);
+    tilesOf(colour, { choose }).onSelect?.('blue');
+    expect(choose.mock.calls).toEqual([['blue']]);
   });
 
   test('stands in the groups of its product; one without values is left out', () => {
@@ -135,5 +128,20 @@ describe('an option as tiles', () => {
   test('of which nothing is chosen has no selected text', () => {
     const values = colour.values.map((value) => ({ ...value, isChosen: false }));
     expect(tilesOf({ ...colour, values }).selectedText).toBe('');
+  });
+});
+
+describe('the options of a product', () => {
+  test('are tiles, but for those of its own kinds, in the order of the product', () => {
+    const size: ProductOption = { ...colour, name: 'size', key: 'size' };
+    const own = { size: () => ({ kind: 'own', id: 'beads-size', drawing: 'L' }) as const };
+    const drawn = drawnOptions([size, colour], own, (option) => ({
+      ...words(vi.fn()),
+      id: option.name,
+    }));
+    expect(drawn).toMatchObject([
+      { kind: 'own', id: 'beads-size' },
+      { kind: 'tiles', id: 'colour', name: 'bead' },
+    ]);
   });
 });
