@@ -12,6 +12,7 @@ import type { StoryChanges } from '../../../adapters/storyblok/story-changes.ts'
 import type { Clock } from '../../../core/ports/clock.ts';
 import { createKeeper, type Keeper, type WriteStore } from './keeper.ts';
 import {
+  alternatesOf,
   filterStories,
   findStory,
   inLanguage,
@@ -98,6 +99,7 @@ const resolved = (
   const print = (story: Story) => ({
     ...story,
     lang: language,
+    alternates: alternatesOf(library, story),
     content: inLanguage(story.content, language),
   });
   const relations = listOf(context.req.query('resolve_relations'));
