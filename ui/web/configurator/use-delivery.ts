@@ -1,7 +1,7 @@
 import { dayDistance } from '../../../core/domain/time/calendar-day.ts';
 import type { DeliveryPromise } from '../../components/delivery/delivery.tsx';
 import { useText } from '../../messages/text.tsx';
-import { useOpeningTime } from '../shell/use-opening-time.ts';
+import { useOpeningTimeAtRest } from '../shell/use-opening-time.ts';
 import { useShell } from '../islands/use-shell.ts';
 import type { DeliveryPromise as LoadedPromise } from '../shell/load-delivery.ts';
 
@@ -14,7 +14,7 @@ export const useDelivery = (
   extraDays: number,
 ): DeliveryPromise | undefined => {
   const text = useText();
-  const now = useOpeningTime();
+  const now = useOpeningTimeAtRest();
   const { timeZone } = useShell();
   if (promise === undefined) return undefined;
   const { delivery, cutOff, cutOffTime, cutOffDate, arrivals } = promise;
