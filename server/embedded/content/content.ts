@@ -32,6 +32,7 @@ export type ContentServiceEntry =
   | { readonly kind: 'writes-unread'; readonly reason: string };
 
 type ContentServiceSettings = {
+  /** What writes begin from; their numbers are those of their uuids (`numberOf`). */
   readonly stories: readonly Story[];
   readonly log: (entry: ContentServiceEntry) => void;
   /** For what is published; `embeddedContentToken` when left out. */
