@@ -16,7 +16,7 @@ import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 type FieldName = keyof SignUpForm;
 
-/** The last three codes do not occur with a password. */
+/** The last four codes do not occur with a password. */
 const passwordErrors = {
   missing: 'account-dialog.error.password.missing',
   'too-short': 'account-dialog.error.password.too-short',
@@ -27,6 +27,7 @@ const passwordErrors = {
   mismatch: 'account-dialog.errors',
   unknown: 'account-dialog.errors',
   'not-accepted': 'account-dialog.errors',
+  'too-large': 'account-dialog.errors',
 } as const satisfies Readonly<Record<FormErrorCode, MessageKey>>;
 
 /** The page's words for its own rules, otherwise the shop API's. */
