@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { accountDialogOf } from '../core/domain/customer/account-dialogs.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
 import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
-import type { RateClass } from './limits.ts';
 import { openPageForms } from './composition/forms.ts';
-import { createEdge, hasOneHost } from './http/edge.ts';
+import { createEdge, hasOneHost, rateClassOfPage } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
@@ -58,10 +56,6 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
-
-/** A form with a password counts as one, whatever page it stands over. */
-const classOfPost = (url: string): RateClass =>
-  accountDialogOf(url.slice(Math.max(0, url.indexOf('?')))) === undefined ? 'posts' : 'passwords';
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -168,9 +162,6 @@ export const createApplication = async (
     if (isPicture(request)) return media.listen(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
-  // A form sent to a page is a writing call as any other.
-  const pageClassOf = ({ method, url = '' }: IncomingMessage) =>
-    method === 'POST' ? classOfPost(url) : undefined;
   const edge = createEdge({ sites, embeddedServices });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
@@ -188,7 +179,7 @@ export const createApplication = async (
       if (machineFile !== undefined) return machineFile;
       if (!isDevelopment && files(request, response, asked.path)) return undefined;
     }
-    return limited(request, response, pageClassOf(request), () =>
+    return limited(request, response, rateClassOfPage(request, asked), () =>
       storefront.answer(request, response, asked),
     );
   };

@@ -74,14 +74,6 @@ export const mailMessages = {
     it: 'Numero di riferimento',
     nl: 'Referentienummer',
   },
-  'contact-receipt.answer': {
-    de: 'Wir antworten von Montag bis Freitag, in der Regel am selben Tag.',
-    en: 'We reply Monday to Friday, usually on the same day.',
-    es: 'Respondemos de lunes a viernes, normalmente el mismo día.',
-    fr: 'Nous répondons du lundi au vendredi, le plus souvent le jour même.',
-    it: 'Rispondiamo dal lunedì al venerdì, di solito in giornata.',
-    nl: 'We antwoorden van maandag tot en met vrijdag, meestal dezelfde dag.',
-  },
   'contact-receipt.otherwise': {
     de: 'Haben Sie uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und Sie brauchen nichts zu tun.',
     en: 'If you did not write to us, somebody mistyped their address, and there is nothing to do.',

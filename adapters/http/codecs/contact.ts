@@ -12,7 +12,7 @@ export const ContactMessageBody = t.intersection(
     t.partial({
       orderNumber: t.string,
       messageId: MessageId,
-      attachments: t.array(t.type({ name: t.string, content: Base64 })),
+      attachments: t.readonlyArray(t.type({ name: t.string, content: Base64 })),
     }),
   ],
   'ContactMessageBody',

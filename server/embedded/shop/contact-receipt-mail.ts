@@ -23,6 +23,8 @@ export const contactReceiptMail = (
   const { language } = localeTable[locale];
   const word = (key: keyof typeof mailMessages): string =>
     messageText(language, mailMessages[key], { host });
+  const formWord = (key: keyof typeof supportMessages): string =>
+    messageText(language, supportMessages[key], {});
   return {
     id,
     to: email,
@@ -35,16 +37,13 @@ export const contactReceiptMail = (
         {
           facts: [
             [word('contact-receipt.reference'), reference],
-            [
-              messageText(language, supportMessages['support.topic'], {}),
-              messageText(language, supportMessages[`support.topic.${topic}`], {}),
-            ],
+            [formWord('support.topic'), formWord(`support.topic.${topic}`)],
             ...(orderNumber === undefined
               ? []
               : [[word('withdrawal-mail.order-number'), orderNumber] as const]),
           ],
         },
-        word('contact-receipt.answer'),
+        formWord('support.lead'),
         word('contact-receipt.otherwise'),
       ],
     }),

@@ -37,7 +37,6 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText(text('support.message')), typed.message);
     const files = canvas.getByLabelText(text('support.attachments'));
     await expect(files).toHaveAccessibleDescription(text('support.attachments.hint'));
-    await userEvent.upload(files, [new File(['a'], 'a.jpg', { type: 'image/jpeg' })]);
     const button = canvas.getByRole('button', { name: text('support.send') });
     const form = button.closest('form');
     await expect(form).toHaveAttribute('enctype', 'multipart/form-data');
@@ -46,7 +45,6 @@ export const Empty: Story = {
     await expect(args.onSend).toHaveBeenCalledWith(form);
     const sent = Object.fromEntries(new FormData(form ?? undefined));
     await expect(sent).toMatchObject(typed);
-    await expect(sent['attachments']).toHaveProperty('name', 'a.jpg');
   },
 };
 

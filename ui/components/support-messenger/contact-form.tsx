@@ -68,6 +68,7 @@ export const ContactForm = ({ step, contactHref, isSending, onSend }: ContactFor
       onSubmit={onSend && send}
       noValidate
     >
+      {contactHref !== undefined && <p className={styles['lead']}>{text('support.lead')}</p>}
       <Field label={text('support.topic')} {...shared('topic')}>
         {(control) => (
           <select {...control} name="topic" required defaultValue={typed.topic}>
@@ -135,7 +136,7 @@ export const ContactForm = ({ step, contactHref, isSending, onSend }: ContactFor
           <input {...control} name="attachments" type="file" multiple accept={attachmentAccept} />
         )}
       </Field>
-      <p className={styles['lead']} id={hintId}>
+      <p className={styles['hint']} id={hintId}>
         {text(isToChooseAgain ? 'support.attachments.again' : 'support.attachments.hint')}
       </p>
       {problem?.kind === 'failed' && (
