@@ -9,7 +9,7 @@ import { tokens } from './composition/tokens.ts';
 import { openPageForms } from './composition/forms.ts';
 import { createEdge, hasOneHost, rateClassOfPage } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
-import { createKeptAnswerer } from './http/kept-answer.ts';
+import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
 import { logPlaceOf } from './http/log-place.ts';

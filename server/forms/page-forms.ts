@@ -82,7 +82,6 @@ const pageFormTable = (
 /** What a page takes that has no form of its own: any may have the newsletter's. */
 const anyForm = { limits: usualFormLimits, isFromAnywhere: false } as const;
 
-/** Creates the forms of pages. */
 export const createPageForms = (settings: PageFormSettings): PageForms => {
   const { sites, trustedProxies } = settings;
   const table = pageFormTable(settings);

@@ -39,7 +39,7 @@ const progressOf = (messageId: string, sent: SentMessage): Progress => {
   return { state: 'editing', messageId, problem };
 };
 
-/** What was typed stays after closing, unless it was sent. */
+/** The input stays after closing, unless it was sent. */
 const ContactPanel = ({ isOpen, onClose, locale, contactHref }: ContactPanelProps) => {
   const [messages] = useState(() => plainMessages(locale, tables));
   const [{ state, messageId, problem }, setProgress] = useState(editing);

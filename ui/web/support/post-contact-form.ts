@@ -2,7 +2,7 @@
 import { areAttachmentsTaken } from '../../../core/domain/contact/contact-attachments.ts';
 import { contactTextFields } from '../../../core/domain/contact/contact-form.ts';
 import type { ContactStep } from '../../../core/domain/contact/contact-step.ts';
-import { pageLog } from '../recording/logs.ts';
+import { pageLog } from '../log/logs.ts';
 
 type Problem = NonNullable<ContactStep['problem']>;
 
