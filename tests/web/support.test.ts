@@ -72,7 +72,8 @@ describe('the contact page', () => {
       await visit(page, address('localhost', '/kontakt'));
       const title = await page.title();
       // Axe is a script.
-      if (javaScriptEnabled) expect(await axeViolations(page, undefined, 'main')).toEqual([]);
+      const faults = javaScriptEnabled ? await axeViolations(page, undefined, 'main') : [];
+      expect(faults).toEqual([]);
       await page.getByText('Anna Muster').waitFor();
       await fill(page);
       await page.getByLabel('Nachricht').fill('Kurz.');

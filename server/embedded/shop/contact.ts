@@ -25,7 +25,7 @@ export const contactRoutes = (
     const checked = checkContactForm({ orderNumber: '', ...texts, attachments: files });
     if (E.isLeft(checked))
       return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
-    const { attachments: taken, ...message } = checked.right;
+    const { attachments: _attachments, ...message } = checked.right;
     const now = clock.now();
     await inTransaction(database, async (transaction) => {
       const isNew = await keepContactMessage(transaction, scope, { ...message, messageId }, now);

@@ -39,8 +39,8 @@ const typedAgain = ({ orderNumber = '', ...message }: ContactMessage): ContactFo
 describe('the contact form', () => {
   property.prop([anyRightContactForm])('takes what is right as it is', (form) => {
     const orderNumber = form.orderNumber === '' ? undefined : form.orderNumber;
-    const attachments = form.attachments.map((file) => expect.objectContaining(file));
-    expect(checkContactForm(form)).toEqual(E.right({ ...form, orderNumber, attachments }));
+    // Files get their types.
+    expect(checkContactForm(form)).toMatchObject(E.right({ ...form, orderNumber }));
   });
 
   property.prop([anyContactForm])('takes again what it took', (form) => {

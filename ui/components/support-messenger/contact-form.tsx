@@ -15,7 +15,7 @@ import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './support-messenger.module.css';
 
-export type ContactFormProps = {
+type ContactFormProps = {
   readonly step: ContactStep;
   /** Where the form lies over another page: the contact page, which takes it. */
   readonly contactHref?: string | undefined;
