@@ -27,8 +27,9 @@ type Asked = {
 const decide = (url: string, asked: Asked = {}): EdgeDecision => {
   if (E.isLeft(ownSites)) throw new Error(ownSites.left.kind);
   const { method = 'GET', host = 'shop.example', headers, embeddedServices = 'internal' } = asked;
-  const edge = createEdge({ sites: ownSites.right, embeddedServices });
-  return edge({ method, url, headers: { host, ...headers } });
+  const edge = createEdge({ embeddedServices });
+  const request = { method, url, headers: { host, ...headers } };
+  return edge(request, readAskedAddress(ownSites.right, request));
 };
 
 const statusOf = (decision: EdgeDecision): number | string =>
@@ -102,9 +103,11 @@ describe('a host', () => {
   );
 
   test('is every one where the shop has no hosts of its own', () => {
-    const edge = createEdge({ sites: embeddedSites(3000), embeddedServices: 'internal' });
+    const sites = embeddedSites(3000);
+    const edge = createEdge({ embeddedServices: 'internal' });
     const headers = { host: 'anything.example' };
-    expect(edge({ method: 'GET', url: '/web-api/x', headers }).kind).toBe('service');
+    const request = { method: 'GET', url: '/web-api/x', headers };
+    expect(edge(request, readAskedAddress(sites, request)).kind).toBe('service');
   });
 
   test('stands once', () => {
@@ -147,7 +150,7 @@ test.each([
   ['GET', '/kontakt', undefined],
 ])('%s to the page %s counts as %s', (method, url, rateClass) => {
   const asked = readAskedAddress(embeddedSites(3000), { url, headers: { host: 'localhost:3000' } });
-  expect(rateClassOfPage({ method, url }, asked)).toBe(rateClass);
+  expect(rateClassOfPage({ method }, asked)).toBe(rateClass);
 });
 
 test('a body that no endpoint takes is refused by its announced size', () => {
