@@ -56,7 +56,7 @@ export const pictureForms = ({ sites, api, designerBases, log }: PictureFormSett
   const form = formOf({
     limits,
     read: ({ fields, files }) => ({
-      file: files.get(ownPictureFields.file),
+      file: files.get(ownPictureFields.file)?.[0],
       query: designerQuery(fields.get(ownPictureFields.handOff) ?? ''),
       isWhole: fields.has(ownPictureFields.handOff),
     }),

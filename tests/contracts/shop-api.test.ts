@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
@@ -285,12 +285,22 @@ for (const [name, start] of [
       async () => {
         const opened = await database();
         await opened.orm.delete(contactMessages);
+        await opened.orm.delete(outgoingMails);
+        const mailsLike = (id: string) =>
+          opened.orm.select().from(outgoingMails).where(like(outgoingMails.id, id));
         return {
           desk: httpContactDesk({
             baseUrl: shopUrl,
             fetch: through(api(opened, manualClock(now))),
           }),
           messageCount: () => opened.orm.$count(contactMessages),
+          receiptCount: async (email) =>
+            (await mailsLike('contact-receipt-%')).filter(({ recipient }) => recipient === email)
+              .length,
+          attached: async () =>
+            (await mailsLike('contact-%'))
+              .flatMap(({ attachments }) => attachments ?? [])
+              .map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content, 'base64') })),
         };
       },
       async () => httpContactDesk({ baseUrl: shopUrl, fetch: through(noNetwork) }),

@@ -106,7 +106,12 @@ import { embeddedSites } from '../../../server/embedded-addresses.ts';
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
 const person = { email: 'ada@example.com', password: 'analytical engine 1843' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
-const message = { topic: 'order', message: 'Where is my canvas?', orderNumber: '' };
+const message = {
+  topic: 'order',
+  message: 'Where is my canvas?',
+  orderNumber: '',
+  attachments: [],
+};
 const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
 const form = { email: person.email, hasConsent: true, recaptchaToken: 'x' };
 
@@ -202,7 +207,7 @@ const reporting: readonly (readonly [
     subscribeToNewsletter(scope, { ...form, recaptchaToken: '' }),
   ],
   ['confirmNewsletter', confirmNewsletter(scope, 'x'.repeat(40))],
-  ['sendContactMessage', sendContactMessage(scope, { ...person, name: 'Ada', ...message })],
+  ['sendContactMessage', sendContactMessage(scope, { ...person, name: 'Ada', ...message }, 'id')],
   ['contactPersonOf', contactPersonOf([], 'ada')],
   ['changeWishlist', changeWishlist({ kind: 'visitor', key: 'v' }, { kind: 'add', entry })],
   ['visitorWishlist.bring', visitorWishlist.bring('v', '1')],

@@ -2,7 +2,6 @@
  * Makes the messenger's button of the link to the contact page; loaded when the page is at rest.
  */
 import { readConsent, type Consent } from '../../../core/domain/consent/consent.ts';
-import { isChannel } from '../../../core/domain/locale/channel.ts';
 import { parseLocale } from '../../../core/domain/locale/locale.ts';
 import {
   messengerFlagNames,
@@ -11,7 +10,7 @@ import {
 import { E } from '../../../core/fp.ts';
 import { messengerOrElse } from '../../../core/usecases/reach-support.ts';
 import { isPlainClick } from '../../components/plain-click.ts';
-import { contactDesk, vendorMessenger } from '../composition/compose.client.ts';
+import { vendorMessenger } from '../composition/compose.client.ts';
 import { pageLog } from '../log/logs.ts';
 import { contactMessenger } from './contact-messenger.ts';
 import { controlMessenger } from './control-messenger.ts';
@@ -56,12 +55,10 @@ export const startSupport = async (): Promise<void> => {
   const locale = parseLocale(document.documentElement.lang);
   if (found === undefined || E.isLeft(locale)) return;
   const { host, link } = found;
-  const { channel = '' } = document.documentElement.dataset;
   const { script } = host.dataset;
-  const scope = { channel: isChannel(channel) ? channel : 'poster', locale: locale.right } as const;
   const form = contactMessenger({
     host,
-    page: { locale: scope.locale, contactHref: link.href, send: contactDesk(scope, pageLog) },
+    page: { locale: locale.right, contactHref: link.href },
   });
   const vendor = await vendorMessenger(script, await consentFor(script));
   const run = controlMessenger({
