@@ -20,7 +20,11 @@ import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpFrameMaterials } from '../../adapters/http/frame-materials.ts';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
-import { httpPrices } from '../../adapters/http/prices.ts';
+import { httpPrices, readPrice } from '../../adapters/http/prices.ts';
+import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
+import { priceEndpoints } from '../../adapters/http/endpoints/prices.ts';
+import { printFormat } from '../../core/domain/format/format.ts';
+import { pipe, TE } from '../../core/fp.ts';
 import {
   httpExpressShop,
   httpImageMetadata,
@@ -57,6 +61,7 @@ import { recordingLog } from '../fakes/log.ts';
 import { quickScrypt } from '../fakes/quick-scrypt.ts';
 import { unusedUploads } from '../fakes/unused-uploads.ts';
 import { noPages } from '../fakes/page-sources.ts';
+import { memoryArticlePrices } from '../fakes/article-prices.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { frameMaterialsContract } from './assortment.ts';
@@ -167,7 +172,13 @@ const pictureToolbox = async (fetch: Fetch): Promise<RunningPictureToolbox> => {
   };
 };
 
-pricesContract('in memory', () => Promise.resolve({ prices: fakePrices(), stop: nothingToStop }));
+pricesContract('in memory', () =>
+  Promise.resolve({
+    prices: fakePrices(),
+    articlePrices: memoryArticlePrices(),
+    stop: nothingToStop,
+  }),
+);
 shippingContract('in memory', (clock) =>
   Promise.resolve({ shipping: fakeShipping(clock), stop: nothingToStop }),
 );
@@ -186,10 +197,14 @@ for (const [name, start] of [
   const database = async (): Promise<Database> => (await (starting ??= start())).database();
   afterAll(async () => (await starting)?.stop());
 
-  pricesContract(`over HTTP on ${name}`, async () => ({
-    prices: httpPrices({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),
-    stop: nothingToStop,
-  }));
+  pricesContract(`over HTTP on ${name}`, async () => {
+    const settings = { baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) };
+    return {
+      prices: httpPrices(settings),
+      articlePrices: httpArticlePrices(settings),
+      stop: nothingToStop,
+    };
+  });
   optionPricesContract(`over HTTP on ${name}`, async () => ({
     optionPrices: httpOptionPrices({
       baseUrl: shopUrl,
@@ -198,11 +213,22 @@ for (const [name, start] of [
   }));
   articlePricesContract(`over HTTP on ${name}`, async () => {
     const settings = { baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) };
-    const prices = httpPrices(settings);
     return {
       articlePrices: httpArticlePrices(settings),
       optionPrices: httpOptionPrices(settings),
-      articlePrice: (scope, article, { format }) => prices.article(scope, article, format)(),
+      articlePrice: (scope, { materialType, frameType }, { format }) =>
+        pipe(
+          callEndpoint(settings, priceEndpoints.articlePrice, {
+            scope,
+            query: {
+              materialType,
+              ...(frameType !== undefined && { frameType }),
+              formatType: printFormat(format),
+            },
+            body: undefined,
+          }),
+          TE.chainEitherKW(({ payload }) => readPrice(scope.locale, 'payload', payload)),
+        )(),
       listed: await listBooklet(await database()),
     };
   });

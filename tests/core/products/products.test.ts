@@ -11,13 +11,8 @@ import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
 import { partsOfPicture } from '../../../core/domain/products/wall-picture/picture-parts.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
-import {
-  articleKey,
-  articleOf,
-  pricedArticleOf,
-  readArticle,
-  readArticleKey,
-} from '../../../core/domain/products/article.ts';
+import { articleKey, readArticleKey } from '../../../core/domain/products/article-key.ts';
+import { articleOf, pricedArticleOf, readArticle } from '../../../core/domain/products/article.ts';
 import {
   productOfDesigner,
   productsByDesigner,
