@@ -4,7 +4,7 @@
  */
 import { E, pipe } from '../../../fp.ts';
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
-import { printSku, readSku } from '../../configurator/sku.ts';
+import { readSku } from '../../configurator/sku.ts';
 import type { DesignerContext } from '../../designer/designer-context.ts';
 import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
@@ -32,6 +32,7 @@ import {
 import { wallPictureLabel } from './wall-picture-labels.ts';
 import { wallPictureLook } from './wall-picture-look.ts';
 import { wallPicturePageQuery } from './wall-picture-page-query.ts';
+import { recordPicture } from './record-picture.ts';
 import { readWallPictureInput } from './wall-picture-query.ts';
 import type { WallPicture } from './wall-picture.ts';
 
@@ -137,8 +138,5 @@ export const wallPictureProduct: Product<
   label: (locale, { picture }) => wallPictureLabel(locale, picture),
   look: ({ picture }) => wallPictureLook(picture),
   hasOwnPhoto: ({ own }) => own !== undefined,
-  record: ({ picture }) => ({
-    id: printSku(picture.materialType, picture.frame?.frameType, picture.format),
-    variant: printFormat(picture.format),
-  }),
+  record: ({ picture }) => recordPicture(articleOf(picture), picture.format),
 };

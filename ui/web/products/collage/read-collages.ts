@@ -10,8 +10,12 @@ import {
 import { defaultCollageId } from '../../../../core/domain/products/collage/collages.ts';
 import { printCollageQuery } from '../../../../core/domain/products/collage/collage-hand-off.ts';
 import { addressWith, printPairs } from '../../../../core/domain/query/query.ts';
+import { keptAnswers } from '../../configurator/kept-answers.ts';
 import type { CollagesData, LoadedCollage } from './block/loader.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
+
+/** The answers to choices of templates, by what the page said of collages at first. */
+export const collageAnswers = /* @__PURE__ */ keptAnswers<CollageAnswer>();
 
 /** The selection of an address. */
 export const selectionAt = (locale: Locale, search: string): CollageSelection => {

@@ -4,10 +4,8 @@ import {
   selectedPrice,
 } from '../../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
-import { printSku } from '../../../../core/domain/configurator/sku.ts';
-import type { TrackedItem } from '../../../../core/domain/consent/tracking-event.ts';
-import { printFormat } from '../../../../core/domain/format/format.ts';
-import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
+import { recordPicture } from '../../../../core/domain/products/wall-picture/record-picture.ts';
+import type { RecordedChoice, RecordingShell } from '../product.ts';
 import {
   knownConfigurations,
   knownState,
@@ -15,23 +13,19 @@ import {
   type ConfiguredProduct,
 } from './known-configurations.ts';
 
-/** What an address has chosen of a product, as the statistics know it. */
-export const recordedItem = (
+/** What an address has chosen of a product. */
+export const recordedChoice = (
   product: ConfiguredProduct,
-  unit: LengthUnit,
+  { lengthUnit }: Pick<RecordingShell, 'lengthUnit'>,
   search: string,
-): TrackedItem => {
+): RecordedChoice => {
   const query = new URLSearchParams(search);
-  const requested = readSelection(unit, (name) => query.get(name));
+  const requested = readSelection(lengthUnit, (name) => query.get(name));
   const known = knownConfigurations(product);
   const configurator = withKnownFramings(product.configurator, known);
   const state = knownState(configurator, known, requested);
-  const { materialType, frameType } = selectedArticle(configurator, state);
   return {
-    id: printSku(materialType, frameType, state.format),
-    category: configurator.product,
-    variant: printFormat(state.format),
-    quantity: 1,
+    ...recordPicture(selectedArticle(configurator, state), state.format),
     price: selectedPrice(configurator, state)?.priceCurrent,
   };
 };
