@@ -49,7 +49,7 @@ export const Shown: Story = {
             article: {
               label: { name: 'Poster, Holzrahmen', details: ['60 × 40 cm'] },
               look: undefined,
-              hasOwnPhoto: false,
+              hasOwnPhoto: true,
             },
             price: {
               priceCurrent: { minorUnits: 4490, currency: 'eur' },
@@ -100,7 +100,10 @@ export const Shown: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText(/60 × 40 cm/u)).toBeVisible();
-    const photos = storyText(globals)('collage.photos', { count: 3 });
+    const text = storyText(globals);
+    const photo = text('article.own-photo');
+    await expect(canvas.getByText(new RegExp(photo, 'u'))).toBeVisible();
+    const photos = text('article.photos', { count: 3 });
     await expect(canvas.getByText(new RegExp(`${photos} · 90 × 60`, 'u'))).toBeVisible();
     await expect(canvas.getByText(/44,90/u)).toBeVisible();
   },
