@@ -11,7 +11,7 @@ import type { RateClass } from './limits.ts';
 import { openPageForms } from './composition/forms.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
-import { createKeptAnswerer } from './http/kept-answer.ts';
+import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
 import { logPlaceOf } from './http/log-place.ts';
@@ -59,7 +59,7 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
 
-/** A form with a password counts as one, whatever page it stands over. */
+/** A form with a password counts as `passwords`, on any page. */
 const classOfPost = (url: string): RateClass =>
   accountDialogOf(url.slice(Math.max(0, url.indexOf('?')))) === undefined ? 'posts' : 'passwords';
 

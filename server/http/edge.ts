@@ -7,8 +7,8 @@ import type { IncomingMessage } from 'node:http';
 import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { RateClass } from '../limits.ts';
-import { localPath, readAddresses } from '../embedded/flags/addresses.ts';
-import { shopEndpoints } from '../embedded/shop/endpoints.ts';
+import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
+import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
 import { readAskedAddress, type AskedAddress } from './asked-address.ts';
 import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
 

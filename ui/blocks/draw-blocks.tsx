@@ -22,7 +22,6 @@ type ReadyBlock<B> = {
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
-  /** What it reads of its page's address. */
   readonly reads?: PageQueryKind | undefined;
   /** Without it the block needs no data. */
   readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;

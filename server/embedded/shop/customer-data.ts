@@ -55,7 +55,6 @@ export const customerOfToken = async (
   return stored === undefined ? visitor : customerOf(stored);
 };
 
-/** The routes of customers. */
 export const customerRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof customerEndpoints, Route>> => ({

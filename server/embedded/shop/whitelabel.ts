@@ -19,7 +19,6 @@ const messages = {
   'no-whitelabel-customer': 'no-whitelabel-customer',
 } as const satisfies Record<WhitelabelRefusal['kind'], ShopMessage>;
 
-/** The routes of the white-label service. */
 export const whitelabelRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof whitelabelEndpoints, Route>> => ({

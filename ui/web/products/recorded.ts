@@ -11,7 +11,7 @@ const recordNamed = <Product extends PageProductId>(
 ): Promise<RecordedChoice | undefined> =>
   products[product.product].recorded(product, shell, search);
 
-/** What an address has chosen of a product, as the statistics know it. */
+/** The selection of an address as statistics know it. */
 export const recordedOf = async (
   product: AnyProductData,
   shell: RecordingShell,
@@ -21,6 +21,5 @@ export const recordedOf = async (
   return chosen && trackedItem(product.designer, chosen, 1, chosen.price);
 };
 
-/** Whether an address has chosen something of a product. */
 export const isChosenAt = ({ product }: AnyProductData, search: string): boolean =>
   new URLSearchParams(search).has(products[product].chosenBy);

@@ -32,7 +32,7 @@ import { placeOf } from './request-place.ts';
 import { resolveLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
 
-/** What islands of the header need in a browser. */
+/** For islands of the header. */
 export type LiveHeaderData = {
   readonly channel: Channel;
   readonly startHref: string;

@@ -5,7 +5,7 @@ import { PageSection } from '../../../components/page-section/page-section.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
 import { useAnswers } from '../../configurator/use-answers.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import type { CollageData } from './collage-data.ts';
 import {
@@ -56,7 +56,6 @@ const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageDa
   );
 };
 
-/** How collages are drawn. */
 export const collageView: ProductView<CollageData> = {
   View: CollageView,
   prepare: () => Promise.resolve(),

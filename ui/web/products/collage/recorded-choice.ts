@@ -6,7 +6,7 @@ import type { RecordedChoice } from '../product.ts';
 import type { CollageData } from './collage-data.ts';
 import { collageAnswers, knownCollage, selectionAt } from './read-collages.ts';
 
-/** What an address has chosen of collages; undefined where its price is not known. */
+/** The selection of an address as statistics know it; undefined where its price is not known. */
 export const recordedChoice = (
   { collages }: Pick<CollageData, 'collages'>,
   { locale }: { readonly locale: Locale },

@@ -24,7 +24,7 @@ import { offeredMatSizes } from '../../../../core/domain/catalogue/mat-choice.ts
 import { matSizeText } from './mat-size-text.ts';
 import type { PartNames } from './parts-data.ts';
 
-/** What a frame type holds, as a list of materials in words. */
+/** The materials that a frame type holds, as a list in words. */
 const heldText = (locale: Locale, frameType: FrameType): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     materialsHeldBy(frameType).map((material) => materialLabel(locale, material)),

@@ -13,7 +13,7 @@ import {
   type ConfiguredProduct,
 } from './known-configurations.ts';
 
-/** What an address has chosen of a product. */
+/** The selection of an address as statistics know it. */
 export const recordedChoice = (
   product: ConfiguredProduct,
   { lengthUnit }: Pick<RecordingShell, 'lengthUnit'>,

@@ -19,7 +19,7 @@ import { materialFirst, optionWords, type OptionWords } from './option-words.ts'
 
 type PageOfBlock = OptionWords & { readonly hrefs: ReturnType<typeof materialPages> };
 
-/** What is said of a block's materials is the same for every selection. */
+/** The same for every selection. */
 const pagesOfBlocks = keptByOwner<WallPictureBlock, PageOfBlock>();
 
 const pageOfBlock = ({
@@ -34,7 +34,7 @@ const pageOfBlock = ({
   }));
 };
 
-/** Whether a page sells a material in a frame, or names the page that does. */
+/** True if the page sells the material in a frame, or names the page that does. */
 const knowsPicture = (asked: ProductRequest<WallPictureBlock>, material: string): boolean => {
   const { hrefs } = pageOfBlock(asked);
   const [materialType] = material.split('+');

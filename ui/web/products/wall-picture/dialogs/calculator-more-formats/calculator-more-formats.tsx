@@ -18,7 +18,7 @@ import {
   type ListedFormat,
 } from '../../../../../components/more-formats/more-formats.tsx';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
-import { useShell } from '../../../../shell/use-shell.ts';
+import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';
 
 /** All formats of all materials of the configurator. */
