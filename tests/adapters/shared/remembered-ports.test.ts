@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { rememberedAnswers } from '../../../adapters/shared/remembered-answers.ts';
-import type { ExpressOffer } from '../../../core/domain/delivery/express-shop.ts';
+import type { ExpressOffer } from '../../../core/domain/products/express-offer.ts';
 import { E } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ExpressShop, ExpressShopError } from '../../../core/ports/express-shop.ts';
@@ -15,7 +15,7 @@ import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 const german: PriceScope = { channel: 'poster', locale: 'de-DE' };
 const swiss: PriceScope = { channel: 'poster', locale: 'fr-CH' };
 const offer: ExpressOffer = {
-  products: ['photo-frame'],
+  products: ['wall-picture'],
   orderBefore: 1_000,
   surcharge: { minorUnits: 990, currency: 'eur' },
 };

@@ -157,7 +157,7 @@ describe('what is said of the chosen picture', () => {
 
   test('has the last instant for express, where there is an express shop', async () => {
     const offer = {
-      products: ['photo-frame' as const],
+      products: ['wall-picture' as const],
       orderBefore: Date.parse('2026-11-24T13:00:00Z'),
       surcharge: { minorUnits: 990, currency: 'eur' as const },
     };

@@ -36,16 +36,7 @@ export const Shown: Story = {
         wishes: [
           {
             key: 'a',
-            entry: {
-              kind: 'configuration',
-              product: 'photo-frame',
-              unit: 'cm',
-              parameters: [
-                ['formatType', '600x400'],
-                ['frameType', 'holzrahmen'],
-                ['materialType', 'poster'],
-              ],
-            },
+            name: 'Poster, Holzrahmen',
             article: {
               label: { name: 'Poster, Holzrahmen', details: ['60 × 40 cm'] },
               look: undefined,
@@ -59,17 +50,7 @@ export const Shown: Story = {
           },
           {
             key: 'c',
-            entry: {
-              kind: 'configuration',
-              product: 'collage',
-              unit: 'cm',
-              parameters: [
-                ['designId', '101'],
-                ['formatType', '900x600'],
-                ['materialType', 'leinwand'],
-                ['tileCount', '3'],
-              ],
-            },
+            name: 'Leinwand',
             article: {
               label: {
                 name: 'Leinwand',
@@ -88,7 +69,7 @@ export const Shown: Story = {
           },
           {
             key: 'b',
-            entry: { kind: 'design', product: 'collage', designId: '13' },
+            name: 'Collagen',
             article: undefined,
             price: undefined,
             designer: '#designer',

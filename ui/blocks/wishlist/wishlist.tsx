@@ -1,8 +1,6 @@
-import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
 import type { WishlistBlock } from '../../../core/domain/content/blocks/wishlist.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
-import { isProductType } from '../../../core/domain/catalogue/shop-products.ts';
 import {
   printNamedWishlist,
   wishlistParameter,
@@ -17,17 +15,11 @@ import type { BlockViewProps } from '../block-view.ts';
 import { articleDetails, articleSwatch } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
-/** An article that is not designed yet is named by its product. */
-const nameOf = (locale: Locale, { article, entry }: ShownWish): string => {
-  if (article !== undefined) return article.label.name;
-  return isProductType(entry.product) ? productTypeLabel(locale, entry.product) : '';
-};
-
 const wishOf = (text: Text, locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish => {
   const { article } = wish;
   return {
     key: wish.key,
-    name: nameOf(locale, wish),
+    name: wish.name,
     detail: article && articleDetails(text, article),
     picture: article && articleSwatch(article),
     price:

@@ -155,7 +155,7 @@ describe('delivery to another country', () => {
   test('goes by express where that country’s shop has it', async () => {
     const orderBefore = Date.parse('2026-11-21T12:00:00Z');
     const austrian = memoryExpressShop({
-      products: ['photo-frame'],
+      products: ['wall-picture'],
       orderBefore,
       surcharge: { minorUnits: 990, currency: 'eur' },
     });
