@@ -65,7 +65,7 @@ const keeping = () => {
   return {
     clock,
     sleep,
-    outage: { kind: 'collages-unavailable' },
+    outage: 'collages-unavailable',
     kept: { seconds: 60, staleSeconds: 600, entries: 3 },
   };
 };
