@@ -24,7 +24,6 @@ import { httpPrices, readPrice } from '../../adapters/http/prices.ts';
 import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
 import { priceEndpoints } from '../../adapters/http/endpoints/prices.ts';
 import { printFormat } from '../../core/domain/format/format.ts';
-import { pipe, TE } from '../../core/fp.ts';
 import {
   httpExpressShop,
   httpImageMetadata,
@@ -50,7 +49,7 @@ import { newsletterSubscriptions } from '../../adapters/postgres/schema/newslett
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
-import { E } from '../../core/fp.ts';
+import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';

@@ -111,7 +111,13 @@ describe('the tables of messages', () => {
   });
 
   test('are each on the list of all', () => {
-    const written = [components, join(ui, 'blocks'), join(ui, 'web'), join(ui, 'web', 'products')]
+    const written = [
+      ui,
+      components,
+      join(ui, 'blocks'),
+      join(ui, 'web'),
+      join(ui, 'web', 'products'),
+    ]
       .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name, 'messages.ts')))
       .filter((file) => existsSync(file))
       .flatMap((file) => readFileSync(file, 'utf8').match(/ satisfies MessageTable;/gu) ?? []);
