@@ -6,6 +6,7 @@ import type { productData } from '../../../core/domain/content/product-data.ts';
 import type { RecordedConfiguration } from '../../../core/domain/products/product.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
+import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { RegisteredBlock } from '../../blocks/draw-blocks.tsx';
@@ -98,7 +99,11 @@ export type ProductView<Data extends ProductData> = {
 };
 
 /** What choices in addresses are read by. */
-export type RecordingShell = { readonly lengthUnit: LengthUnit; readonly locale: Locale };
+export type RecordingShell = {
+  readonly channel: Channel;
+  readonly lengthUnit: LengthUnit;
+  readonly locale: Locale;
+};
 
 /** What the statistics know of a choice, with the price of one piece. */
 export type RecordedChoice = RecordedConfiguration & { readonly price: Money | undefined };

@@ -4,11 +4,11 @@ import {
   selectedPrice,
 } from '../../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
+import { knownState } from '../../../../core/domain/products/wall-picture/known-pictures.ts';
 import { recordPicture } from '../../../../core/domain/products/wall-picture/record-picture.ts';
 import type { RecordedChoice, RecordingShell } from '../product.ts';
 import {
   knownConfigurations,
-  knownState,
   withKnownFramings,
   type ConfiguredProduct,
 } from './known-configurations.ts';
@@ -23,7 +23,7 @@ export const recordedChoice = (
   const requested = readSelection(lengthUnit, (name) => query.get(name));
   const known = knownConfigurations(product);
   const configurator = withKnownFramings(product.configurator, known);
-  const state = knownState(configurator, known, requested);
+  const state = knownState({ configurator, known }, requested);
   return {
     ...recordPicture(selectedArticle(configurator, state), state.format),
     price: selectedPrice(configurator, state)?.priceCurrent,
