@@ -1,6 +1,5 @@
 import type { MessageTable } from '../../../messages/message-table.ts';
-import { photoCount } from '../../../messages/shop-words.ts';
-import { square } from '../../../messages/shop-words.ts';
+import { photoCount, square } from '../../../messages/shop-words.ts';
 
 export const collageMessages = {
   'fact.collage': {
