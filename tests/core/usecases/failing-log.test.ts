@@ -15,7 +15,7 @@ import {
   chooseDefaultOption,
   chooseFrames,
   chooseMaterials,
-} from '../../../core/usecases/choose-material.ts';
+} from '../../../core/usecases/wall-picture/choose-material.ts';
 import {
   formatLimits,
   moreFormats,
@@ -34,11 +34,8 @@ import {
 import { changeWishlist, visitorWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { measurePicture } from '../../../core/usecases/measure-picture.ts';
 import { findSku } from '../../../core/usecases/open-sku.ts';
-import {
-  priceFormatGroups,
-  priceFrom,
-  priceOptions,
-} from '../../../core/usecases/price-formats.ts';
+import { priceFormatGroups, priceFrom } from '../../../core/usecases/price-formats.ts';
+import { priceOptions } from '../../../core/usecases/wall-picture/price-parts.ts';
 import { priceArticles } from '../../../core/usecases/price-article.ts';
 import { readHybridLayout, readRichText } from '../../../core/usecases/read-content.ts';
 import {

@@ -96,9 +96,14 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
       const list = await prices.formats(scope, article)();
       return list._tag === 'Right' ? list.right.all.filter(({ price }) => price !== undefined) : [];
     },
-    article: async (article, format) => {
-      const price = await prices.article(scope, article, format)();
-      return price._tag === 'Right' ? price.right : undefined;
+    inFormat: async (article, format) => {
+      const [{ httpArticlePrices }, { usualArticle }] = await Promise.all([
+        import('../../../adapters/http/article-prices.ts'),
+        import('../../../core/domain/products/article-key.ts'),
+      ]);
+      const asked = usualArticle(article, format, scope.locale);
+      const answer = await httpArticlePrices(ownApi).price(scope, [asked])();
+      return answer._tag === 'Right' ? answer.right[0] : undefined;
     },
   };
 };
