@@ -11,7 +11,7 @@ import {
   type CollageDesignGroup,
   type CollageWish,
   type GroupedCollage,
-} from '../../domain/design/collage-groups.ts';
+} from '../../domain/products/collage/collage-groups.ts';
 import type { Channel } from '../../domain/locale/channel.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { CollageError, HasCollages } from '../../ports/collage/collages.ts';

@@ -1,7 +1,7 @@
 /** By name: what is answered, relayed, described. */
 import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
 import { assortmentEndpoints } from '../../../adapters/http/endpoints/assortment.ts';
-import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
+import { collageEndpoints } from '../../../adapters/http/collage/endpoints.ts';
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';

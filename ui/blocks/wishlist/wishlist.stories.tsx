@@ -100,7 +100,7 @@ export const Shown: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText(/60 × 40 cm/u)).toBeVisible();
-    const photos = storyText(globals)('collage.photos', { count: 3 });
+    const photos = storyText(globals)('wishlist.photos', { count: 3 });
     await expect(canvas.getByText(new RegExp(`${photos} · 90 × 60`, 'u'))).toBeVisible();
     await expect(canvas.getByText(/44,90/u)).toBeVisible();
   },

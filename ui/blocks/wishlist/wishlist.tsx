@@ -29,7 +29,7 @@ const detailOf = (text: Text, { label }: ShownArticle): string =>
     ...(label.kind === undefined ? [] : [label.kind]),
     ...(label.photoCount === undefined
       ? []
-      : [text('collage.photos', { count: label.photoCount })]),
+      : [text('wishlist.photos', { count: label.photoCount })]),
     ...label.details,
   ]);
 

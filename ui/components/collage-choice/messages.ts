@@ -1,14 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { photoCount } from '../../messages/shop-words.ts';
 
 export const collageChoiceMessages = {
-  'collage.photos': {
-    de: '{count, plural, one {{count} Foto} other {{count} Fotos}}',
-    en: '{count, plural, one {{count} photo} other {{count} photos}}',
-    es: '{count, plural, one {{count} foto} other {{count} fotos}}',
-    fr: '{count, plural, one {{count} photo} other {{count} photos}}',
-    it: '{count, plural, one {{count} foto} other {{count} foto}}',
-    nl: '{count, plural, one {{count} foto} other {{count} foto’s}}',
-  },
+  'collage.photos': photoCount,
   'collage.smallest': {
     de: 'Kleinstes Foto: {format}',
     en: 'Smallest photo: {format}',

@@ -1,4 +1,4 @@
-/** The parts of a product that pages sell; registry.ts lists the products. */
+/** The parts of a product that the storefront has; registry.ts lists the products. */
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
@@ -11,6 +11,7 @@ import type { RegisteredBlock } from '../../blocks/draw-blocks.tsx';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../requests/loaded-page.ts';
+import type { ProductAtDesigner } from './at-designer.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
@@ -98,7 +99,13 @@ export type ProductView<Data extends ProductData> = {
   readonly prepare: (product: Data) => Promise<void>;
 };
 
-/** A product that pages sell: what the registry has of it. */
+/** A product: what the registry has of it at least. */
+export type DesignedProduct<HandOff> = {
+  /** False in a browser, whose build leaves the module out. */
+  readonly atDesigner: false | (() => Promise<ProductAtDesigner<HandOff>>);
+};
+
+/** A product that pages sell: what the registry has of it beside its designer. */
 export type RegisteredProduct<Block, Data extends ProductData> = {
   /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
   readonly view: {

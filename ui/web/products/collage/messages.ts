@@ -10,3 +10,9 @@ export const collageMessages = {
     nl: 'Collage',
   },
 } as const satisfies MessageTable;
+
+declare module '../../../messages/all-messages.ts' {
+  interface ProductTables {
+    readonly collage: typeof collageMessages;
+  }
+}

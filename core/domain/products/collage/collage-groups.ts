@@ -1,5 +1,5 @@
-import { E } from '../../fp.ts';
-import type { Orientation } from '../format/orientation.ts';
+import { E } from '../../../fp.ts';
+import type { Orientation } from '../../format/orientation.ts';
 
 export type GroupedCollage = {
   readonly designId: number;
