@@ -11,12 +11,13 @@ import type { Product } from '../product.ts';
 import { collagesCodec, type CollagesBlock } from './collages-block.ts';
 import { handedPicture } from '../wall-picture/handed-picture.ts';
 import { wallPictureProduct } from '../wall-picture/wall-picture-product.ts';
-import { unframedPicture, type WallPicture } from '../wall-picture/wall-picture.ts';
+import type { WallPicture } from '../wall-picture/wall-picture.ts';
 import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
 import { wallPictureLabel } from '../wall-picture/wall-picture-labels.ts';
 import { collagePageQuery } from './collage-page-query.ts';
 import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
+import { collageParts } from './collage-offer.ts';
 import { printCollageSelection, readCollageSelection } from './collage-selection.ts';
 
 /** A collage: its design, how many photos it holds if that is known, and what it is made as. */
@@ -49,7 +50,7 @@ const handOffOf = (
   ...context,
 });
 
-/** Its page offers no frames and no options: an address holds none. */
+/** Its page offers no frames and no options, and keeps those that an address names. */
 export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> &
   BlockCodec<CollagesBlock> = {
   ...collagesCodec,
@@ -64,16 +65,19 @@ export const collageProduct: Product<CollageHandOff, CollageConfiguration, undef
   handOffOf,
   pageQuery: collagePageQuery,
   page: () => 'collage',
-  printAddress: ({ collageId, materialType, format }) =>
-    printCollageSelection({ designId: collageId, materialType, format }),
+  printAddress: ({ collageId, materialType, format, frame, optionTypes }) =>
+    printCollageSelection({
+      designId: collageId,
+      materialType,
+      format,
+      parts: materialType && collageParts({ frame, optionTypes }),
+    }),
   readAddress: (query, { locale }) => {
-    const { designId, materialType, format } = readCollageSelection(
-      locale,
-      (key) => query.find(([name]) => name === key)?.[1],
-    );
-    return designId === undefined || materialType === undefined || format === undefined
-      ? undefined
-      : { collageId: designId, picture: unframedPicture(materialType, format) };
+    const { designId, materialType, format, parts } = readCollageSelection(locale, query);
+    if (designId === undefined || materialType === undefined || format === undefined)
+      return undefined;
+    const picture = handedPicture({ materialType, format, optionTypes: [], ...parts });
+    return E.isLeft(picture) ? undefined : { collageId: designId, picture: picture.right };
   },
   options: () => [],
   priceQuestion: ({ picture }) => pictureQuestion(picture),
