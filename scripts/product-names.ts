@@ -72,7 +72,7 @@ export const edges: readonly Exception[] = [
   },
   {
     files:
-      /^core\/domain\/(catalogue\/(card-extras|card-extra-labels|configurator-terms|(frame-)?labels\/..-..|key-labels|label-kinds|label-tables|labels|material-keys|photoboxes|produced-frames|product-kinds|shop-products)|configurator\/configurator|designer\/(parameters|refusals))\.ts$/u,
+      /^core\/domain\/(catalogue\/(card-extras|card-extra-labels|configurator-terms|(frame-)?labels\/..-..|key-labels|label-kinds|label-tables|labels|material-keys|photoboxes|produced-frames|product-kinds|shop-products)|configurator\/configurator|designer\/parameters)\.ts$/u,
     why: "the specification's vocabularies, which are wider or narrower than the list of products",
   },
   {

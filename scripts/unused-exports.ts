@@ -20,11 +20,11 @@ const codeFiles =
   '{.storybook,adapters,bench,core,examples,scripts,server,tests,ui}/**/*.{ts,tsx,mjs}';
 
 /**
- * Files whose exports Storybook, Vitest or another tool reads by their names; `no-router.ts` stands
+ * Files whose exports Storybook, Vitest, another tool or a registry of a folder reads by their names; `no-router.ts` stands
  * for a package in the bench's bare page.
  */
 const readByTools =
-  /no-router\.ts$|\.stories\.tsx$|\.config\.ts$|^\.storybook\/|^examples\/|^ui\/web\/products\/[^/]+\/messages\.ts$|\/(?:setup[^/]*|light-properties)\.ts$/u;
+  /no-router\.ts$|\.stories\.tsx$|\.config\.ts$|^\.storybook\/|^examples\/|^ui\/web\/products\/[^/]+\/messages\.ts$|^tests\/arbitraries\/product-blocks\/|\/(?:setup[^/]*|light-properties)\.ts$/u;
 
 /** The folder of the published package, and what addresses of its modules begin with. */
 const core = 'core/';

@@ -50,6 +50,23 @@ type SoldRow = ProductDeclaration['sells'][string] & Pick<Declaration, 'designer
 
 const all: readonly Declaration[] = Object.values(declarations);
 
+/** A parameter that one designer takes beside the specification's. */
+export type DeclaredParameter = {
+  readonly [Id in DeclaredProduct]: Declarations[Id] extends {
+    readonly ownParameters: readonly (infer Name)[];
+  }
+    ? Name
+    : never;
+}[DeclaredProduct];
+
+const ownNames = all.flatMap(({ ownParameters = [] }) => ownParameters);
+
+const isDeclaredParameter = (name: string): name is DeclaredParameter => ownNames.includes(name);
+
+/** The parameters that single designers take beside the specification's. */
+export const declaredParameters: readonly DeclaredParameter[] =
+  ownNames.filter(isDeclaredParameter);
+
 const rows: readonly (SoldRow & { readonly name: string })[] = all.flatMap(({ designer, sells }) =>
   Object.entries(sells).map(([name, row]) => ({ name, designer, ...row })),
 );

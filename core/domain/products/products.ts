@@ -94,3 +94,6 @@ export const productBlockCodecs: {
 
 /** Whether a name is that of a product that pages sell. */
 export const isPageProduct = (name: string): name is PageProductId => Object.hasOwn(onPages, name);
+
+/** The names of all products that pages sell. */
+export const pageProductIds: readonly PageProductId[] = productIds.filter(isPageProduct);

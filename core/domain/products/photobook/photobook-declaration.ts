@@ -2,6 +2,7 @@ import type { ProductDeclaration } from '../declaration.ts';
 
 export const photobookDeclaration = {
   designer: 'photobook',
+  ownParameters: ['templateId'],
   sells: {
     photobook: {
       channels: ['kartenliebe'],
