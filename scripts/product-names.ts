@@ -90,8 +90,8 @@ export const edges: readonly Exception[] = [
     why: 'the paths of pages, as the specification lists them',
   },
   {
-    files: /^adapters\/http\/endpoints\/(assortment|prices)\.ts$/u,
-    why: "paths of the shop API, which call everything on walls a photo frame's",
+    files: /^adapters\/http\/endpoints\/(assortment|prices|shop-endpoints)\.ts$/u,
+    why: "the list of the shop API's calls, and its paths, where all on walls is a photo frame",
   },
   {
     files: /^server\/(composition\/(page-ports|surroundings|tokens)|configuration)\.ts$/u,

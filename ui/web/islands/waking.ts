@@ -25,7 +25,7 @@ const touches = [
   'dragenter',
 ] as const;
 
-/** How far outside of the window something counts as near, in CSS pixels. */
+/** Outside of the window. */
 const nearMargin = '300px';
 
 const touched = createSignal();

@@ -1,9 +1,8 @@
 import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
-import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
 import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';
 import { Footer } from '../../components/footer/footer.tsx';
-import { keptByOwner } from '../shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import type { ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
@@ -20,9 +19,9 @@ export type ChromePage = BarsPage & {
   readonly breadcrumb: readonly ContentLink[];
 };
 
-/** Of pages that the content does not hold, such as the error page: the same on all. */
-const plainHeaders = keptByOwner<Navigation, string>();
-const plainBars = keptByOwner<Navigation, string>();
+/** The header of pages without a story, such as the error page. */
+const plainHeaders = memoizeByIdentity<string>();
+const plainBars = memoizeByIdentity<string>();
 
 const renderHeader = (
   place: DrawnPlace,
@@ -47,7 +46,7 @@ const renderHeader = (
   const { site, locale, platform } = place;
   const { campaign, promises } = header;
   const key = JSON.stringify([site.host, locale, platform, campaign, promises, footerLinks]);
-  return page === undefined ? plainHeaders(navigation, key, render) : render();
+  return page === undefined ? plainHeaders([navigation, key], render) : render();
 };
 
 /** The main bar and the strip; empty in the desktop software, whose header leads back alone. */
@@ -65,7 +64,7 @@ const renderBars = (
       <NavigationBars items={navigation.mainItems} links={links} page={page} />,
     );
   const key = `${place.site.host} ${place.locale}`;
-  return page === undefined ? plainBars(navigation, key, render) : render();
+  return page === undefined ? plainBars([navigation, key], render) : render();
 };
 
 /** Shared by all blocks of a page. */
@@ -94,7 +93,7 @@ export const renderBodyParts = (
     ]),
   );
 
-/** As everybody gets them, with the static blocks of the body. */
+/** Header, bars, footer and static blocks as HTML, the same for every visitor. */
 export const renderChromeParts = (
   place: DrawnPlace,
   links: ContentLinks,

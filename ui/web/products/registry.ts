@@ -29,7 +29,6 @@ export const designedProducts: {
   readonly [Id in ProductId]: DesignedProduct<HandOffs[Id]>;
 } = registered;
 
-/** What the page of each product needs beside its content. */
 export type ProductDataOf = {
   readonly [Id in PageProductId]: Registered[Id] extends RegisteredProduct<infer _Block, infer Data>
     ? Data

@@ -3,7 +3,7 @@ import type { SupportMessenger } from '../../../core/ports/support-messenger.ts'
 import type { ContactPanelProps } from './contact-panel.tsx';
 
 type ContactMessengerSettings = {
-  /** Where the form is drawn; it lies above the page anyway. */
+  /** The parent of the form, which lies above the page anyway. */
   readonly host: Element;
   readonly page: Omit<ContactPanelProps, 'isOpen' | 'onClose'>;
 };

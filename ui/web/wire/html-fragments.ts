@@ -13,7 +13,7 @@ type HtmlFragment =
   | 'offers'
   | BodyPartName;
 
-/** What stands between the live blocks, from 0 on. */
+/** The static blocks between live ones, from 0 on. */
 export type BodyPartName = `body-${number}`;
 
 export type HtmlFragments = Readonly<Partial<Record<HtmlFragment, string>>>;
