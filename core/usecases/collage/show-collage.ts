@@ -3,11 +3,7 @@ import type { CollageDesign } from '../../domain/products/collage/collage-design
 import {
   collageMaterial,
   type CollageMaterial,
-  type CollageParts,
-  type CollageWork,
 } from '../../domain/products/collage/collage-offer.ts';
-import type { FormatOption } from '../../domain/configurator/configurator.ts';
-import { pricedArticleOf } from '../../domain/products/article.ts';
 import { defaultCollageId } from '../../domain/products/collage/collages.ts';
 import {
   collageTileCounts,
@@ -18,7 +14,6 @@ import {
 } from '../../domain/products/collage/collage-groups.ts';
 import type { Channel } from '../../domain/locale/channel.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
-import type { HasArticlePrices } from '../../ports/article-prices.ts';
 import type { CollageError, HasCollages } from '../../ports/collage/collages.ts';
 import type { HasCollageGroups } from '../../ports/collage/collage-groups.ts';
 import type { DesignGroupError } from '../../ports/design-groups.ts';
@@ -26,7 +21,6 @@ import type { HasLog } from '../../ports/log.ts';
 import type { HasPrices, PriceError } from '../../ports/prices.ts';
 import type { ShopScope } from '../../ports/scope.ts';
 import { showCollageGroups } from './show-collage-groups.ts';
-import { priceArticles } from '../price-article.ts';
 import { reportPriceError, reportSafely, tapLeft } from '../report.ts';
 import { isOutage } from '../../ports/outage.ts';
 
@@ -132,48 +126,18 @@ export const showCollageTemplates =
     return E.right({ tileCounts: collageTileCounts(all.right), groups: groups.flat() });
   };
 
-/** The formats of a material as they cost with parts, by one question; undefined during an outage. */
-const formatsWith = async (
-  scope: ShopScope,
-  { designId: collageId }: CollageDesign,
-  { materialType, formats }: CollageMaterial,
-  parts: CollageParts,
-  environment: HasArticlePrices & HasLog,
-): Promise<readonly FormatOption[] | undefined> => {
-  const { locale } = scope;
-  const handOffs = formats.map(({ format }) => ({
-    collageId,
-    materialType,
-    format,
-    ...parts,
-    locale,
-  }));
-  const articles = handOffs.map((handOff) => pricedArticleOf({ designer: 'collage', ...handOff }));
-  const prices = await priceArticles(scope, articles)(environment)();
-  return E.isLeft(prices)
-    ? undefined
-    : formats.map(({ format }, index) => ({ format, price: prices.right[index] }));
-};
-
 /**
  * The materials that a collage is sold on, in their order, each with its formats; none where the
- * shop sells it on none of them. What is asked for with parts is priced with them, where the shop
- * sells it so. An outage is logged once.
+ * shop sells it on none of them. An outage is logged once.
  */
 export const priceCollage =
   (
     scope: ShopScope,
     design: CollageDesign,
     materialTypes: readonly MaterialType[],
-    { materialType: withParts, parts }: CollageWork = {},
-  ): RTE.ReaderTaskEither<
-    HasPrices & HasArticlePrices & HasLog,
-    PriceError,
-    readonly CollageMaterial[]
-  > =>
-  (environment) =>
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, readonly CollageMaterial[]> =>
+  ({ prices, log }) =>
   async () => {
-    const { prices, log } = environment;
     const answers = await Promise.all(
       materialTypes.map(async (materialType) => ({
         materialType,
@@ -185,16 +149,9 @@ export const priceCollage =
       reportPriceError(log, outage.list.left);
       return outage.list;
     }
-    const materials = answers.flatMap(({ materialType, list }) =>
-      E.isRight(list) ? (collageMaterial(design, materialType, list.right.all) ?? []) : [],
-    );
-    const asked = materials.find(({ materialType }) => materialType === withParts);
-    if (asked === undefined || parts === undefined) return E.right(materials);
-    const formats = await formatsWith(scope, design, asked, parts, environment);
-    const made = formats && collageMaterial(design, asked.materialType, formats);
     return E.right(
-      materials.map((material) =>
-        material === asked && made !== undefined ? { ...made, parts } : material,
+      answers.flatMap(({ materialType, list }) =>
+        E.isRight(list) ? (collageMaterial(design, materialType, list.right.all) ?? []) : [],
       ),
     );
   };

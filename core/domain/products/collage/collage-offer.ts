@@ -2,29 +2,15 @@
 import { findFormatOption, type FormatOption } from '../../configurator/configurator.ts';
 import type { MaterialType } from '../../catalogue/materials.ts';
 import { equalFormats, type Format } from '../../format/format.ts';
-import type { FrameChoice } from '../../catalogue/frame-choice.ts';
-import type { WallOptions } from '../wall-picture/wall-options.ts';
 import type { Price } from '../../money/money.ts';
 import type { CollageDesign } from './collage-design.ts';
 import { hasCollageRatio, isLegible } from './collage-geometry.ts';
 
 export type PricedFormat = FormatOption & { readonly price: Price };
 
-/** What a collage is made with beside its material: its page keeps it, and offers no other. */
-export type CollageParts = {
-  readonly frame?: FrameChoice | undefined;
-  readonly optionTypes: WallOptions;
-};
-
-/** The parts of a collage; undefined where it has none. */
-export const collageParts = (parts: CollageParts): CollageParts | undefined =>
-  parts.frame === undefined && parts.optionTypes.length === 0 ? undefined : parts;
-
 /** A material of a collage; of its formats at least one can be had. */
 export type CollageMaterial = {
   readonly materialType: MaterialType;
-  /** With which it is priced. */
-  readonly parts?: CollageParts | undefined;
   /** The formats of the design's ratio by size; one without a price is not available. */
   readonly formats: readonly FormatOption[];
   /** What the material starts with. */
@@ -52,8 +38,6 @@ export const collageMaterial = (
 export type CollageWork = {
   readonly materialType?: MaterialType | undefined;
   readonly format?: Format | undefined;
-  /** Of the material; it is asked for with them. */
-  readonly parts?: CollageParts | undefined;
 };
 
 /** `isAsAsked` is false where what was asked for cannot be had. */
@@ -69,7 +53,7 @@ export type ChosenWork = {
  */
 export const chosenWork = (
   materials: readonly [CollageMaterial, ...CollageMaterial[]],
-  { materialType, format, parts }: CollageWork,
+  { materialType, format }: CollageWork,
 ): ChosenWork => {
   const asked = materials.find((one) => one.materialType === materialType);
   const material = asked ?? materials[0];
@@ -80,7 +64,6 @@ export const chosenWork = (
     option,
     isAsAsked:
       (materialType === undefined || asked !== undefined) &&
-      (parts === undefined || material.parts !== undefined) &&
       (format === undefined || equalFormats(option.format, format)),
   };
 };

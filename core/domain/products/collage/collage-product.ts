@@ -11,13 +11,12 @@ import type { Product } from '../product.ts';
 import { collagesCodec, type CollagesBlock } from './collages-block.ts';
 import { handedPicture } from '../wall-picture/handed-picture.ts';
 import { wallPictureProduct } from '../wall-picture/wall-picture-product.ts';
-import type { WallPicture } from '../wall-picture/wall-picture.ts';
+import { unframedPicture, type WallPicture } from '../wall-picture/wall-picture.ts';
 import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
 import { wallPictureLabel } from '../wall-picture/wall-picture-labels.ts';
 import { collagePageQuery } from './collage-page-query.ts';
 import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
-import { collageParts } from './collage-offer.ts';
 import { printCollageSelection, readCollageSelection } from './collage-selection.ts';
 
 /** A collage: its design, how many photos it holds if that is known, and what it is made as. */
@@ -50,7 +49,7 @@ const handOffOf = (
   ...context,
 });
 
-/** Its page offers no frames and no options, and keeps those that an address names. */
+/** Its page offers no frames and no options: an address holds none. */
 export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> &
   BlockCodec<CollagesBlock> = {
   ...collagesCodec,
@@ -65,19 +64,16 @@ export const collageProduct: Product<CollageHandOff, CollageConfiguration, undef
   handOffOf,
   pageQuery: collagePageQuery,
   page: () => 'collage',
-  printAddress: ({ collageId, materialType, format, frame, optionTypes }) =>
-    printCollageSelection({
-      designId: collageId,
-      materialType,
-      format,
-      parts: materialType && collageParts({ frame, optionTypes }),
-    }),
+  printAddress: ({ collageId, materialType, format }) =>
+    printCollageSelection({ designId: collageId, materialType, format }),
   readAddress: (query, { locale }) => {
-    const { designId, materialType, format, parts } = readCollageSelection(locale, query);
-    if (designId === undefined || materialType === undefined || format === undefined)
-      return undefined;
-    const picture = handedPicture({ materialType, format, optionTypes: [], ...parts });
-    return E.isLeft(picture) ? undefined : { collageId: designId, picture: picture.right };
+    const { designId, materialType, format } = readCollageSelection(
+      locale,
+      (key) => query.find(([name]) => name === key)?.[1],
+    );
+    return designId === undefined || materialType === undefined || format === undefined
+      ? undefined
+      : { collageId: designId, picture: unframedPicture(materialType, format) };
   },
   options: () => [],
   priceQuestion: ({ picture }) => pictureQuestion(picture),

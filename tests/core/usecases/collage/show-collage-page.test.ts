@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import type { CollageDesignGroup } from '../../../../core/domain/products/collage/collage-groups.ts';
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
-import { pricedArticleOf } from '../../../../core/domain/products/article.ts';
-import type { ArticlePrices } from '../../../../core/ports/article-prices.ts';
 import { E, TE } from '../../../../core/fp.ts';
 import {
   priceCollage,
   showCollageTemplates,
 } from '../../../../core/usecases/collage/show-collage.ts';
-import { failingArticlePrices, memoryArticlePrices } from '../../../fakes/article-prices.ts';
 import { failingCollages, memoryCollages, sampleCollage } from '../../../fakes/collages.ts';
 import { failingCollageGroups, memoryCollageGroups } from '../../../fakes/design-groups.ts';
 import { recordingLog } from '../../../fakes/log.ts';
@@ -114,58 +111,11 @@ describe('the templates of collages', () => {
 
 describe('the prices of a collage', () => {
   const design = sampleCollage(1);
-  const articlePrices = memoryArticlePrices();
-  const parts = { optionTypes: ['leinwand-keilrahmen-38mm'] } as const;
-
-  /** The materials with a deep stretcher frame asked for, and what was logged. */
-  const withParts = async (prices: ArticlePrices) => {
-    const log = recordingLog();
-    const asked = { materialType: 'leinwand', parts } as const;
-    const environment = { prices: fakePrices(), articlePrices: prices, log };
-    const found = await priceCollage(scope, design, ['leinwand'], asked)(environment)();
-    if (E.isLeft(found)) throw new Error(found.left.kind);
-    return { materials: found.right, codes: log.reports.map(({ code }) => code) };
-  };
-
-  test('are those with the parts that are asked for', async () => {
-    const { materials } = await withParts(articlePrices);
-    expect(materials.map((material) => material.parts)).toEqual([parts]);
-    const articles = materials[0]?.formats.map(({ format }) =>
-      pricedArticleOf({
-        designer: 'collage',
-        collageId: design.designId,
-        materialType: 'leinwand',
-        format,
-        ...parts,
-        locale: 'de-DE',
-      }),
-    );
-    const whole = await articlePrices.price(scope, articles ?? [])();
-    expect(materials[0]?.formats.map(({ price }) => price)).toEqual(
-      E.isRight(whole) ? whole.right : [],
-    );
-  });
-
-  test('are without parts where they cannot be had with them; an outage is logged', async () => {
-    const unsold = {
-      price: (_: unknown, all: readonly unknown[]) => TE.right(all.map(() => undefined)),
-    };
-    const plain = await priceCollage(scope, design, ['leinwand'])({
-      prices: fakePrices(),
-      articlePrices,
-      log: recordingLog(),
-    })();
-    expect(E.right((await withParts(unsold)).materials)).toEqual(plain);
-    const away = await withParts(failingArticlePrices());
-    expect(E.right(away.materials)).toEqual(plain);
-    expect(away.codes).toEqual(['prices-unavailable']);
-  });
 
   test('are those of the materials that are sold, in formats of the ratio', async () => {
     const log = recordingLog();
     const materials = await priceCollage(scope, design, ['pvcplane', 'leinwand'])({
       prices: fakePrices(),
-      articlePrices,
       log,
     })();
     if (E.isLeft(materials)) throw new Error(materials.left.kind);
@@ -182,7 +132,7 @@ describe('the prices of a collage', () => {
 
   test('are an empty list where it is not sold at all', async () => {
     const cards = { channel: 'kartenliebe', locale: 'de-DE' } as const;
-    const environment = { prices: fakePrices(), articlePrices, log: recordingLog() };
+    const environment = { prices: fakePrices(), log: recordingLog() };
     expect(await priceCollage(cards, design, ['leinwand'])(environment)()).toEqual(E.right([]));
   });
 
@@ -197,9 +147,7 @@ describe('the prices of a collage', () => {
           : TE.left(away),
     };
     const asked = ['poster', 'leinwand', 'acrylglas'] as const;
-    expect(await priceCollage(scope, design, asked)({ prices, articlePrices, log })()).toEqual(
-      E.left(away),
-    );
+    expect(await priceCollage(scope, design, asked)({ prices, log })()).toEqual(E.left(away));
     expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 });

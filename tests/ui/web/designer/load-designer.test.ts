@@ -224,16 +224,6 @@ describe('the way back', () => {
       'designId=5&materialType=poster&formatType=600x400',
       '/fotocollage?designId=5&materialType=poster&formatType=600x400',
     ],
-    [
-      'collage',
-      'designId=5&materialType=poster&formatType=600x400&frameType=alurahmen&matSize=50&matType=mat-creme',
-      '/fotocollage?designId=5&materialType=poster&frameType=alurahmen&formatType=600x400&matType=mat-creme&matSize=50',
-    ],
-    [
-      'collage',
-      'designId=5&materialType=leinwand&formatType=600x400&optionTypes=leinwand-keilrahmen-38mm',
-      '/fotocollage?designId=5&materialType=leinwand&formatType=600x400&optionTypes=leinwand-keilrahmen-38mm',
-    ],
     ['card', 'themeId=1', 'http://kartenliebe.localhost:3000/kartendesigns/'],
     ['photobook', 'photobookType=fotoheft', 'http://kartenliebe.localhost:3000/fotobuch/'],
     ['calendar', 'calendarType=wandkalender', '/fotokalender'],

@@ -16,6 +16,4 @@ export type CollageAnswer = LoadedCollage & {
   readonly kind: 'configuration';
   /** The design that was asked for; undefined is the channel's default. */
   readonly designId: number | undefined;
-  /** The material with parts that was asked for (`partsQuestion`). */
-  readonly withParts: string;
 };

@@ -1,6 +1,6 @@
 import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import { readCollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
-import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
+import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
 import { loadedBlock } from '../../../blocks/draw-blocks.tsx';
 import { CollagesBlockView } from './block/collages.tsx';
 import type { BlockRequest } from '../../../blocks/block-loader.ts';
@@ -21,7 +21,6 @@ import { readsSelection } from '../../configurator/reads-selection.ts';
 import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { ProductOnServer, ProductRequest } from '../product.ts';
-import { partsQuestion } from './read-collages.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 
 const blockRequest = ({ request, decision }: ProductRequest<CollagesBlock>): BlockRequest => ({
@@ -60,12 +59,10 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
   },
   answer: async (asked) => {
     const { request, decision, block } = asked;
-    const query = acceptedQuery('collage', request.url.search);
-    const { designId, materialType, parts } = readCollageSelection(decision.locale, query);
-    const selection = { designId, ...(parts && { materialType, parts }) };
-    const collage = await loadCollage(block, blockRequest(asked), selection);
-    const withParts = partsQuestion(selection);
-    const answer: CollageAnswer = { kind: 'configuration', designId, withParts, ...collage };
+    const query = readPageQuery('collage', request.url.search);
+    const { designId } = readCollageSelection(decision.locale, query);
+    const collage = await loadCollage(block, blockRequest(asked), { designId });
+    const answer: CollageAnswer = { kind: 'configuration', designId, ...collage };
     const isShared = collage.shown !== undefined && collage.shown.missing === undefined;
     return { answer, isShared };
   },

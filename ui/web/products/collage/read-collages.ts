@@ -1,49 +1,39 @@
 /** Reads the selection of an address, as far as this document knows its collages. */
 import type { Channel } from '../../../../core/domain/locale/channel.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { chosenCollage } from '../../../../core/domain/products/collage/chosen-collage.ts';
 import { chosenWork } from '../../../../core/domain/products/collage/collage-offer.ts';
 import {
   printCollageSelection,
   readCollageSelection,
   type CollageSelection,
 } from '../../../../core/domain/products/collage/collage-selection.ts';
+import { defaultCollageId } from '../../../../core/domain/products/collage/collages.ts';
 import { printCollageQuery } from '../../../../core/domain/products/collage/collage-hand-off.ts';
-import { addressWith, printPairs, readPairs } from '../../../../core/domain/query/query.ts';
+import { addressWith, printPairs } from '../../../../core/domain/query/query.ts';
 import type { CollagesData, LoadedCollage } from './block/loader.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 
 /** The selection of an address. */
-export const selectionAt = (locale: Locale, search: string): CollageSelection =>
-  readCollageSelection(locale, readPairs(search));
-
-/** What a selection asks the prices of beside those of all: a material with parts. */
-export const partsQuestion = ({ materialType, parts }: CollageSelection): string =>
-  parts === undefined ? '' : printPairs(printCollageSelection({ materialType, parts }));
+export const selectionAt = (locale: Locale, search: string): CollageSelection => {
+  const query = new URLSearchParams(search);
+  return readCollageSelection(locale, (key) => query.get(key) ?? undefined);
+};
 
 /** Undefined if the server has to be asked. */
 export const knownCollage = (
   { collages }: Pick<CollageData, 'collages'>,
   answers: readonly CollageAnswer[],
-  selection: CollageSelection,
+  { designId }: CollageSelection,
 ): LoadedCollage | undefined => {
-  const { designId } = selection;
-  const asked = partsQuestion(selection);
-  const pageOwn = {
-    ...collages,
-    designId: collages.selection.designId,
-    withParts: partsQuestion(collages.selection),
-  };
+  const pageOwn = { ...collages, designId: collages.selection.designId };
   return [...answers, pageOwn].find(
-    (one) =>
-      (one.designId === designId || one.shown?.design.designId === designId) &&
-      one.withParts === asked,
+    (one) => one.designId === designId || one.shown?.design.designId === designId,
   );
 };
 
-/** The query that asks for the collage of a selection: all that the answer depends on. */
-export const questionOf = ({ designId, materialType, parts }: CollageSelection): string =>
-  `?${printPairs(printCollageSelection({ designId, ...(parts && { materialType, parts }) }))}`;
+/** The query that asks for the collage of a selection: its design is all that the answer depends on. */
+export const questionOf = ({ designId }: CollageSelection): string =>
+  `?${printPairs(printCollageSelection({ designId }))}`;
 
 type Place = { readonly channel: Channel; readonly locale: Locale; readonly search: string };
 
@@ -65,10 +55,21 @@ export const collagesAt = (
     known.work.kind === 'priced'
       ? { ...known.work, chosen: chosenWork(known.work.materials, selection) }
       : known.work;
-  const handOff = chosenCollage({ channel, locale }, selection, {
-    design: shown?.design,
-    chosen: work.kind === 'priced' ? work.chosen : undefined,
-  });
+  const { materialType, format } =
+    work.kind === 'priced'
+      ? {
+          materialType: work.chosen.material.materialType,
+          format: work.chosen.option.format,
+        }
+      : selection;
+  const handOff = {
+    collageId: shown?.design.designId ?? selection.designId ?? defaultCollageId(channel),
+    tileCount: shown?.design.tiles.length,
+    materialType,
+    format,
+    optionTypes: [],
+    locale,
+  };
   return {
     ...collages,
     selection,

@@ -19,7 +19,6 @@ import type { CollageData } from '../../../../../ui/web/products/collage/collage
 import {
   collagesAt,
   knownCollage,
-  partsQuestion,
   questionOf,
   selectionAt,
 } from '../../../../../ui/web/products/collage/read-collages.ts';
@@ -227,34 +226,9 @@ describe('a choice in a browser', () => {
     const chosen = await (await open(questionOf(selection))).answer();
     expect(chosen).toMatchObject({ isShared: true });
     const { shown, work } = collages;
-    const answers = [{ kind: 'configuration', designId: 101, withParts: '', shown, work } as const];
+    const answers = [{ kind: 'configuration', designId: 101, shown, work } as const];
     expect(collagesAt(product, answers, { ...place, search })).toEqual(collages);
     expect(chosen).toMatchObject({ answer: { kind: 'configuration', designId: 101, shown } });
-  });
-
-  test('of a collage with a frame and options keeps them, and what they cost', async () => {
-    const parts = 'materialType=leinwand&frameType=schattenfuge-leinwand&formatType=900x600';
-    const search = `?designId=101&${parts}`;
-    const plain = await open('?designId=101&materialType=leinwand&formatType=900x600');
-    const framed = await open(search);
-    const { collages } = collagesOf(framed);
-    expect(framed.handOff).toMatchObject({
-      materialType: 'leinwand',
-      frame: { frameType: 'schattenfuge-leinwand' },
-    });
-    expect(framed.html).toContain('frameType=schattenfuge-leinwand');
-    expect(framed.html).not.toBe(plain.html);
-    // In a browser the answer to it is asked for, and shows what the server does.
-    const selection = selectionAt('de-DE', search);
-    expect(knownCollage(collagesOf(plain), [], selection)).toBeUndefined();
-    const chosen = await (await open(questionOf(selection))).answer();
-    expect(chosen).toMatchObject({ answer: { withParts: partsQuestion(selection) } });
-    const answers = [
-      { ...collages, kind: 'configuration', designId: 101, withParts: partsQuestion(selection) },
-    ] as const;
-    const after = collagesAt(collagesOf(plain), answers, { ...place, search });
-    expect(after.designer).toBe(collages.designer);
-    expect(after.work).toEqual(collages.work);
   });
 
   test('of a template that is not there is kept for nobody else', async () => {

@@ -47,7 +47,6 @@ const data: CollagesData = {
   work: {
     kind: 'priced',
     materials: [canvasMaterial, poster],
-    partsLabel: undefined,
     chosen: { material: canvasMaterial, option: start, isAsAsked: true },
   },
   templates: {

@@ -104,7 +104,7 @@ type PricedWork = Extract<CollageWorkData, { readonly kind: 'priced' }>;
 const pricedChoice = (
   { block, locale }: ViewProps,
   design: CollageDesign,
-  { materials, partsLabel, chosen }: PricedWork,
+  { materials, chosen }: PricedWork,
   { selection, delivery }: CollagesData,
 ): CollageWorkChoice => {
   const anchors = anchorsOf(block);
@@ -116,7 +116,6 @@ const pricedChoice = (
         designId: design.designId,
         materialType: material.materialType,
         format: option.format,
-        parts: material.parts,
         ...change,
       },
       anchor,
@@ -126,14 +125,14 @@ const pricedChoice = (
     price && { current: shownPriceIn(locale, price).current };
   return {
     kind: 'priced',
-    materials: materials.map(({ materialType, formats, start, parts }) => {
+    materials: materials.map(({ materialType, formats, start }) => {
       const same = findFormatOption(formats, option.format);
       const isSame = same?.price !== undefined;
       return {
-        label: (parts && partsLabel) ?? materialLabel(locale, materialType),
+        label: materialLabel(locale, materialType),
         price: currentOf(isSame ? same.price : start.price),
         href: at(
-          { materialType, parts, format: isSame ? option.format : start.format },
+          { materialType, format: isSame ? option.format : start.format },
           anchors.materials,
         ),
         isSelected: materialType === material.materialType,
@@ -177,7 +176,6 @@ const keptSelection = ({ selection, shown, work }: CollagesData): CollageSelecti
     !work.chosen.isAsAsked && {
       materialType: work.chosen.material.materialType,
       format: work.chosen.option.format,
-      parts: work.chosen.material.parts,
     }),
 });
 

@@ -1,7 +1,3 @@
-import { matLabel, optionLabel } from '../../../../../core/domain/catalogue/key-labels.ts';
-import { framedMaterialLabel } from '../../../../../core/domain/catalogue/labels.ts';
-import type { Locale } from '../../../../../core/domain/locale/locales.ts';
-import { areDefaultOptions } from '../../../../../core/domain/products/wall-picture/wall-options.ts';
 import {
   chosenWork,
   type ChosenWork,
@@ -11,11 +7,11 @@ import {
   readCollageSelection,
   type CollageSelection,
 } from '../../../../../core/domain/products/collage/collage-selection.ts';
+import { defaultCollageId } from '../../../../../core/domain/products/collage/collages.ts';
 import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
 import { writtenDay, writtenTime } from '../../../../../core/domain/countdown/written-instant.ts';
-import { chosenCollage } from '../../../../../core/domain/products/collage/chosen-collage.ts';
 import { designerUrl } from '../../../../../core/domain/products/designer-url.ts';
-import { acceptedQuery } from '../../../../../core/domain/products/page-query.ts';
+import { readPageQuery } from '../../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../../core/fp.ts';
 import {
   priceCollage,
@@ -31,8 +27,6 @@ export type CollageWorkData =
   | {
       readonly kind: 'priced';
       readonly materials: readonly [CollageMaterial, ...CollageMaterial[]];
-      /** What the material with parts is called. */
-      readonly partsLabel: string | undefined;
       readonly chosen: ChosenWork;
     }
   | { readonly kind: 'unpriced' | 'not-sold' };
@@ -62,20 +56,6 @@ export type CollagesData = LoadedCollage & {
   readonly designer: string | undefined;
 };
 
-/** A material with its frame, its mat, and what is not usual of its options. */
-const partsLabelOf = (locale: Locale, { materialType, parts }: CollageMaterial): string => {
-  const { frame, optionTypes = [] } = parts ?? {};
-  return [
-    framedMaterialLabel(locale, materialType, frame?.frameType),
-    ...(frame === undefined || frame.matType === 'mat-none'
-      ? []
-      : [matLabel(locale, frame.matType)]),
-    ...optionTypes
-      .filter((option) => !areDefaultOptions([option]))
-      .map((option) => optionLabel(locale, option)),
-  ].join(', ');
-};
-
 const workOf = async (
   { materials }: CollagesBlock,
   { scope, ports }: BlockRequest,
@@ -83,18 +63,12 @@ const workOf = async (
   selection: CollageSelection,
 ): Promise<CollageWorkData> => {
   const asked = materials.map(({ materialType }) => materialType);
-  const priced = await priceCollage(scope, design, [...new Set(asked)], selection)(ports)();
+  const priced = await priceCollage(scope, design, [...new Set(asked)])(ports)();
   if (E.isLeft(priced)) return { kind: 'unpriced' };
   const [first, ...others] = priced.right;
   if (first === undefined) return { kind: 'not-sold' };
   const sold = [first, ...others] as const;
-  const withParts = sold.find(({ parts }) => parts !== undefined);
-  return {
-    kind: 'priced',
-    materials: sold,
-    partsLabel: withParts && partsLabelOf(scope.locale, withParts),
-    chosen: chosenWork(sold, selection),
-  };
+  return { kind: 'priced', materials: sold, chosen: chosenWork(sold, selection) };
 };
 
 const deliveryOf = async ({ scope, ports }: BlockRequest): Promise<CollageDelivery | undefined> => {
@@ -117,14 +91,24 @@ const deliveryOf = async ({ scope, ports }: BlockRequest): Promise<CollageDelive
 
 const designerOf = (
   { scope: { channel, locale }, ports }: BlockRequest,
-  selection: CollageSelection,
+  { designId, materialType, format }: CollageSelection,
   { shown, work }: LoadedCollage,
 ): string | undefined => {
-  const handOff = chosenCollage({ channel, locale }, selection, {
-    design: shown?.design,
-    chosen: work.kind === 'priced' ? work.chosen : undefined,
+  const chosen =
+    work.kind === 'priced'
+      ? {
+          materialType: work.chosen.material.materialType,
+          format: work.chosen.option.format,
+        }
+      : { materialType, format };
+  const url = designerUrl(ports.designerBases, {
+    designer: 'collage',
+    collageId: shown?.design.designId ?? designId ?? defaultCollageId(channel),
+    tileCount: shown?.design.tiles.length,
+    ...chosen,
+    optionTypes: [],
+    locale,
   });
-  const url = designerUrl(ports.designerBases, { designer: 'collage', ...handOff });
   return E.isRight(url) ? url.right : undefined;
 };
 
@@ -144,7 +128,7 @@ export const loadCollage = async (
 /** Loads the collage of the address, its materials and formats, and the templates that fit. */
 export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block, request) => {
   const { scope, search, ports } = request;
-  const selection = readCollageSelection(scope.locale, acceptedQuery('collage', search));
+  const selection = readCollageSelection(scope.locale, readPageQuery('collage', search));
   // Side by side: the page has little time.
   const [collage, templates, delivery] = await Promise.all([
     loadCollage(block, request, selection),
