@@ -8,6 +8,7 @@ import type { FormatCompletion, Product } from './product.ts';
 import {
   productIds,
   products,
+  type Choices,
   type Configurations,
   type HandOffs,
   type Offers,
@@ -32,9 +33,9 @@ const namedCompletion = <HandOff, Designer extends DesignerProduct>(
   withFormat: (handOff, format) => ({ designer, ...withFormat(handOff, format) }),
 });
 
-const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct>(
-  product: Product<HandOff, A, Offer, Designer>,
-): Product<Named<Designer, HandOff>, A, Offer, Designer> => {
+const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct, Choice>(
+  product: Product<HandOff, A, Offer, Designer, Choice>,
+): Product<Named<Designer, HandOff>, A, Offer, Designer, Choice> => {
   const { designer, completion, handOffOf, parseHandOff } = product;
   return {
     ...product,
@@ -53,7 +54,8 @@ type ProductsByDesigner = {
     HandOffsByDesigner[Designer],
     Configurations[ProductOf<Designer>],
     Offers[ProductOf<Designer>],
-    Designer
+    Designer,
+    Choices[ProductOf<Designer>]
   >;
 };
 
@@ -78,7 +80,13 @@ const idsByDesigner = (): ProductOfDesigner => {
 export const productOfDesigner = idsByDesigner();
 
 const namedProduct = <Id extends ProductId>(id: Id): unknown => {
-  const product: Product<HandOffs[Id], Configurations[Id], Offers[Id]> = products[id];
+  const product: Product<
+    HandOffs[Id],
+    Configurations[Id],
+    Offers[Id],
+    DesignerProduct,
+    Choices[Id]
+  > = products[id];
   return named(product);
 };
 

@@ -20,7 +20,11 @@ export type CollageWish = {
   readonly orientation?: Orientation | undefined;
 };
 
-const fits = ({ tileCount, orientation }: CollageWish, collage: GroupedCollage): boolean =>
+/** Whether a collage is what a shopper looks for. */
+export const fitsWish = (
+  { tileCount, orientation }: CollageWish,
+  collage: GroupedCollage,
+): boolean =>
   (tileCount === undefined || collage.tileCount === tileCount) &&
   (orientation === undefined || collage.orientation === orientation);
 
@@ -30,7 +34,7 @@ export const fittingCollageGroups = (
   wish: CollageWish,
 ): readonly CollageDesignGroup[] =>
   groups
-    .map((group) => ({ ...group, collages: group.collages.filter((one) => fits(wish, one)) }))
+    .map((group) => ({ ...group, collages: group.collages.filter((one) => fitsWish(wish, one)) }))
     .filter(({ collages }) => collages.length > 0);
 
 /** Numbers of photos, rising. */
