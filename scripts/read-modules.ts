@@ -45,7 +45,7 @@ const targetOf = (from: string, specifier: string): Import['target'] | undefined
 export type Module = {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** The lines that name a product in a text. */
+  /** The lines that name a product. */
   readonly namesProducts: readonly number[];
   /** Whether the file does nothing but hand on what others export. */
   readonly barrel: boolean;
@@ -86,7 +86,7 @@ export const readModule = (root: string, path: string): Module => {
       statement.entries.every((entry) => entry.moduleRequest !== null),
     );
   const namesProducts = shoppersReach.test(path)
-    ? productPlaces(program.body).map((place) => lineAt(text, place))
+    ? [...new Set(productPlaces(program.body).map((place) => lineAt(text, place)))]
     : [];
   return { path, imports, namesProducts, barrel: barrel && path !== 'core/fp.ts' };
 };
