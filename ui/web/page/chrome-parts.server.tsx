@@ -20,7 +20,7 @@ export type ChromePage = BarsPage & {
   readonly breadcrumb: readonly ContentLink[];
 };
 
-/** Of pages that the content does not hold, such as the error page: the same on all. */
+/** The header of pages without a story, such as the error page. */
 const plainHeaders = keptByOwner<Navigation, string>();
 const plainBars = keptByOwner<Navigation, string>();
 
@@ -94,7 +94,7 @@ export const renderBodyParts = (
     ]),
   );
 
-/** As everybody gets them, with the static blocks of the body. */
+/** Header, bars, footer and static blocks as HTML, the same for every visitor. */
 export const renderChromeParts = (
   place: DrawnPlace,
   links: ContentLinks,

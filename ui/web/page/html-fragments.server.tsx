@@ -143,7 +143,7 @@ const makePageParts = (
 /** By page and by place; they go when the content service's page goes. */
 const fragmentCache = new WeakMap<Page, Map<string, KeptParts>>();
 
-/** The parts that last, and what the others are drawn with. */
+/** The kept HTML, and the data for parts that are drawn anew each time. */
 type KeptParts = { readonly parts: HtmlFragments; readonly surroundings: BlockSurroundings };
 
 /** With what was loaded for its blocks. */
