@@ -1,38 +1,27 @@
 import { TE } from '../../../core/fp.ts';
 import type { SupportMessenger } from '../../../core/ports/support-messenger.ts';
-import type { ContactPanelProps } from './contact-panel.tsx';
+import { islandAt } from '../islands/shop-island.ts';
+import { createStore } from '../islands/store.ts';
+import { panelIsland } from './support-host.ts';
 
-type ContactMessengerSettings = {
-  /** Where the form is drawn; it lies above the page anyway. */
-  readonly host: Element;
-  readonly page: Omit<ContactPanelProps, 'isOpen' | 'onClose'>;
-};
+/** Whether the contact form is open. */
+export const contactPanel = createStore(false);
 
-/** The contact form in a dialog, whose chunk is loaded when it is opened. */
-export const contactMessenger = ({ host, page }: ContactMessengerSettings): SupportMessenger => {
-  let draw: ((isOpen: boolean) => void) | undefined;
-  let told: (() => void) | undefined;
-
-  const loadPanel = async (): Promise<(isOpen: boolean) => void> => {
-    const { mountContactPanel } = await import('./contact-panel.tsx');
-    return mountContactPanel(host.appendChild(document.createElement('div')), {
-      ...page,
-      onClose: () => told?.(),
-    });
-  };
-
-  return {
-    load: TE.right(undefined),
-    open: TE.tryCatch(
-      async () => {
-        draw ??= await loadPanel();
-        draw(true);
-      },
-      () => ({ kind: 'messenger-unavailable', reason: 'the form could not be loaded' }) as const,
-    ),
-    close: () => draw?.(false),
-    onClose: (closed) => {
-      told = closed;
+/** The contact form in a dialog: an island of the document, which wakes when it is first opened. */
+export const contactMessenger = (page: Document): SupportMessenger => ({
+  load: TE.right(undefined),
+  open: TE.tryCatch(
+    async () => {
+      contactPanel.set(true);
+      const element = page.querySelector(`#${panelIsland}`);
+      await (element && islandAt(element)?.wake());
     },
-  };
-};
+    () => ({ kind: 'messenger-unavailable', reason: 'the form could not be loaded' }) as const,
+  ),
+  close: () => contactPanel.set(false),
+  onClose: (closed) => {
+    contactPanel.subscribe(() => {
+      if (!contactPanel.get()) closed();
+    });
+  },
+});

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 
 import type { ContactForm as Form } from '../../../core/domain/contact/contact-form.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -21,7 +20,7 @@ export type SentMessage =
   | { readonly kind: 'sent' | 'failed' }
   | { readonly kind: 'refused'; readonly fields: readonly (keyof Form)[] };
 
-export type ContactPanelProps = {
+type ContactPanelProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly locale: Locale;
@@ -41,7 +40,7 @@ const progressOf = (sent: SentMessage): Progress =>
     : { state: sent.kind, wrong: [] };
 
 /** What was typed stays after closing, unless it was sent. */
-const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPanelProps) => {
+export const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPanelProps) => {
   const [messages] = useState(() => plainMessages(locale, tables));
   const [progress, setProgress] = useState(editing);
   const close = (): void => {
@@ -67,13 +66,4 @@ const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPan
       </Dialog>
     </MessagesProvider>
   );
-};
-
-/** Draws the panel in an element of its own; the returned function opens and closes it. */
-export const mountContactPanel = (
-  element: Element,
-  page: Omit<ContactPanelProps, 'isOpen'>,
-): ((isOpen: boolean) => void) => {
-  const root = createRoot(element);
-  return (isOpen) => root.render(<ContactPanel {...page} isOpen={isOpen} />);
 };
