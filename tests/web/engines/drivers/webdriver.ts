@@ -30,14 +30,14 @@ export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * How long a driver may take for a command, in milliseconds. Input and scripts are answered at once
- * or never: where a page is left meanwhile, WebKitGTK does not hear what became of them.
+ * How long a driver may take for a command, in milliseconds. What asks the page itself is answered at
+ * once or never: where a page is left meanwhile, WebKitGTK does not hear what became of it.
  */
-const longest = { atOnce: 10_000, other: 60_000 } as const;
+const longest = { atOnce: 10_000, other: 25_000 } as const;
 
-/** Whether a command presses something or runs a script. */
+/** Whether a command presses something, looks for something or runs a script. */
 const isAtOnce = (path: string): boolean =>
-  path === '/actions' || path === '/execute/sync' || path.endsWith('/click');
+  ['/actions', '/element', '/execute/sync'].includes(path) || path.endsWith('/click');
 
 /** Sends commands to a driver at this address; an error of the protocol rejects with its message. */
 export const commandsTo =

@@ -68,15 +68,25 @@ const run = <Value>(
   parameters: readonly unknown[] = [],
 ): Promise<Value> => command('POST', '/execute/sync', { script, args: parameters });
 
-/** Runs a script that may run twice: one whose page is left meanwhile may never be answered. */
-const runAgain = async <Value>(command: Command, script: string): Promise<Value> => {
+/** How often what may be asked again is asked; on a busy machine the driver loses even two answers. */
+const mostTries = 4;
+
+/** Asks again where the answer was lost: a question whose page is left meanwhile may get none. */
+const again = async <Value>(
+  ask: () => Promise<Value>,
+  tries: number = mostTries,
+): Promise<Value> => {
   try {
-    return await run<Value>(command, script);
+    return await ask();
   } catch (error) {
-    if (!isTimeout(error)) throw error;
-    return run<Value>(command, script);
+    if (tries === 1 || !isTimeout(error)) throw error;
+    return again(ask, tries - 1);
   }
 };
+
+/** Runs a script that may run again. */
+const runAgain = <Value>(command: Command, script: string): Promise<Value> =>
+  again(() => run<Value>(command, script));
 
 /** Notes whether the page hears of a click on its element, and where that leads away to. */
 const listen = `
@@ -112,7 +122,7 @@ const heard = async (command: Command, press: Promise<void>): Promise<void> => {
 
 /** Clicks in the middle of the window: at its edges something else may lie over the element. */
 const clickInMiddle = async (command: Command, selector: string): Promise<void> => {
-  const element = await findElement(command, selector);
+  const element = await again(() => findElement(command, selector));
   await scrollToMiddle(command, element);
   await run(command, listen, [element]);
   await heard(command, clickElement(command, element));
@@ -134,7 +144,7 @@ const clickAndFollow = async (command: Command, selector: string): Promise<void>
 };
 
 const doubleClick = async (command: Command, selector: string): Promise<void> => {
-  const element = await findElement(command, selector);
+  const element = await again(() => findElement(command, selector));
   await run(command, listen, [element]);
   await heard(command, doubleClickElement(command, element));
 };
@@ -143,7 +153,7 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
   const evaluate = evaluateBy((expression) => runAgain(command, `return ${expression}`));
   const go = goBy(evaluate);
   return {
-    open: (url) => command('POST', '/url', { url }),
+    open: (url) => again(() => command('POST', '/url', { url })),
     // The protocol's own commands wait for a load, and going back within a document loads nothing.
     back: () => go('back'),
     forward: () => go('forward'),
@@ -152,9 +162,9 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
     doubleClick: (selector) =>
       vi.waitFor(() => doubleClick(command, selector), { timeout: 30_000 }),
     clickForNewTab: async (selector) =>
-      clickWithKey(command, await findElement(command, selector), keyCodes.Control),
-    press: (key) => pressKeys(command, [keyCodes[key]]),
-    type: (text) => pressKeys(command, text),
+      clickWithKey(command, await again(() => findElement(command, selector)), keyCodes.Control),
+    press: (key) => answeredOrLost(pressKeys(command, [keyCodes[key]])),
+    type: (text) => answeredOrLost(pressKeys(command, text)),
     evaluate,
     tabs: () => addresses(command),
     problems: () => problems.splice(0),
@@ -165,7 +175,8 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
 /** A session's capabilities. */
 const capabilities = (browser: string) => ({
   alwaysMatch: {
-    timeouts: { implicit: 30_000, pageLoad: 60_000, script: 30_000 },
+    // An element that does not come in its time is looked for again (\`vi.waitFor\`).
+    timeouts: { implicit: 5_000, pageLoad: 60_000, script: 30_000 },
     'webkitgtk:browserOptions': {
       binary: browser,
       args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
@@ -183,14 +194,10 @@ const newSettings = (): string => {
   return folder;
 };
 
-/** Starts a driver with one browser, which ends with it: a session that hangs harms no other one. */
-const newTab = async (
-  programs: { readonly driver: string; readonly browser: string },
-  display: string,
-  settings: string,
-): Promise<Tab> => {
+/** A driver that listens: its address, and what its browser's console says. */
+const startDriver = async (driver: string, display: string, settings: string) => {
   const port = await freePort();
-  const driver = startGroup(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
+  const group = startGroup(driver, ['--host=127.0.0.1', `--port=${port}`], {
     DISPLAY: display,
     // A bus and a sandbox that machines of tests do not have.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -199,17 +206,33 @@ const newTab = async (
     XDG_CONFIG_HOME: settings,
   });
   const problems: string[] = [];
-  driver.output((text) => problems.push(...consoleProblems(text)));
+  group.output((text) => problems.push(...consoleProblems(text)));
   const address = `http://127.0.0.1:${port}`;
-  const toDriver = commandsTo(address);
   // It answers as soon as it listens, and says by nothing else that it does.
-  await vi.waitFor(() => toDriver('GET', '/status'), { timeout: 60_000 });
-  const { sessionId } = await toDriver<{ readonly sessionId: string }>('POST', '/session', {
-    capabilities: capabilities(programs.browser),
-  });
-  const command = commandsTo(`${address}/session/${sessionId}`);
-  await resize(command);
-  return tabOf(command, problems, driver.stop);
+  await vi.waitFor(() => commandsTo(address)('GET', '/status'), { timeout: 60_000 });
+  return { address, problems, stop: group.stop };
+};
+
+/** Starts a driver with one browser, which ends with it: a session that hangs harms no other one. */
+const newTab = async (
+  programs: { readonly driver: string; readonly browser: string },
+  display: string,
+  settings: string,
+): Promise<Tab> => {
+  const { address, problems, stop } = await startDriver(programs.driver, display, settings);
+  try {
+    const { sessionId } = await commandsTo(address)<{ readonly sessionId: string }>(
+      'POST',
+      '/session',
+      { capabilities: capabilities(programs.browser) },
+    );
+    const command = commandsTo(`${address}/session/${sessionId}`);
+    await resize(command);
+    return tabOf(command, problems, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 };
 
 /** WebKitGTK: one screen for all, and for each tab a driver with a browser of its own. */
@@ -232,7 +255,8 @@ export const webKitGtkEngine: Engine = {
     const display = `:${await screen.firstLineOf3}`;
     const settings = newSettings();
     return {
-      newTab: () => newTab(programs, display, settings),
+      // Now and then a browser that was started does not answer its driver.
+      newTab: () => again(() => newTab(programs, display, settings)),
       stop: async () => {
         await screen.stop();
         removeDataFolder(settings);
