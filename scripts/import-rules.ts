@@ -15,6 +15,7 @@ import {
 } from './product-names.ts';
 import { reachesReact } from './react-free.ts';
 import { codeFiles, readModule, type Import, type Module } from './read-modules.ts';
+import { roomViolations } from './room-layers.ts';
 import { subjectViolations } from './subject-layers.ts';
 
 type Violation = {
@@ -118,13 +119,13 @@ export const rules: readonly Rule[] = [
     name: 'ui-knows-no-adapter',
     why: 'What the storefront needs is handed to it; only its composition builds adapters.',
     files: /^ui\//u,
-    except: /^ui\/web\/(composition|recording|editor)\/[^/]+\.client\.ts$/u,
+    except: /^ui\/web\/(composition|consent|editor)\/[^/]+\.client\.ts$/u,
     mayNotImport: /^adapters\//u,
     notPackages: vendors,
   },
   {
     name: 'ui-is-core-and-ui',
-    why: 'The storefront runs in a browser: the core, itself, and in one file the adapters.',
+    why: 'The storefront runs in a browser: the core and itself, and adapters where it builds them.',
     files: /^ui\//u,
     mayImport: /^(adapters|core|ui)\//u,
   },
@@ -285,6 +286,7 @@ const violationsOf = (modules: readonly Module[]): readonly Violation[] => {
       why: 'Each adapter can be swapped alone; adapters/shared and the codecs of adapters/http are for all.',
     })),
     ...modules.flatMap(subjectViolations),
+    ...modules.flatMap(roomViolations),
     ...imports.filter(knowsProduct).map(({ from, line }) => ({
       file: from,
       line,

@@ -143,14 +143,14 @@ const countsWithoutDatabase: ConfigurationError = {
   allowed: 'memory, or postgres together with DATABASE_URL, which is missing',
 };
 
-/** The script takes no address of a policy that is not safe. */
+/** The consent script accepts only https addresses of the privacy policy. */
 const scriptWithoutSites = (value: string): ConfigurationError => ({
   variable: 'CONSENT_SCRIPT_URL',
   value,
   allowed: 'an https address together with SITES, whose pages are served over https',
 });
 
-/** Right each by itself and wrong together. */
+/** Refuses variables that contradict each other. */
 const refuseContradictions = (configuration: Configuration): Decoded<Configuration> => {
   const { consentScript, sites, limits, databaseUrl } = configuration;
   if (consentScript !== undefined && sites.protocol !== 'https')

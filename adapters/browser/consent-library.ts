@@ -32,7 +32,7 @@ const clearedCookies = {
 const settings = (language: string): LibrarySettings => ({
   autoShow: false,
   manageScriptTags: false,
-  // Crawlers are never asked (see `ui/web/recording`).
+  // Crawlers are never asked (see `ui/web/consent`).
   hideFromBots: false,
   revision: consentRevision,
   // No domain: the cookie is this host's alone.

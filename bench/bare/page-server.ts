@@ -12,7 +12,7 @@ import { IslandFrame } from '../../ui/web/islands/island-frame.tsx';
 import { createStore } from '../../ui/web/islands/store.ts';
 import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
 import type { PageData } from '../../ui/web/wire/page-data.ts';
-import type { PageFragments } from '../../ui/web/page/fragments.ts';
+import type { PageFragments } from '../../ui/web/wire/fragments.ts';
 import { draw } from '../../ui/web/page/product-island.tsx';
 import type { ShellData } from '../../ui/web/shell/shell-data.ts';
 

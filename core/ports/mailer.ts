@@ -1,6 +1,6 @@
 import type { TE } from '../fp.ts';
 
-/** Lines of the text are as long as their paragraphs. */
+/** Each paragraph of the text is one line. */
 export type Mail = {
   /**
    * Letters, digits and dashes. `Message-ID` is made of it, so that a mail sent twice is the same

@@ -1,6 +1,5 @@
-import { type Format, equalFormats } from '../domain/format/format.ts';
+import { bySize, equalFormats, type Format } from '../domain/format/format.ts';
 import type { Price } from '../domain/money/money.ts';
-import { areaOf } from '../domain/pricing/own-format-price.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
@@ -14,9 +13,6 @@ export type MaterialsCompared = {
   /** In the materials' lists, and the compared one, smaller ones first. */
   readonly formats: readonly Format[];
 };
-
-const bySize = (one: Format, other: Format): number =>
-  areaOf(one) - areaOf(other) || one.width - other.width;
 
 /**
  * Price lists and prices are asked side by side. An outage is logged once; a material without a

@@ -1,5 +1,5 @@
 import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
-import { emptyCart, type CartItem } from '../domain/cart/cart.ts';
+import type { CartItem } from '../domain/cart/cart.ts';
 import type { TrackedItem } from '../domain/consent/tracking-event.ts';
 import { designerUrl } from '../domain/products/designer-url.ts';
 import type { DesignerBases } from '../domain/catalogue/designers.ts';
@@ -16,8 +16,7 @@ import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { readOfOwner } from './find-owner.ts';
-import { findCartOwner, readCart } from './keep-cart.ts';
+import { visitorCart } from './keep-cart.ts';
 import { pricesByKey } from './price-article.ts';
 
 type Needs = HasArticlePrices & HasClock & HasLog;
@@ -75,7 +74,7 @@ const trackedItem = (
   };
 
 /**
- * Today's prices and the ways to the designers (`findCartOwner`). Outages are logged; without a
+ * Today's prices and the ways to the designers. Outages are logged; without a
  * price of each article there is no total.
  */
 export const showCart =
@@ -86,8 +85,7 @@ export const showCart =
   ): RTE.ReaderTaskEither<HasCustomers & HasCarts & Needs, never, CartStep> =>
   (environment) =>
   async () => {
-    const owner = findCartOwner(visitorKey);
-    const found = await readOfOwner(owner, readCart, emptyCart)(environment)();
+    const found = await visitorCart.readOwn(visitorKey)(environment)();
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
     const { items: kept, lastPut } = found.right;
     const read = kept.map(readItem(scope, environment.clock.now()));

@@ -11,8 +11,8 @@ import { resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpExpressShop, httpSkuContainers } from '../../adapters/http/express-and-skus.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
-import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
-import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
+import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { NoteStories } from '../../adapters/storyblok/story-reader.ts';
@@ -37,7 +37,7 @@ export type PagePortSources = {
 };
 
 type KeepingRow = {
-  readonly outage: { readonly kind: string } | undefined;
+  readonly outage: string | undefined;
   readonly kept?: (Keeping & { readonly lastingErrors?: readonly string[] }) | undefined;
 };
 

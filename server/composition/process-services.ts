@@ -16,7 +16,7 @@ import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
 import { createMailDelivery } from '../mails/delivery.ts';
 import { mediaService } from '../media.ts';
 import { mountServices } from '../embedded/mount.ts';
-import { shopEndpoints } from '../embedded/shop/endpoints.ts';
+import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
 import { createKeptAnswers } from '../endpoints/kept-answers.ts';
 import { shopRelay } from '../endpoints/relay.ts';
 import { tracedSteps } from '../traces/traced-steps.ts';
@@ -43,7 +43,7 @@ const sampleStories = async ({ storyblokToken }: Configuration) =>
     ? (await import('../embedded/content/samples/stories/stories.ts')).stories
     : undefined;
 
-/** Its mails go out from now on. */
+/** Opens the embedded shop and starts sending its mails. */
 const embeddedShop = async (
   container: Container,
   { dataDir, sites, mails, limits }: Configuration,

@@ -17,7 +17,7 @@ export type FinishedAnswer = {
   readonly plain: AnswerForm;
   /** Undefined where compression gains nothing. */
   readonly compressed: AnswerForm | undefined;
-  /** For those who have it: 304. */
+  /** The 304 for clients that have this answer already. */
   readonly unchanged: AnswerForm;
   /** Bytes in memory. */
   readonly size: number;

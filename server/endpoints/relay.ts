@@ -10,7 +10,7 @@ import type { EndpointFacts } from '../../adapters/http/endpoint.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { readBounded } from '../../adapters/http/read-bounded.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { boundedBody } from './bounded-body.ts';
+import { boundedBody } from '../http/bounded-body.ts';
 import { refusal } from './refusal.ts';
 import { addRoutes, cacheControlOf, isTaken, refuse, type Route } from './route.ts';
 

@@ -8,7 +8,7 @@ import type { HeaderReader } from '../../adapters/http/scope.ts';
 import { withQuery, type QueryValues } from '../../core/domain/query/query.ts';
 import { E } from '../../core/fp.ts';
 import { clientOfContext } from '../http/client-address.ts';
-import { boundedBody } from './bounded-body.ts';
+import { boundedBody } from '../http/bounded-body.ts';
 import { finishAnswer, formFor } from './finished-answer.ts';
 import { questionKey, type KeptAnswers } from './kept-answers.ts';
 import { refusal, refusalBody, type Refusal } from './refusal.ts';

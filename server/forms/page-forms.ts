@@ -75,7 +75,6 @@ const pageFormTable = (
   wishlist: undefined,
 });
 
-/** Creates the forms of pages. */
 export const createPageForms = (settings: PageFormSettings): PageForms => {
   const { sites, trustedProxies } = settings;
   const table = pageFormTable(settings);

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-import { boundedBody } from '../endpoints/bounded-body.ts';
+import { boundedBody } from './bounded-body.ts';
 
 /**
  * Reads a body before its handler does, announced or in chunks, and answers `tooLarge` beyond

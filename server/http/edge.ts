@@ -5,23 +5,21 @@
 import type { IncomingMessage } from 'node:http';
 
 import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
-import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { RateClass } from '../limits.ts';
-import { localPath, readAddresses } from '../embedded/flags/addresses.ts';
-import { shopEndpoints } from '../embedded/shop/endpoints.ts';
-import { readAskedAddress, type AskedAddress } from './asked-address.ts';
+import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
+import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
+import type { AskedAddress } from './asked-address.ts';
 import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
 
 export type EdgeDecision =
   | { readonly kind: 'refused'; readonly answer: PlainAnswer }
   /** Every path that nothing else answers: the storefront decides. */
-  | { readonly kind: 'page'; readonly asked: AskedAddress }
+  | { readonly kind: 'page' }
   /** A built file, if there is one of this path; else a page. */
-  | { readonly kind: 'file'; readonly asked: AskedAddress }
+  | { readonly kind: 'file' }
   | { readonly kind: 'service'; readonly rateClass: RateClass | undefined };
 
 type EdgeSettings = {
-  readonly sites: SiteConfiguration;
   /** Whether services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
 };
@@ -78,12 +76,11 @@ export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
 
 /** By the first line and headers alone. */
 export const createEdge =
-  ({ sites, embeddedServices }: EdgeSettings) =>
-  ({
-    method = '',
-    url = '',
-    headers,
-  }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): EdgeDecision => {
+  ({ embeddedServices }: EdgeSettings) =>
+  (
+    { method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+    asked: AskedAddress,
+  ): EdgeDecision => {
     // An absolute address or `*` is for proxies.
     if (!url.startsWith('/')) return badRequest;
     if (url.length > longestUrl) return refused(textAnswer(414, 'URI Too Long'));
@@ -93,15 +90,14 @@ export const createEdge =
       );
     if (Number(headers['content-length'] ?? 0) > largestBody)
       return refused(messageAnswer(413, 'The body is too large.'));
-    const asked = readAskedAddress(sites, { url, headers });
     const { host, slug } = asked.reading;
     // Dot segments, double slashes, backslashes, control characters: only the page that says so
     // reads such a path.
     if (slug.kind === 'refused')
-      return method === 'GET' || method === 'HEAD' ? { kind: 'page', asked } : badRequest;
+      return method === 'GET' || method === 'HEAD' ? { kind: 'page' } : badRequest;
     if (host.kind === 'misdirected') return refused(textAnswer(421, 'Misdirected Request'));
-    if (!services.test(asked.path)) return { kind: 'file', asked };
+    if (!services.test(asked.path)) return { kind: 'file' };
     const { segments } = slug.path;
-    if (embeddedServices === 'internal' && isInternal(segments)) return { kind: 'page', asked };
+    if (embeddedServices === 'internal' && isInternal(segments)) return { kind: 'page' };
     return { kind: 'service', rateClass: rateClassOf(method, segments) };
   };

@@ -12,6 +12,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { busyPage } from './busy-page.ts';
 import { sendPlain, textAnswer } from './plain-answer.ts';
@@ -107,7 +108,11 @@ export const createFrontDoor = ({ sites, connections, report }: FrontDoorSetting
     else {
       const seconds = phase === 'draining' ? retrySeconds.draining : retrySeconds.preparing;
       if (phase === 'draining') response.setHeader('connection', 'close');
-      sendPlain(request, response, busyPage(sites, request.headers.host, seconds));
+      sendPlain(
+        request,
+        response,
+        busyPage(sites, resolveHost(sites, request.headers.host), seconds),
+      );
     }
     return true;
   };

@@ -1,6 +1,6 @@
 import { reportEndpoints } from '../../adapters/http/endpoints/reports.ts';
 import { pageOfData } from '../../core/domain/routing/payload-path.ts';
-import { shopEndpoints } from '../embedded/shop/endpoints.ts';
+import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
 
 const endpointPaths: ReadonlySet<string> = new Set(
   [...Object.values(shopEndpoints), ...Object.values(reportEndpoints)].flatMap(

@@ -23,7 +23,7 @@ import { placeOf } from '../../ui/web/navigation/shown-view.ts';
 import type { PageData } from '../../ui/web/wire/page-data.ts';
 import { headProduct, type ContentPage } from '../../ui/web/page/content-page.ts';
 import { ErrorView } from '../../ui/web/page/error-view.tsx';
-import { contentId, type PageFragments } from '../../ui/web/page/fragments.ts';
+import { contentId, type PageFragments } from '../../ui/web/wire/fragments.ts';
 import { liveElementId } from '../../ui/web/page/live-block-of.ts';
 import type { LivePart } from '../../ui/web/page/page-body.ts';
 import { ServerHtmlContext } from '../../ui/web/page/server-html.tsx';

@@ -16,11 +16,11 @@ import {
 import { channels } from '../../core/domain/locale/channel.ts';
 import { languages, locales } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
-import { collageRoutes } from '../../server/embedded/shop/collages/collages.ts';
+import { collageRoutes } from '../../server/embedded/shop/collages.ts';
 import {
   sampleCollageGroups,
   sampleCollages,
-} from '../../server/embedded/shop/collages/designs.ts';
+} from '../../server/embedded/shop/samples/collage-designs.ts';
 import type { Collages } from '../../core/ports/collage/collages.ts';
 import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
 import { manualClock } from '../fakes/clock.ts';
@@ -65,7 +65,7 @@ const keeping = () => {
   return {
     clock,
     sleep,
-    outage: { kind: 'collages-unavailable' },
+    outage: 'collages-unavailable',
     kept: { seconds: 60, staleSeconds: 600, entries: 3 },
   };
 };

@@ -13,7 +13,7 @@ import { customerPictureRoutes } from '../../server/embedded/shop/customer-pictu
 import {
   samplePictures,
   type MaterialPicture,
-} from '../../server/embedded/shop/sample-pictures.ts';
+} from '../../server/embedded/shop/samples/pictures.ts';
 import { customerPicturesContract } from './offers.ts';
 import { relayed, routed, shopUrl } from '../fakes/relayed.ts';
 

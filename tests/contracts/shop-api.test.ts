@@ -31,8 +31,8 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
-import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
-import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
+import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { skuContainers as skuTable } from '../../adapters/postgres/schema/sku-containers.ts';
 import {
@@ -46,6 +46,7 @@ import { newsletterSubscriptions } from '../../adapters/postgres/schema/newslett
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
+import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
@@ -126,10 +127,11 @@ let adaPassword: string | undefined;
 const noNetwork: Fetch = () => Promise.reject(new TypeError('no network'));
 
 const logIn = async (
-  { orm }: Database,
+  database: Database,
   { number, firstName, lastName, type, isWhitelabelCustomer, order }: Customer,
   expiresAt: number,
 ): Promise<string> => {
+  const { orm } = database;
   const token = randomUUID();
   await orm
     .insert(customerTable)
@@ -140,8 +142,16 @@ const logIn = async (
     customerNumber: number,
     expiresAt: new Date(expiresAt),
   });
-  if (order !== undefined)
-    await orm.insert(openOrders).values({ customerNumber: number, ...order });
+  if (order !== undefined) {
+    const { isWhitelabelOrder, cartArticlesAmount: quantity } = order;
+    await orm.insert(openOrders).values({ customerNumber: number, isWhitelabelOrder });
+    const article = { designer: 'photo-frame', query: 'formatType=600x400' } as const;
+    const cart = { items: [{ article, quantity }], lastPut: undefined };
+    await keptCarts(async () => database, manualClock(now)).change(
+      { kind: 'customer', number },
+      () => E.right(cart),
+    )();
+  }
   return `${sessionCookie}=${token}`;
 };
 

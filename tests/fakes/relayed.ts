@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/shared/fetch.ts';
-import { shopEndpoints } from '../../server/embedded/shop/endpoints.ts';
+import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
 import { shopRelay } from '../../server/endpoints/relay.ts';
 import { addRoutes, type Route } from '../../server/endpoints/route.ts';
 import { recordingLog } from './log.ts';

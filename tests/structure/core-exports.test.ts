@@ -61,6 +61,7 @@ describe('the exports of the core', () => {
     ['an interface', 'export interface Two { readonly two: 2 }\n'],
     ['a constant', 'export const two = 2;\n'],
     ['a table', 'export const twos = [2, 2] as const;\n'],
+    ['a label', 'export const twoLabel = (two: 2): string => String(two);\n'],
   ])('leave %s to its name', (_what, text) => {
     expect(offencesOf({ 'core/domain/a/a.ts': text })).toEqual([]);
   });

@@ -162,10 +162,15 @@ describe('the paths', () => {
 });
 
 describe('the records', () => {
-  test('each has at most fifteen lines and 250 words', () => {
+  test('each has at most fifteen lines of 200 characters, and 250 words', () => {
     const tooLong = trackedFiles('docs/decisions/0*.md').filter((path) => {
       const text = read(path).trim();
-      return text.split('\n').length > 15 || text.split(/\s+/u).length > 250;
+      const lines = text.split('\n');
+      return (
+        lines.length > 15 ||
+        lines.some((line) => line.length > 200) ||
+        text.split(/\s+/u).length > 250
+      );
     });
     expect(tooLong).toEqual([]);
   });

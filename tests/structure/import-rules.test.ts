@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { idleExceptions, rules, violations } from '../../scripts/import-rules.ts';
 import { edges } from '../../scripts/product-names.ts';
+import { roomLayers } from '../../scripts/room-layers.ts';
 import { subjectLayers } from '../../scripts/subject-layers.ts';
 
 let root = '';
@@ -74,6 +75,11 @@ const offences = [
   ['products-know-no-page', 'ui/web/products/a.ts', "import { p } from '../page/p.ts';"],
   ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../storyblok/a.ts';"],
   ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../http/a.ts';"],
+  ['rooms-go-down', 'ui/web/navigation/a.ts', "import { a } from '../page/a.ts';"],
+  ['rooms-go-down', 'ui/web/islands/a.ts', "import { a } from '../shell/a.ts';"],
+  ['rooms-go-down', 'ui/web/shell/a.ts', "import { a } from '../surprise/a.ts';"],
+  ['rooms-go-down', 'server/http/a.ts', "import { a } from '../embedded/shop/a.ts';"],
+  ['rooms-go-down', 'server/http/a.ts', "import { a } from '../endpoints/a.ts';"],
   ['subjects-go-down', 'core/domain/money/a.ts', "import { a } from '../routing/paths.ts';"],
   ['subjects-go-down', 'core/domain/money/a.ts', "import type { A } from '../cart/cart.ts';"],
   ['subjects-go-down', 'core/domain/money/a.ts', "import type { A } from '../format/format.ts';"],
@@ -120,12 +126,24 @@ describe('import rules', () => {
     ).toEqual([]);
   });
 
-  test('the layers name each subject once, and none that is gone', () => {
-    const listed = subjectLayers.flat();
-    expect(new Set(listed).size).toBe(listed.length);
-    const folders = listed.filter((subject) => !/^(contract|language) of /u.test(subject));
-    const domain = join(import.meta.dirname, '../../core/domain');
-    expect(folders.filter((subject) => !existsSync(join(domain, subject)))).toEqual([]);
+  test.each([...Object.entries(roomLayers), ['core/domain', subjectLayers] as const])(
+    'the layers of %s name each folder once, and none that is gone',
+    (house, layers) => {
+      const listed = layers.flat();
+      expect(new Set(listed).size).toBe(listed.length);
+      const folders = listed.filter((name) => !/^(contract|language) of /u.test(name));
+      const path = join(import.meta.dirname, '../..', house);
+      expect(folders.filter((name) => !existsSync(join(path, name)))).toEqual([]);
+    },
+  );
+
+  test('types, and what is imported when it is needed, may lie in higher rooms', () => {
+    expect(
+      rulesBrokenBy({
+        'ui/web/islands/a.ts':
+          "import type { A } from '../shell/a.ts';\nexport const b = (): Promise<A> => import('../page/a.ts');",
+      }),
+    ).toEqual([]);
   });
 
   test('between folders, types and dynamic imports make a cycle, too', () => {

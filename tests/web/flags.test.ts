@@ -192,9 +192,12 @@ describe('a shop that gives a flag to everybody', () => {
     const page = await openPage();
     const asked = flagRequests(page);
     await visitAndTouch(page, at('/leinwanddruck'));
-    await eventually(() => tileOf(formatOption(page, '600x400')).textContent()).toContain(
-      'Meistgewählt',
-    );
+    // What was asked says why a hint does not come.
+    await eventually(async () => ({
+      tile: await tileOf(formatOption(page, '600x400')).textContent(),
+      live: await page.locator('shop-island[name="product"]').getAttribute('data-live'),
+      asked: [...asked],
+    })).toMatchObject({ tile: expect.stringContaining('Meistgewählt') });
     const stored = await page.evaluate(() => [
       ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
       ...Object.keys(localStorage),

@@ -74,7 +74,7 @@ describe('a running shop', () => {
 
 describe('a variable that is wrong', () => {
   test.each([
-    // The others: `describeConfigurationError`'s lines in tests/server/configuration.
+    // The others: `describeConfigurationError`'s lines in tests/server/configuration.test.ts.
     ['PORT', 'eighty', 'a whole number from 1 to 65535'],
     ['RATE_LIMITS_STORE', 'postgres', 'together with DATABASE_URL'],
   ])('(%s=%s) stops it with one line that says what is allowed', async (name, value, allowed) => {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import type { PageQueryKind } from '../../core/domain/products/page-query.ts';
 import type { MessageTable } from '../messages/message-table.ts';
 import type { BlockRequest, LoadBlock } from './block-loader.ts';
@@ -22,7 +23,6 @@ type ReadyBlock<B> = {
  */
 export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
-  /** What it reads of its page's address. */
   readonly reads?: PageQueryKind | undefined;
   /** Without it the block needs no data. */
   readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;
@@ -134,7 +134,7 @@ export const loadBlocksWith =
         return (await registered.load?.(block, request)) ?? registered;
       } catch (error) {
         isWhole = false;
-        const reason = error instanceof Error ? error.message : 'no reason given';
+        const reason = messageOf(error);
         request.ports.log.report('request-failed', { part: `block ${block.id}`, reason });
         return registered;
       }

@@ -6,7 +6,7 @@ export type LiveBlockSource<B> = Pick<BlockViewProps<B>, 'block' | 'resolveLink'
   readonly text: Text;
 };
 
-/** How a block is made live: part of its registration, on the server alone. */
+/** Part of a block's registration, on the server alone. */
 export type LiveView<Source, Live> = {
   /** The texts that its island formats. */
   readonly tables: readonly MessageTable[];

@@ -1,4 +1,4 @@
-/** What several components call the same thing, translated once. */
+/** Words that several components share. */
 import type { MessageTexts } from './message-table.ts';
 
 export const back = {

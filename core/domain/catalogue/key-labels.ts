@@ -40,11 +40,9 @@ export const optionLabel = (locale: Locale, option: MaterialTypeOption): string 
 export const matLabel = (locale: Locale, mat: MatType): string =>
   catalogueLabel(locale, 'mat', mat);
 
-/** Label of a glass. */
 export const glassLabel = (locale: Locale, glass: GlassType): string =>
   catalogueLabel(locale, 'glass', glass);
 
-/** Label of a back. */
 export const backLabel = (locale: Locale, back: BackType): string =>
   catalogueLabel(locale, 'back', back);
 
@@ -65,11 +63,9 @@ export const frameCatalogueLabel = (
   short: catalogueLabel(locale, 'frameCatalogueShort', key),
 });
 
-/** Label of a product type. */
 export const productTypeLabel = (locale: Locale, type: ProductType): string =>
   catalogueLabel(locale, 'productType', type);
 
-/** Label of a format of the calculator's catalogue. */
 export const configuratorFormatLabel = (locale: Locale, term: ConfiguratorFormatTerm): string =>
   catalogueLabel(locale, 'calculatorFormat', term);
 
@@ -77,6 +73,5 @@ export const configuratorFormatLabel = (locale: Locale, term: ConfiguratorFormat
 export const configuratorMaterialLabel = (locale: Locale, term: ConfiguratorMaterialTerm): string =>
   materialKeyLabel(locale, configuratorMaterialTerms[term]);
 
-/** Label of a category of photo books. */
 export const photobookCategoryLabel = (locale: Locale, category: PhotobookCategory): string =>
   catalogueLabel(locale, 'photobookCategory', category);

@@ -37,7 +37,7 @@ export const optionGroups: readonly OptionGroup[] =
 
 const rowOf = (group: OptionGroup): OptionGroupRow => optionGroupTable[group];
 
-/** The options of a group. */
+/** In the specification's order. */
 export const optionsOfGroup = (group: OptionGroup): readonly [string, ...string[]] =>
   rowOf(group).options;
 

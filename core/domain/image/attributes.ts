@@ -23,10 +23,7 @@ export const mediaPath = (
   source: string,
 ): string => `${mediaRoot}/${preset}@${density}/${format}/${source}`;
 
-/**
- * Addresses by their densities, as a `srcset` beside a `src`: it says of itself that it is the
- * first.
- */
+/** Addresses by density for `srcset`; `src` itself is density 1. */
 export const printSrcSet = (
   addresses: readonly { readonly url: string; readonly density: number }[],
 ): string | undefined => {

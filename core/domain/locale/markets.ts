@@ -25,7 +25,7 @@ export const marketOf = (locale: Locale): Market => localeTable[locale].market;
 /** ISO 3166-1: `CH` of `fr-CH`. */
 export const countryOf = (locale: Locale): string => locale.slice('xx-'.length);
 
-/** The language of a locale. */
+/** `fr` of `fr-CH`. */
 export const languageOf = (locale: Locale): Language => localeTable[locale].language;
 
 /** The default first (decisions, "Sites"). */

@@ -7,7 +7,8 @@ export type Money<C extends Currency = Currency> = {
 };
 
 /**
- * What it costs now and cost before a promotion, in one currency, also where it is not known which.
+ * The current price and the one before a promotion, both in the same currency, even if that is not
+ * known at compile time.
  */
 export type Price<C extends Currency = Currency> = {
   readonly [Of in C]: {

@@ -34,7 +34,7 @@ export type BurgerItem = {
 /** True for an item that opens others instead of a page. */
 export const hasSubItems = ({ subItems }: BurgerItem): boolean => subItems.length > 0;
 
-/** Finds an item by its id. */
+/** Among these items, not among those below them. */
 export const findBurgerItem = (items: readonly BurgerItem[], id: string): BurgerItem | undefined =>
   items.find((item) => item.id === id);
 

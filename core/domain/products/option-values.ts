@@ -23,7 +23,6 @@ export const optionVocabularies = {
   photobook: 'photobook-type',
 } as const satisfies Record<ProductKind, string>;
 
-/** A vocabulary of options. */
 type OptionVocabulary = (typeof optionVocabularies)[ProductKind];
 
 const materialArticle = (materialType: MaterialType, frameType?: FrameType): OptionArticle => ({

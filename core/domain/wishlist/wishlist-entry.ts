@@ -9,6 +9,7 @@ import {
 import { isLengthUnit } from '../format/length-units.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import { printPairs } from '../query/query.ts';
+import { isRecord } from '../text/record.ts';
 
 /** A configuration is remembered by the designer's vocabulary. */
 export const wishedNames = [...parameterNames, ...framePartNames] as const;
@@ -41,10 +42,6 @@ export type WishlistEntryError = {
     | 'malformed-parameters';
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 const isDesignId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/u.test(value);
 
@@ -72,7 +69,7 @@ const ordered = (parameters: readonly WishlistParameter[]): readonly WishlistPar
 
 /** Reads an entry from decoded JSON, or checks one. */
 export const parseWishlistEntry = (value: unknown): E.Either<WishlistEntryError, WishlistEntry> => {
-  if (!isFields(value)) return E.left({ kind: 'unknown-entry' });
+  if (!isRecord(value)) return E.left({ kind: 'unknown-entry' });
   const { kind, product, designId, unit, parameters } = value;
   if (kind !== 'design' && kind !== 'configuration') return E.left({ kind: 'unknown-entry' });
   if (typeof product !== 'string' || !isShopProduct(product)) {

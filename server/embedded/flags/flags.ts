@@ -17,7 +17,7 @@ import {
   type ReportKind,
   reportMaximumBytes,
   streamPath,
-} from './addresses.ts';
+} from '../../../adapters/split/addresses.ts';
 import { changeNumberOf, flagChanges, membershipsOf, segmentChanges } from './changes.ts';
 import { checkReport, type ReportRefusal } from './reports.ts';
 import { type FlagStream, noStream } from './stream.ts';

@@ -17,7 +17,7 @@ import {
   type ReportAddress,
   reportAddresses,
   reportMaximumBytes,
-} from './addresses.ts';
+} from '../../../adapters/split/addresses.ts';
 import { closeAddresses, errorBody } from './flags.ts';
 import { withBeaconToken } from './reports.ts';
 

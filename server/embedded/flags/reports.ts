@@ -1,6 +1,6 @@
 /** Shapes: the vendor's protocol, supporting §3 and §7. */
 import { E, pipe, t } from '../../../core/fp.ts';
-import type { ReportAddress, ReportKind } from './addresses.ts';
+import type { ReportAddress, ReportKind } from '../../../adapters/split/addresses.ts';
 
 const entries = {
   events: t.array(

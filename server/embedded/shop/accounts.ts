@@ -117,7 +117,6 @@ type AccountSources = PriceSources & {
   readonly trustedProxies: number;
 };
 
-/** The routes of accounts. */
 export const accountRoutes = (
   sources: AccountSources,
 ): Readonly<Record<keyof typeof accountEndpoints, Route>> => {

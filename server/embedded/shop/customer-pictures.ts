@@ -2,7 +2,7 @@ import { customerPictureEndpoints } from '../../../adapters/http/endpoints/custo
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-import { samplePictures, type MaterialPicture } from './sample-pictures.ts';
+import { samplePictures, type MaterialPicture } from './samples/pictures.ts';
 
 /** The routes of customers' pictures; those of this shop unless others are given. */
 export const customerPictureRoutes = (

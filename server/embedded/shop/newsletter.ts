@@ -49,7 +49,6 @@ const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 const unknownToken = E.left(refusal(404, 'result-not-found'));
 
-/** The routes of the newsletter. */
 export const newsletterRoutes = (
   sources: MailSources,
 ): Readonly<Record<keyof typeof newsletterEndpoints, Route>> => {

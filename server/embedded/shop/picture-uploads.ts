@@ -61,7 +61,6 @@ const answered = (
 ): E.Either<Refusal, { readonly payload: PictureUpload }> =>
   E.isLeft(answer) ? E.left(refusalOf(answer.left)) : E.right({ payload: answer.right });
 
-/** The routes of uploads. */
 export const pictureUploadRoutes = (
   uploads: PictureUploadStore,
 ): Readonly<Record<keyof typeof pictureUploadEndpoints, Route>> => ({

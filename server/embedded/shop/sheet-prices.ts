@@ -68,7 +68,7 @@ export const pricesOfParts =
   (part) =>
     parts.get(part);
 
-/** Never another amount, as the rule of own formats gives it. */
+/** A price without history or promotions, as own formats have. */
 const always = (amount: number): PriceHistory => ({
   changes: [{ validFrom: Number.NEGATIVE_INFINITY, amount }],
   promotions: [],

@@ -38,7 +38,6 @@ const refusalOf = (error: ToolboxRequestError): Refusal => {
  */
 const longestQueue = 8;
 
-/** The routes of the toolbox. */
 export const toolboxRoutes = (
   results: ToolboxResults,
 ): Readonly<Record<keyof typeof toolboxEndpoints, Route>> => {

@@ -1,7 +1,6 @@
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
 import { markWhitelabelOrder } from '../../../adapters/postgres/stores/customers.ts';
-import { cartArticlesAmount } from '../../../core/domain/customer/customer.ts';
 import {
   switchedWhitelabelOrder,
   type WhitelabelRefusal,
@@ -19,7 +18,6 @@ const messages = {
   'no-whitelabel-customer': 'no-whitelabel-customer',
 } as const satisfies Record<WhitelabelRefusal['kind'], ShopMessage>;
 
-/** The routes of the white-label service. */
 export const whitelabelRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof whitelabelEndpoints, Route>> => ({
@@ -30,7 +28,7 @@ export const whitelabelRoutes = (
     if (E.isLeft(allowed)) return E.left(refusal(400, messages[allowed.left.kind]));
     const { isWhitelabelOrder } = body;
     await markWhitelabelOrder(sources.database, customer.number, isWhitelabelOrder);
-    const order = { isWhitelabelOrder, cartArticlesAmount: cartArticlesAmount(customer) };
+    const order = { isWhitelabelOrder, cartArticlesAmount: 0 };
     return E.right(customerAnswer(await withCartOf(sources, { ...customer, order }, cookie)));
   }),
 });

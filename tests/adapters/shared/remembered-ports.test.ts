@@ -23,7 +23,7 @@ const offer: ExpressOffer = {
 const keeping = (kind: string, clock: Clock, staleSeconds = 600) => ({
   clock,
   sleep: heldSleep().sleep,
-  outage: { kind },
+  outage: kind,
   kept: { seconds: 30, staleSeconds, entries: 10, lastingErrors: ['no-express-shop'] },
 });
 

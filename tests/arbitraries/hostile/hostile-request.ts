@@ -7,12 +7,8 @@ import fc from 'fast-check';
 
 import type { EndpointFacts } from '../../../adapters/http/endpoint.ts';
 import { reportEndpoints } from '../../../adapters/http/endpoints/reports.ts';
-import {
-  localPath,
-  readAddresses,
-  reportAddresses,
-} from '../../../server/embedded/flags/addresses.ts';
-import { shopEndpoints } from '../../../server/embedded/shop/endpoints.ts';
+import { localPath, readAddresses, reportAddresses } from '../../../adapters/split/addresses.ts';
+import { shopEndpoints } from '../../../adapters/http/endpoints/shop-endpoints.ts';
 import { schemaOf } from '../../../server/endpoints/json-schema.ts';
 import { valueOf } from '../json-schema.ts';
 import {

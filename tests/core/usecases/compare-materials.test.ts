@@ -50,8 +50,8 @@ describe('materials beside each other', () => {
         formats: [
           format(300, 200),
           format(600, 400),
-          format(600, 900),
           format(900, 600),
+          format(600, 900),
           format(1_200, 800),
         ],
       }),

@@ -31,7 +31,7 @@ import {
   resetPassword,
   signUp,
 } from '../../../core/usecases/enter-account.ts';
-import { bringWishlist, changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
+import { changeWishlist, visitorWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { measurePicture } from '../../../core/usecases/measure-picture.ts';
 import { findSku } from '../../../core/usecases/open-sku.ts';
 import {
@@ -205,7 +205,7 @@ const reporting: readonly (readonly [
   ['sendContactMessage', sendContactMessage(scope, { ...person, name: 'Ada', ...message })],
   ['contactPersonOf', contactPersonOf([], 'ada')],
   ['changeWishlist', changeWishlist({ kind: 'visitor', key: 'v' }, { kind: 'add', entry })],
-  ['bringWishlist', bringWishlist('v', '1')],
+  ['visitorWishlist.bring', visitorWishlist.bring('v', '1')],
   ['chooseDefaultOption', chooseDefaultOption('silk')],
   ['chooseMaterials', chooseMaterials(scope, 'gold')],
   ['chooseMaterials, no answer', chooseMaterials(scope, 'artbox')],

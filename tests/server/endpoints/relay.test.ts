@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { EndpointFacts } from '../../../adapters/http/endpoint.ts';
 import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
-import { shopEndpoints } from '../../../server/embedded/shop/endpoints.ts';
+import { shopEndpoints } from '../../../adapters/http/endpoints/shop-endpoints.ts';
 import { shopRelay } from '../../../server/endpoints/relay.ts';
 
 const relayTo = (

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { checkFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
 import { E } from '../../../core/fp.ts';
-import { cspReports } from '../../../server/http/csp-reports.ts';
+import { cspReports } from '../../../server/endpoints/csp-reports.ts';
 import { flagsRelay } from '../../../server/embedded/flags/relay.ts';
 import { flagsService } from '../../../server/embedded/flags/flags.ts';
 import { flagDefinitions } from '../../../server/embedded/flags/definitions.ts';

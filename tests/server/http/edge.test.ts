@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createEdge, hasOneHost, type EdgeDecision } from '../../../server/http/edge.ts';
 
 const site = { channel: 'poster', market: 'de', host: 'shop.example' } as const;
@@ -21,8 +22,9 @@ type Asked = {
 const decide = (url: string, asked: Asked = {}): EdgeDecision => {
   if (E.isLeft(ownSites)) throw new Error(ownSites.left.kind);
   const { method = 'GET', host = 'shop.example', headers, embeddedServices = 'internal' } = asked;
-  const edge = createEdge({ sites: ownSites.right, embeddedServices });
-  return edge({ method, url, headers: { host, ...headers } });
+  const edge = createEdge({ embeddedServices });
+  const request = { method, url, headers: { host, ...headers } };
+  return edge(request, readAskedAddress(ownSites.right, request));
 };
 
 const statusOf = (decision: EdgeDecision): number | string =>
@@ -96,9 +98,11 @@ describe('a host', () => {
   );
 
   test('is every one where the shop has no hosts of its own', () => {
-    const edge = createEdge({ sites: embeddedSites(3000), embeddedServices: 'internal' });
+    const sites = embeddedSites(3000);
+    const edge = createEdge({ embeddedServices: 'internal' });
     const headers = { host: 'anything.example' };
-    expect(edge({ method: 'GET', url: '/web-api/x', headers }).kind).toBe('service');
+    const request = { method: 'GET', url: '/web-api/x', headers };
+    expect(edge(request, readAskedAddress(sites, request)).kind).toBe('service');
   });
 
   test('stands once', () => {

@@ -4,7 +4,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { acceptsEncoding, acceptsType } from '../../../server/http/accept.ts';
-import { cspReports } from '../../../server/http/csp-reports.ts';
+import { cspReports } from '../../../server/endpoints/csp-reports.ts';
 import {
   cspReportPath,
   developmentPolicy,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { test } from '@fast-check/vitest';
 import { afterEach, describe, expect, test as example } from 'vitest';
 
-import { shopEndpoints } from '../../../server/embedded/shop/endpoints.ts';
+import { shopEndpoints } from '../../../adapters/http/endpoints/shop-endpoints.ts';
 import { createMetrics, type Metrics } from '../../../server/metrics/metrics.ts';
 import { routeClassOf } from '../../../server/metrics/route-class.ts';
 import { anyRawPath } from '../../arbitraries/routing.ts';

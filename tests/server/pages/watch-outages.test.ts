@@ -17,7 +17,7 @@ const questions = Object.entries(pagePorts).flatMap(([port, { outage }]) =>
     ? []
     : Object.keys(Reflect.get(ports, port)).flatMap((question) =>
         typeof Reflect.get(Reflect.get(ports, port), question) === 'function'
-          ? [{ port, question, kind: outage.kind }]
+          ? [{ port, question, kind: outage }]
           : [],
       ),
 );

@@ -7,7 +7,7 @@ import { MessagesProvider } from '../../../ui/messages/text.tsx';
 import type { ContentPage } from '../../../ui/web/page/content-page.ts';
 import { drawProduct, prepareProduct } from '../../../ui/web/products/any-product.ts';
 import { loadShell } from '../../../ui/web/shell/shell-data.ts';
-import { ShellContext } from '../../../ui/web/shell/use-shell.ts';
+import { ShellContext } from '../../../ui/web/islands/use-shell.ts';
 import type { StorefrontRequest } from '../../../ui/web/requests/storefront-request.ts';
 
 /** Draws the product of a page; throws where a text is missing. */

@@ -28,7 +28,7 @@ export type NewsletterSectionProps = {
   readonly text: string;
   readonly consent: string;
   readonly link: TextLink | undefined;
-  /** What was typed before, and why it was refused. */
+  /** With the former input, and the reason of a refusal. */
   readonly step: NewsletterStep;
   /** `onBegin`: somebody begins to fill in the form; `tokenOf`: it is about to be sent. */
   readonly onBegin?: (() => void) | undefined;

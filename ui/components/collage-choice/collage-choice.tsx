@@ -59,7 +59,7 @@ type CollageChoiceProps = {
   readonly wish: readonly (readonly [name: string, value: string])[] | undefined;
   readonly shippingHref: string;
   readonly delivery: DeliveryPromise | undefined;
-  /** Where links to materials, formats and templates open the page. */
+  /** Ids in the page that these links lead to. */
   readonly anchors: Readonly<Record<'materials' | 'formats' | 'templates', string>>;
 };
 

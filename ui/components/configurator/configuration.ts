@@ -20,7 +20,6 @@ type ConfigurationHandOff = {
   readonly wish: ComponentProps<typeof WishButton> | undefined;
 };
 
-/** What `Configurator` draws of any product. */
 export type Configuration = {
   readonly name: string;
   /** In short: "60 × 40 cm". */

@@ -29,9 +29,8 @@ export type DesignerOrder = {
 export type ReceivedHandOff = {
   readonly kind: 'received';
   readonly stage: ReactNode;
-  /** Whether the stage is a wall. */
   readonly isOnWall?: boolean | undefined;
-  /** What comes next; that photos are uploaded where it is left out. */
+  /** The next step; by default the upload of photos. */
   readonly text?: string | undefined;
   readonly warning?: string | undefined;
   readonly facts: readonly NamedFact[];

@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the title of a page says when a form on it was not taken. */
+/** The title of a page with a refused form. */
 export const formErrorMessages = {
   'form.error-title': {
     de: 'Fehler: {title}',

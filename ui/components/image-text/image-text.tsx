@@ -9,7 +9,7 @@ import styles from './image-text.module.css';
 type ImageTextProps = {
   readonly headline: string;
   readonly picture: PictureProps;
-  /** Where there is room; otherwise the picture comes first. */
+  /** On narrow windows the picture comes first. */
   readonly side?: 'start' | 'end' | undefined;
   readonly link?: TextLink | undefined;
   readonly children: ReactNode;

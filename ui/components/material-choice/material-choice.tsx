@@ -19,7 +19,7 @@ export type MaterialChoiceProps = {
   readonly legend: string;
   readonly selectedText: string;
   readonly options: readonly MaterialChoiceOption[];
-  /** What the law wants beside prices; stands below the tiles. */
+  /** The legal note on prices, below the tiles. */
   readonly note?: ReactNode;
   readonly hiddenFields: readonly HiddenField[];
   readonly returnId?: string | undefined;

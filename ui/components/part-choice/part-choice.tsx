@@ -125,7 +125,7 @@ const Options = (props: OptionsProps) => {
   );
 };
 
-/** What cannot be chosen is there, too, and says why. */
+/** Shows options that cannot be chosen, too, with the reason. */
 export const PartChoice = (props: PartChoiceProps) => {
   const { name, id, legend, selectedText, groups, hiddenFields, onSelect } = props;
   return (

@@ -54,7 +54,7 @@ const useRefusedField = (wrong: ContactFormProps['wrong']) => {
 /** The button that had the focus is gone. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** What was typed stays until it has arrived. */
+/** The input stays until the message has arrived. */
 export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormProps) => {
   const text = useText();
   const ref = useRefusedField(wrong);

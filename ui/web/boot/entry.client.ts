@@ -1,4 +1,4 @@
-/** What every page loads: what navigates, and what wakes islands. Nothing of React is among it. */
+/** Every page loads this: navigation, and the waking of islands, without React. */
 import './styles.ts';
 
 import { defineIslands } from '../islands/shop-island.ts';
@@ -11,7 +11,7 @@ import { canIntercept, intercept, startNavigation } from '../navigation/intercep
 import { reloadOnce } from '../navigation/reload.ts';
 import { placeOf, type Arrival, type Place } from '../navigation/shown-view.ts';
 import { queryKeysOf, type DocumentData, type PageData } from '../wire/page-data.ts';
-import { listenForFaults, reportFault } from '../recording/logs.ts';
+import { listenForFaults, reportFault } from '../log/logs.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { createKeptPages, type KeptPage } from './kept-pages.ts';
 import { pathOf } from './page-content.ts';
@@ -65,7 +65,6 @@ const openShop = (build: string, shell: ShellData, page: PageData): void => {
   };
   const first = { page, place: placeOf(location) };
   const views = createKeptPages(openView(surroundings, first));
-  /** What stays while pages come and go. */
   const lasting = openView(surroundings, first);
 
   const tell = (): void => {
@@ -143,7 +142,7 @@ const start = (): void => {
   if (hasMoved(path) && reloadOnce('app-updated', () => location.reload())) return;
   if (shell !== undefined && page !== undefined) openShop(build, shell, page);
   else
-    void import('../recording/request-name.ts').then(({ nameRequest }) =>
+    void import('../log/request-name.ts').then(({ nameRequest }) =>
       nameRequest(failure?.requestId),
     );
   // Tests and scripts wait for it.

@@ -4,16 +4,15 @@ import type { KeptViews } from '../navigation/shown-view.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { contentOf } from './page-content.ts';
 
-/** What an entry of the history showed: a view may have shown several states of its page. */
+/** For an entry of the history; a view may have shown several states of its page. */
 export type KeptPage = { readonly view: ShopView; readonly page: PageData };
 
-/** How many views stay alive outside of the document. */
+/** Views that stay alive outside of the document. */
 const mostViews = 5;
 
-/** How many entries of the history are known; several may have the same view. */
+/** Of the history; several may have the same view. */
 const mostEntries = 40;
 
-/** What is kept, and the view that is shown. */
 type KeptPages = KeptViews<KeptPage> & {
   readonly shown: () => ShopView;
   /** Shows another view; the one before it stays alive for a while. */

@@ -8,7 +8,7 @@ import {
   fragmentNames,
   type FragmentName,
   type PageFragments,
-} from '../page/fragments.ts';
+} from '../wire/fragments.ts';
 import { contentOf, pathOf } from './page-content.ts';
 
 const elementOf = (name: FragmentName): Element | null =>
@@ -120,7 +120,7 @@ export const renew = (view: ShopView, before: PageData, fragments: PageFragments
   endIslands(view, (element) => !element.isConnected);
 };
 
-/** What the document says of its page outside of its body. */
+/** Sets title and canonical address, and tells screen readers of another page. */
 export const tellPage = (before: PageData, page: PageData): void => {
   const { title, canonical } = page.head;
   document.title = title;

@@ -1,4 +1,4 @@
-/** What every page's style sheet begins with; components may overrule it. */
+/** The beginning of every style sheet; components may overrule it. */
 import '../../components/tokens.css';
 import '../../components/fonts.css';
 import '../../components/base.css';

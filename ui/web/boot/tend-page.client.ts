@@ -9,8 +9,8 @@ import { showHashWays } from '../navigation/hash-scroll.ts';
 import { warnOfUnknownQuery } from '../navigation/unknown-query.ts';
 import { hasKeptPicture } from '../own-picture/kept-mark.ts';
 import { queryKeysOf } from '../wire/page-data.ts';
-import { reportFault } from '../recording/logs.ts';
-import { nameRequest } from '../recording/request-name.ts';
+import { reportFault } from '../log/logs.ts';
+import { nameRequest } from '../log/request-name.ts';
 import { hearView, startRecordingViews } from '../recording/hear-view.ts';
 import { tendBackLink } from '../shell/tend-back-link.ts';
 import { tendCustomer } from '../shell/tend-customer.ts';
@@ -22,7 +22,7 @@ import { pathOf } from './page-content.ts';
 type Companion = {
   /** When it starts, as `when` of an island. */
   readonly when: readonly Wake[];
-  /** Where it rejects, it is started again with the next page. */
+  /** If it rejects, it is started again with the next page. */
   readonly start: (shell: ShellData) => Promise<void>;
 };
 
@@ -67,7 +67,6 @@ const startCompanions = (shell: ShellData): void => {
   }
 };
 
-/** What is done once for a document. */
 const tendDocument = (): void => {
   if ('navigation' in window) showHashWays(window.navigation);
   tendBackLink();

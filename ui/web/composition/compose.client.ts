@@ -20,7 +20,7 @@ import { loadCustomer as customerOf } from '../../../core/usecases/load-customer
 import type { ConfiguratorChange } from '../experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
 import { restsAgain } from '../islands/waking.ts';
-import { pageLog as shownLog } from '../recording/logs.ts';
+import { pageLog as shownLog } from '../log/logs.ts';
 import type { SentMessage } from '../support/contact-panel.tsx';
 
 /** Under the page's own host. */
@@ -32,7 +32,7 @@ export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
   return answer._tag === 'Right' ? answer.right : answer.left;
 };
 
-/** Whether this tab has answered a suggestion; nothing else is stored of it. */
+/** Remembers for this tab that a suggestion was answered. */
 const suggestionSlot = async () => {
   const { textSlot } = await import('../../../adapters/browser/text-slot.ts');
   return textSlot(() => sessionStorage, 'site-suggestion');

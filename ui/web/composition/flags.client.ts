@@ -25,8 +25,8 @@ import { keptStyleKey } from '../experiments/kept-style.ts';
 import { createPageExperiments, type PageExperiments } from '../experiments/page-experiments.ts';
 import { experimentsOf } from '../experiments/registry.ts';
 import type { PageData } from '../wire/page-data.ts';
-import { pageRecording, type Recording } from '../recording/recording.client.ts';
-import { report as reportEvent } from '../recording/logs.ts';
+import { pageRecording, type Recording } from '../consent/recording.client.ts';
+import { report as reportEvent } from '../log/logs.ts';
 import type { Views } from '../recording/recorded-view.ts';
 
 /**
@@ -88,7 +88,7 @@ const startFlags = (
   return flags;
 };
 
-/** What earlier pages of the tab were given, with consent and for the same visitor. */
+/** Treatments of earlier pages of the tab, with consent and for the same visitor. */
 const keptTreatments = ({ recording, userKey }: Visit): Treatments =>
   maySend(recording.consent.read()) && userKey.kind === 'user-key'
     ? beginRecord(userKey.userKey, records.read()).record.user

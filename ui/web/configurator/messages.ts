@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What is said of an address that names what the shop does not have. */
+/** For addresses that name something the shop does not have. */
 export const addressMessages = {
   'address.unknown-sku': {
     de: 'Den Artikel, den die Adresse dieser Seite nennt, gibt es hier nicht. Gewählt ist, womit die Seite sonst beginnt.',

@@ -7,7 +7,7 @@ import { Delivery } from '../../components/delivery/delivery.tsx';
 import { Destination, type ShownElsewhere } from '../../components/destination/destination.tsx';
 import { shownPrice } from '../../components/price/shown-price.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useShell } from '../islands/use-shell.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import type { KnownElsewhere, ProductDelivery } from './product-delivery.ts';
 import { useDelivery } from './use-delivery.ts';

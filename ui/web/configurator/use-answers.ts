@@ -9,7 +9,6 @@ type Answers<Answer> = {
   readonly answers: readonly Answer[];
   /** The query that was answered last, whatever came of it. */
   readonly settled: string | undefined;
-  /** Whether an answer is waited for before it is shown. */
   readonly awaited: boolean;
   /** Asks for the configuration that a query selects; the returned function takes the question back. */
   readonly ask: (query: string) => () => void;

@@ -2,7 +2,7 @@ import { dayDistance } from '../../../core/domain/time/calendar-day.ts';
 import type { DeliveryPromise } from '../../components/delivery/delivery.tsx';
 import { useText } from '../../messages/text.tsx';
 import { useOpeningTime } from '../shell/use-opening-time.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useShell } from '../islands/use-shell.ts';
 import type { DeliveryPromise as LoadedPromise } from '../shell/load-delivery.ts';
 
 /**

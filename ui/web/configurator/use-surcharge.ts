@@ -1,6 +1,6 @@
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useShell } from '../islands/use-shell.ts';
 
 /** `+ 5,00 €`; undefined for 0. */
 export const useSurcharge = () => {

@@ -11,7 +11,7 @@ const localeName = ({ text }: Words, locale: Locale): string => {
   });
 };
 
-/** What every designer is told beside its product. */
+/** Facts of every hand-off, whatever its product. */
 export const contextFacts: readonly Fact<DesignerContext>[] = [
   ['fact.locale', ['locale'], ({ locale }, words) => localeName(words, locale)],
   ['fact.sku', ['sku'], ({ sku }) => sku],

@@ -13,9 +13,8 @@ import { placeOf } from '../shell/request-place.ts';
 import { wordHref } from '../shell/site-links.ts';
 
 /**
- * What a hand-off costs as it is configured, and its way into the cart where it is of this site's
- * market, by whose prices the cart goes. Undefined where it is not whole, or the shop does not sell
- * it so: that is nothing to refuse a hand-off for.
+ * The price of a hand-off, and its form for the cart if it is for this site's market. Undefined if
+ * it is incomplete or not sold; the designer's page is shown all the same.
  */
 export const handOffOrder = async (
   request: StorefrontRequest,

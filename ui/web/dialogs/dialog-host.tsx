@@ -6,7 +6,6 @@ import { closeOverPage } from './close-over-page.ts';
 import type { DialogViewProps } from './dialog.ts';
 import { useBlocking } from './use-blocking.ts';
 
-/** What a dialog is drawn in: the same for all of them. */
 type DialogSurroundings = Omit<DialogViewProps<unknown, unknown>, 'data' | 'place'>;
 
 type DialogHostProps = {

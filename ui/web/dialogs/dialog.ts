@@ -1,15 +1,14 @@
-/** What a dialog over a product is made of; each product lists its own. */
+/** A dialog over a product; each product lists its own. */
 import type { DialogFrame } from '../../components/dialog/dialog.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
 import type { RedirectAnswer } from '../requests/loaded-page.ts';
 
-/** What a dialog shows: its data, or that it cannot be had at the moment. */
 export type DialogContent<Data> =
   | { readonly kind: 'ready'; readonly data: Data }
   | { readonly kind: 'unavailable' };
 
-/** What only the server has of a dialog; `Asked` is what the loaders of its product get. */
+/** `Asked`: the request that the loaders of its product get. */
 export type DialogOnServer<Data, Asked> = {
   /** A form that was sent without scripts may be answered with another address. */
   readonly load: (asked: Asked) => Promise<DialogContent<Data> | RedirectAnswer>;
@@ -17,7 +16,7 @@ export type DialogOnServer<Data, Asked> = {
   readonly messages: readonly MessageTable[];
 };
 
-/** What the view of a dialog gets; `Place` is the product that it stands over. */
+/** `Place`: the product below the dialog. */
 export type DialogViewProps<Data, Place> = {
   readonly data: Data;
   readonly frame: DialogFrame;

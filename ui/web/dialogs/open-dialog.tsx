@@ -3,7 +3,7 @@ import { createElement, Suspense, type ReactElement } from 'react';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import type { Dialogs, DialogViewProps, ShownDialog } from './dialog.ts';
 
-/** What draws dialogs over a product, in a chunk that comes with the first of them. */
+/** In a chunk that comes with the first dialog. */
 const DialogHost = lazyComponent(() =>
   import('./dialog-host.tsx').then((chunk) => chunk.DialogHost),
 );

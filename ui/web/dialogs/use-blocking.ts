@@ -7,7 +7,6 @@ import {
   type DialogState,
 } from '../../../core/domain/navigation/dialog-state.ts';
 
-/** What an address asks of a dialog: to be open, where it names it, or to close. */
 export const commandOfAddress = (dialogType: string, { searchParams }: URL): DialogCommand =>
   searchParams.get('dialog') === dialogType
     ? { kind: 'open-dialog', dialogType }

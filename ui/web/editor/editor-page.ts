@@ -8,7 +8,6 @@ export type EditorPage = {
   readonly origin: string | undefined;
   /** Renders an edited story. */
   readonly transform: string;
-  /** What the editor resolves before it sends a story. */
   readonly relations: readonly string[];
 };
 

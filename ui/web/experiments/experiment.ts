@@ -9,7 +9,7 @@ export type ConfiguratorChange = (configurator: Configurator) => Configurator;
 export type ViewedPage = {
   readonly path: string;
   readonly navigationType: string | undefined;
-  /** What the server made the page with, on flag-safe paths; empty elsewhere. */
+  /** From the server, on flag-safe paths; empty elsewhere. */
   readonly treatments: Treatments;
 };
 
@@ -26,7 +26,7 @@ export type Experiment =
   | {
       readonly kind: 'look';
       readonly properties: Readonly<Record<`--${string}`, string>>;
-      /** What looks different; where it matches nothing, nobody sees the experiment. */
+      /** A selector of the changed elements; if none matches, nobody sees the experiment. */
       readonly where: string;
     }
   | {

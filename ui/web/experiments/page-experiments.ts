@@ -33,7 +33,7 @@ type Settings = {
   /** Called once, with what the view began with. */
   readonly start: (known: Treatments) => Promise<PageFlags>;
   readonly override: FlagOverride;
-  /** What earlier pages of the tab were given. */
+  /** From earlier pages of the tab. */
   readonly kept: Treatments;
   readonly surface: ExperimentSurface;
 };

@@ -4,7 +4,7 @@ import { createPath, Router, type Navigator, type To } from 'react-router';
 import { MessagesProvider, type CompiledMessages } from '../../messages/text.tsx';
 import { NavigationContext } from '../navigation/navigation-context.ts';
 import type { PageData } from '../wire/page-data.ts';
-import { ShellContext } from '../shell/use-shell.ts';
+import { ShellContext } from './use-shell.ts';
 import type { PageState, ShopView } from './shop-view.ts';
 import type { Store } from './store.ts';
 

@@ -12,9 +12,7 @@ export const islandNames = [
   'whitelabel-bar',
 ] as const;
 
-/** The name of an island. */
 export type IslandName = (typeof islandNames)[number];
 
-/** Whether a text names an island. */
 export const isIslandName = (text: string): text is IslandName =>
   islandNames.some((name) => name === text);

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { noteLateChoices, rememberEarlyChoices } from './early-choices.ts';
-import { FailedIsland } from '../page/failed-island.tsx';
-import { report, reportFault } from '../recording/logs.ts';
+import { FailedIsland } from './failed-island.tsx';
+import { report, reportFault } from '../log/logs.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { isIslandName } from './island-names.ts';
 import { loadIsland } from './islands.ts';

@@ -27,7 +27,6 @@ export type ShopView = ShopSurroundings & {
   readonly islands: Set<Island>;
 };
 
-/** A view of a page. */
 export const openView = (surroundings: ShopSurroundings, state: PageState): ShopView => ({
   ...surroundings,
   state: createStore(state),

@@ -25,7 +25,7 @@ const touches = [
   'dragenter',
 ] as const;
 
-/** How far outside of the window something counts as near, in CSS pixels. */
+/** Outside of the window. */
 const nearMargin = '300px';
 
 const touched = createSignal();
@@ -41,9 +41,12 @@ const toldOf = (name: IslandName): Signal => {
 /** Wakes the islands of a name that wait to be told, on this page and on all later ones. */
 export const tellIsland = (name: IslandName): void => toldOf(name).happen();
 
+/** Milliseconds after which a page counts as idle that never is, such as one with motion on a slow device. */
+const longestBusy = 5_000;
+
 /** Calls back when the browser has nothing better to do. Where it does not tell, the next turn has to do. */
 const whenIdle = (page: Window, act: () => void): void => {
-  if ('requestIdleCallback' in page) page.requestIdleCallback(act);
+  if ('requestIdleCallback' in page) page.requestIdleCallback(act, { timeout: longestBusy });
   else setTimeout(act);
 };
 

@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What `/llms.txt` says beside the content's own texts. */
+/** For `/llms.txt`, beside the content's own texts. */
 export const llmsMessages = {
   'llms.currency': {
     de: 'Preise in {currency}',

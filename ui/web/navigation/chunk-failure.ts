@@ -1,4 +1,4 @@
-/** What is done where a script chunk does not come. */
+/** For script chunks that do not come. */
 import { connectionBack, connectionLost } from './connection.ts';
 import { reloadOnce } from './reload.ts';
 

@@ -1,6 +1,6 @@
 import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
 import type { PayloadOf } from '../requests/loaded-page.ts';
-import type { PageFragments } from '../page/fragments.ts';
+import type { PageFragments } from '../wire/fragments.ts';
 
 /** `url` is where it lies after all redirects. */
 export type FetchedPage<Page> = {
@@ -48,7 +48,7 @@ type Answered<Page> =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
-/** What is not a payload (a redirect over HTTP, HTML) is `unreadable`. */
+/** Answers that are no payload (a redirect over HTTP, HTML) are `unreadable`. */
 const ask = async <Page>(
   { pathname, search }: URL,
   signal: AbortSignal,

@@ -16,7 +16,7 @@ type InterceptSettings<Page, Kept> = {
   readonly build: string;
   readonly navigation: Navigations;
   readonly views: KeptViews<Kept>;
-  /** What the page in the document reads of its query. */
+  /** Of the page in the document. */
   readonly queryKeys: () => PageKeys;
   readonly show: (arrival: Arrival<Page, Kept>) => void;
   /** The address that is being fetched; undefined when none is. */

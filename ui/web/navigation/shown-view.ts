@@ -1,11 +1,11 @@
-import type { PageFragments } from '../page/fragments.ts';
+import type { PageFragments } from '../wire/fragments.ts';
 
 export type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /** The router's part of a URL. */
 export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
 
-/** What a navigation that is shown in place leads to. */
+/** The result of a navigation in place. */
 export type Arrival<Page, Kept> = { readonly place: Place } & (
   | {
       readonly kind: 'arrived';

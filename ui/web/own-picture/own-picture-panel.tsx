@@ -11,7 +11,7 @@ import { ownPictureMessages } from '../../components/own-picture/messages.ts';
 import { OwnPictureRow } from '../../components/own-picture/own-picture-row.tsx';
 import { plainMessages } from '../../messages/text-in.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
-import { useShell } from '../shell/use-shell.ts';
+import { useShell } from '../islands/use-shell.ts';
 import { lookOf, type OwnPictureLook } from './own-picture-look.ts';
 import type { OwnPicturePanelProps } from './own-picture-tools.ts';
 

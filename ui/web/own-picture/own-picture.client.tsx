@@ -14,7 +14,7 @@ import {
   pricesOf,
   type DevicePicture,
 } from '../composition/compose.client.ts';
-import { pageLog } from '../recording/logs.ts';
+import { pageLog } from '../log/logs.ts';
 import { lookOf, withPictureFormats, type SoldFormats } from './own-picture-look.ts';
 import { OwnPicturePanel } from './own-picture-panel.tsx';
 import { ownPictureMark } from './kept-mark.ts';

@@ -1,9 +1,8 @@
 import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
-import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
 import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';
 import { Footer } from '../../components/footer/footer.tsx';
-import { keptByOwner } from '../shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import type { ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
@@ -27,8 +26,8 @@ export type ChromePage = BarsPage & {
 };
 
 /** The header of pages without a story, such as the error page. */
-const plainHeaders = keptByOwner<Navigation, HtmlAround>();
-const plainBars = keptByOwner<Navigation, string>();
+const plainHeaders = memoizeByIdentity<HtmlAround>();
+const plainBars = memoizeByIdentity<string>();
 
 const renderHeader = (
   place: DrawnPlace,
@@ -52,7 +51,7 @@ const renderHeader = (
   const { site, locale, platform } = place;
   const { campaign, promises } = header;
   const key = JSON.stringify([site.host, locale, platform, campaign, promises, footerLinks]);
-  return page === undefined ? plainHeaders(navigation, key, render) : render();
+  return page === undefined ? plainHeaders([navigation, key], render) : render();
 };
 
 /** The main bar and the strip; empty in the desktop software, whose header leads back alone. */
@@ -70,7 +69,7 @@ const renderBars = (
       <NavigationBars items={navigation.mainItems} links={links} page={page} />,
     );
   const key = `${place.site.host} ${place.locale}`;
-  return page === undefined ? plainBars(navigation, key, render) : render();
+  return page === undefined ? plainBars([navigation, key], render) : render();
 };
 
 /** Shared by all blocks of a page. */

@@ -2,7 +2,7 @@ import { ComparisonSection } from '../../blocks/material-comparison/comparison-s
 import type { LiveComparisonBlock } from '../../blocks/material-comparison/live.ts';
 import type { ShownMaterial } from '../../blocks/material-comparison/comparison.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useShell } from '../islands/use-shell.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 

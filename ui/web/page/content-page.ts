@@ -14,19 +14,18 @@ export type ContentPage = {
   readonly path: string;
   readonly navigationType: string | undefined;
   readonly messages: CompiledMessages;
-  /** What the server made the page with, where it evaluates flags. */
+  /** Those that the server drew the page with, on flag-safe paths. */
   readonly treatments: Treatments | undefined;
   readonly teaser: { readonly headline: string; readonly text: string } | undefined;
   /** At the page's head, or where the body says. */
   readonly product: AnyProductData | undefined;
   readonly body: readonly BodyPart[];
-  /** What the page reads of its query. */
   readonly queryKeys: PageKeys;
-  /** What was put into the cart right before its page was asked for. */
+  /** Put into the cart right before its page was asked for. */
   readonly lastPut?: TrackedItem | undefined;
   /** As a query, on a page whose blocks read it. */
   readonly selected?: string | undefined;
-  /** Where the address opens one. */
+  /** If the address opens one. */
   readonly account?: AccountDialogData | undefined;
 };
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { CountdownSection } from '../../blocks/countdown/countdown-section.tsx';
 import { saidNow } from '../../blocks/countdown/said-now.ts';
 import type { LiveCountdownBlock } from '../../blocks/countdown/live.ts';
-import { report } from '../recording/logs.ts';
+import { report } from '../log/logs.ts';
 import { useOpeningTime } from '../shell/use-opening-time.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useShell } from '../islands/use-shell.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 

@@ -1,7 +1,7 @@
 /** Loaded by pages with a hero or a video. */
 import { tendHeroes } from '../../components/hero/tend-heroes.ts';
 import { tendVideos } from '../../components/video/tend-videos.ts';
-import { report } from '../recording/logs.ts';
+import { report } from '../log/logs.ts';
 
 /** Each is tended once; listeners go with its page. */
 export const tendMedia = (): void => {

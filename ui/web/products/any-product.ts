@@ -1,4 +1,4 @@
-/** How a page draws its product, whichever it is. */
+/** Draws any product. */
 import type { PageProductId } from '../../../core/domain/products/products.ts';
 import { createElement, type ReactElement } from 'react';
 

@@ -32,7 +32,7 @@ type Asked<HandOff> = {
   readonly request: StorefrontRequest;
 };
 
-/** What a product brings for the page of its embedded designer. */
+/** A product's part of the page of its embedded designer. */
 export type ProductAtDesigner<HandOff> = {
   /** In the order in which they are listed. */
   readonly facts: readonly Fact<HandOff>[];

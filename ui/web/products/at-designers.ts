@@ -1,4 +1,4 @@
-/** What each embedded designer shows of what it is handed: a product is a line here. */
+/** The registry of embedded designers: a product is a line here. */
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import type { ProductAtDesigner } from './at-designer.ts';

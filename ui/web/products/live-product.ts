@@ -10,7 +10,7 @@ type PlacedProduct<Id extends PageProductId = PageProductId> = {
   readonly place: 'head' | 'body';
 };
 
-/** Where a page sells a product: at its head, else by the first block of its body that does. */
+/** The head of the page, otherwise the first block of its body that sells something. */
 const placeOfProduct = <Id extends PageProductId>(
   { product: head, blocks }: Pick<Page, 'product' | 'blocks'>,
   product: Id,

@@ -23,7 +23,6 @@ export type ProductData = {
   readonly dialog: { readonly name: string } | undefined;
 };
 
-/** What the loaders of product pages get. */
 export type ProductRequest<Block> = {
   readonly request: StorefrontRequest;
   readonly decision: PageDecision;
@@ -31,7 +30,7 @@ export type ProductRequest<Block> = {
   readonly block: Block;
 };
 
-/** What machines read of a product's prices. */
+/** For structured data. */
 export type ProductOffers = Pick<
   Parameters<typeof productData>[0],
   'prices' | 'pricesEnd' | 'shownDelivery' | 'shownPrice'
@@ -41,7 +40,7 @@ export type ProductOffers = Pick<
 export type SoldProduct<Data> = {
   readonly kind: 'product';
   readonly product: Data;
-  /** Whether it shows all that the address selects, the same for every visitor. */
+  /** True if it shows all that the address selects, and the same to every visitor. */
   readonly isShared: boolean;
   /** Undefined where the page as it starts has no price; the same object for the same prices. */
   readonly offers: ProductOffers | undefined;
@@ -69,12 +68,12 @@ export type LoadedAnswer = {
 
 /** The part of a product that only the server has. */
 export type ProductOnServer<Block, Data extends ProductData> = {
-  /** How its block is drawn where another product is live, or in an A/B block. */
+  /** For pages where another product is live, and in A/B blocks. */
   readonly block: Omit<RegisteredBlock<Block>, 'mode' | 'reads'>;
   readonly load: (
     asked: ProductRequest<Block>,
   ) => Promise<SoldProduct<Data> | UnpricedProduct | RedirectAnswer>;
-  /** What is said of the configuration that an address selects; undefined without prices. */
+  /** For the configuration that an address selects; undefined without prices. */
   readonly answer: (asked: ProductRequest<Block>) => Promise<LoadedAnswer | undefined>;
   /** The texts that the page's view shows. */
   readonly messages: readonly MessageTable[];
@@ -91,7 +90,6 @@ export type ProductViewProps<Data extends ProductData> = {
   readonly promises?: ReactNode;
 };
 
-/** How a product is drawn. */
 export type ProductView<Data extends ProductData> = {
   readonly View: ComponentType<ProductViewProps<Data>>;
   /** Loads what it is drawn with beside its view; rejects where that does not come. */
@@ -103,14 +101,13 @@ export type RegisteredProduct<Block, Data extends ProductData> = {
   /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
   readonly view: {
     readonly load: () => Promise<ProductView<Data>>;
-    /** What React draws of it, once a page is drawn (`any-product.ts`). */
+    /** Made when a page is first drawn (`any-product.ts`). */
     made?: LazyComponent<ProductViewProps<Data>>;
   };
-  /** Whether the HTML of its block depends on the address. */
   readonly blockReadsAddress: boolean;
   /** The query key by which an address has chosen something of it: in a body it is told of then. */
   readonly chosenBy: string;
-  /** What an address has chosen of it, as the statistics know it; undefined where nothing is told. */
+  /** The selection of an address as statistics know it; undefined if there is nothing to record. */
   readonly recorded: (
     product: Data,
     unit: LengthUnit,

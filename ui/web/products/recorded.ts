@@ -9,13 +9,12 @@ const recordNamed = <Product extends PageProductId>(
   search: string,
 ): Promise<TrackedItem | undefined> => products[product.product].recorded(product, unit, search);
 
-/** What an address has chosen of a product, as the statistics know it. */
+/** The selection of an address as statistics know it. */
 export const recordedOf = (
   product: AnyProductData,
   unit: LengthUnit,
   search: string,
 ): Promise<TrackedItem | undefined> => recordNamed(product, unit, search);
 
-/** Whether an address has chosen something of a product. */
 export const isChosenAt = ({ product }: AnyProductData, search: string): boolean =>
   new URLSearchParams(search).has(products[product].chosenBy);

@@ -11,7 +11,6 @@ const registered = {
 
 type Registered = typeof registered;
 
-/** What the page of each product needs beside its content. */
 export type ProductDataOf = {
   readonly [Id in PageProductId]: Registered[Id] extends RegisteredProduct<infer _Block, infer Data>
     ? Data

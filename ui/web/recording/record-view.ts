@@ -9,7 +9,7 @@ import {
   shownPageOf,
   type RecordedView,
 } from './recorded-view.ts';
-import { pageRecording, type Recording } from './recording.client.ts';
+import { pageRecording, type Recording } from '../consent/recording.client.ts';
 
 let current: RecordedView | undefined;
 let told: ShownPage | undefined;

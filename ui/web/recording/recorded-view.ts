@@ -29,7 +29,6 @@ const productOf = ({ page, place }: RecordedView): AnyProductData | undefined =>
   return headProduct(page) ?? (product && isChosenAt(product, place.search) ? product : undefined);
 };
 
-/** How a document was reached. */
 type Arrival = {
   /** `navigate`, `reload`, `back_forward`, `prerender`; undefined where a browser does not say. */
   readonly type: string | undefined;

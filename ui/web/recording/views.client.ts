@@ -1,6 +1,6 @@
 import type { RecordedView, Views } from './recorded-view.ts';
 import { recordView } from './record-view.ts';
-import { pageRecording } from './recording.client.ts';
+import { pageRecording } from '../consent/recording.client.ts';
 
 const views: Views = { current: undefined, begin: undefined };
 

@@ -1,8 +1,8 @@
 import type { RedirectStatus } from '../../../core/domain/content/story-redirect.ts';
-import type { PageFragments } from '../page/fragments.ts';
+import type { PageFragments } from '../wire/fragments.ts';
 import type { HtmlFragments } from '../wire/html-fragments.ts';
 
-/** What a browser and a search engine call a page; every kind of page has it. */
+/** For browsers and search engines; every kind of page has one. */
 export type PageHead = {
   readonly title: string;
   /** Undefined where search engines must not keep the page. */
@@ -32,7 +32,7 @@ export type RedirectAnswer = {
   readonly status: RedirectStatus;
 };
 
-/** What lies at a page's payload address: the page, or where it has gone. */
+/** The content of a page's payload address. */
 export type PayloadOf<Page> = {
   /** Names the build: a browser with another one must load its scripts anew. */
   readonly build: string;

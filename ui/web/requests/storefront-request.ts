@@ -30,7 +30,7 @@ export type RoutedRequest =
   | NotFoundDecision
   | RedirectDecision;
 
-/** What every loader gets: what was asked for, and what it may use to answer. */
+/** Every loader gets the request, and the ports to answer it with. */
 export type StorefrontRequest = {
   readonly decision: RoutedRequest;
   /** The address: the configured origin, the path, and the part of the query that was accepted. */
@@ -38,9 +38,9 @@ export type StorefrontRequest = {
   /** Names the request in the log and in the raw details of an error page. */
   readonly requestId: string;
   readonly sites: SiteConfiguration;
-  /** What the server evaluated for the visitor on a flag-safe path; undefined everywhere else. */
+  /** Evaluated by the server on flag-safe paths; undefined everywhere else. */
   readonly treatments?: Treatments | undefined;
-  /** What an editor with a valid token sees; undefined for everybody else. */
+  /** For an editor with a valid token alone. */
   readonly preview?: OpenedPreview | undefined;
   /** The form that was sent to the page and is shown again; undefined where it is only read. */
   readonly sent?: SentForm | undefined;

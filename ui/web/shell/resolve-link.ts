@@ -13,7 +13,7 @@ export type ContentLinks = { readonly context: LinkContext; readonly prefix: str
 
 type ResolvedLink = LinkAttributes & { readonly text: string };
 
-/** What this process answers itself, pictures for example, has no prefixes. */
+/** Addresses that this process answers itself, such as pictures, have no prefix. */
 const withPrefix = (prefix: string, url: string): string => {
   const text = url.replace(/^ +/u, '');
   if (!text.startsWith('/') || text.startsWith('//')) return url;

@@ -29,9 +29,9 @@ export type ShellData = LiveHeaderData & {
   /** The module that holds them where they do not stand here. */
   readonly messageFile?: string | undefined;
   readonly shippingHref: string;
-  /** Whether another site may be suggested by where visitors are. */
+  /** True if another site may be suggested by the visitor's location. */
   readonly locatesVisitors: boolean;
-  /** What tells links to pages of this site from all others. */
+  /** Tell links to pages of this site from all others. */
   readonly links: LinkRules;
 };
 

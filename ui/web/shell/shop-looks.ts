@@ -2,7 +2,7 @@ import type { Channel } from '../../../core/domain/locale/channel.ts';
 
 type Path = `/${string}`;
 
-/** How a device shows a channel outside of its pages. */
+/** Of a channel on a device, outside of its pages. */
 type ShopLook = {
   /** `--color-surface` of the theme: what frames a page, and shows before it. */
   readonly surface: string;

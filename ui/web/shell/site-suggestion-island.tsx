@@ -6,7 +6,7 @@ import type { LocalizedUrl } from '../../../core/domain/routing/localized-urls.t
 import { LocationNotice } from '../../components/location-notice/location-notice.tsx';
 import { marketUrls } from './market-urls.ts';
 import { suggestedLocale } from './suggested-locale.ts';
-import { useShell } from './use-shell.ts';
+import { useShell } from '../islands/use-shell.ts';
 
 /** `CH` or `fr` in the page's language, as the browser has it. */
 const nameOf = (locale: Locale, type: 'language' | 'region', code: string): string =>

@@ -1,4 +1,4 @@
-/** What header and bars do besides leading to pages; each code is loaded where it has work. */
+/** The scripts of header and bars, each loaded when it is needed. */
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import { awaitBurger } from './await-burger.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../components/whitelabel-bar/whitelabel-bar.tsx';
 import { customerStore } from './customer-store.ts';
 import { useCustomer } from './use-customer.ts';
-import { useShell } from './use-shell.ts';
+import { useShell } from '../islands/use-shell.ts';
 
 const WhitelabelSwitch = () => {
   const { channel, locale } = useShell();

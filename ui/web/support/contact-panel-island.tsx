@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 import type { ContactForm } from '../../../core/domain/contact/contact-form.ts';
-import { pageLog } from '../recording/logs.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { pageLog } from '../log/logs.ts';
+import { useShell } from '../islands/use-shell.ts';
 import { contactPanel } from './contact-messenger.ts';
 import { ContactPanel, type SentMessage } from './contact-panel.tsx';
 import { findSupport } from './support-host.ts';

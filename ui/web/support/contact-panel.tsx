@@ -39,7 +39,7 @@ const progressOf = (sent: SentMessage): Progress =>
     ? { state: 'editing', wrong: sent.fields }
     : { state: sent.kind, wrong: [] };
 
-/** What was typed stays after closing, unless it was sent. */
+/** The input stays after closing, unless it was sent. */
 export const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPanelProps) => {
   const [messages] = useState(() => plainMessages(locale, tables));
   const [progress, setProgress] = useState(editing);

@@ -9,7 +9,7 @@ import {
 import { messengerOrElse } from '../../../core/usecases/reach-support.ts';
 import { isPlainClick } from '../../components/plain-click.ts';
 import { vendorMessenger } from '../composition/compose.client.ts';
-import { pageLog } from '../recording/logs.ts';
+import { pageLog } from '../log/logs.ts';
 import { contactMessenger } from './contact-messenger.ts';
 import { controlMessenger } from './control-messenger.ts';
 import { findSupport, supportDialog } from './support-host.ts';
@@ -42,7 +42,7 @@ const makeButton = (link: HTMLAnchorElement, open: () => void): void => {
 /** As the recording of this page shows it; only a vendor's script asks. */
 const consentFor = async (script: string | undefined): Promise<Consent> => {
   if (script === undefined) return 'unknown';
-  const { pageRecording } = await import('../recording/recording.client.ts');
+  const { pageRecording } = await import('../consent/recording.client.ts');
   await pageRecording();
   return readConsent(document.documentElement.dataset['consent']);
 };

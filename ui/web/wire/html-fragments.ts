@@ -12,7 +12,7 @@ type HtmlFragment =
   | 'offers'
   | BodyPartName;
 
-/** What stands between the live blocks, from 0 on. */
+/** The static blocks between live ones, from 0 on. */
 export type BodyPartName = `body-${number}`;
 
 /** HTML around a gap, which each page fills with its own. */

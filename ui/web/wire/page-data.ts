@@ -8,7 +8,6 @@ import type { ShellData } from '../shell/shell-data.ts';
 
 export type PageData = ContentPage | ErrorPageData | DesignerPage;
 
-/** What a page reads of its query. */
 export const queryKeysOf = (page: PageData): PageKeys =>
   page.kind === 'page' ? page.queryKeys : plainKeys;
 
@@ -20,7 +19,7 @@ export type DocumentData = {
   readonly path: string;
   readonly shell: ShellData | undefined;
   readonly page: PageData | undefined;
-  /** Where there is no page. */
+  /** If there is no page. */
   readonly failure?: PageFailure | undefined;
 };
 

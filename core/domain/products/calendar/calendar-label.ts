@@ -34,19 +34,15 @@ export const calendarLabelsIn = (locale: Locale): CalendarLabels => {
   return locale === 'en-US' ? { ...labels, ...usCalendarLabels } : labels;
 };
 
-/** The label of a type of calendar. */
 export const calendarTypeLabel = (locale: Locale, type: CalendarType): string =>
   calendarLabelsIn(locale).types[type];
 
-/** The label of a group of formats. */
 export const calendarFormatGroupLabel = (locale: Locale, group: CalendarFormatGroup): string =>
   calendarLabelsIn(locale).groups[group];
 
-/** The label of a mounting. */
 export const calendarMountingLabel = (locale: Locale, mounting: CalendarMounting): string =>
   calendarLabelsIn(locale).mountings[mounting];
 
-/** The label of an orientation. */
 export const calendarOrientationLabel = (locale: Locale, orientation: Orientation): string =>
   calendarLabelsIn(locale).orientations[orientation];
 

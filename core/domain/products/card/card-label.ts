@@ -24,7 +24,6 @@ const cardLabelsIn = (locale: Locale): CardLabels => {
   return locale === 'en-US' ? { ...labels, ...usCardLabels } : labels;
 };
 
-/** The label of an occasion. */
 export const cardOccasionLabel = (locale: Locale, occasion: CardOccasion): string =>
   cardLabelsIn(locale).occasions[occasion];
 
@@ -32,7 +31,6 @@ export const cardOccasionLabel = (locale: Locale, occasion: CardOccasion): strin
 export const cardEnvelopeFormLabel = (locale: Locale, form: CardEnvelopeForm): string =>
   cardLabelsIn(locale).envelopeForms[form];
 
-/** The label of a fold. */
 export const cardFoldLabel = (locale: Locale, fold: CardFold): string =>
   cardLabelsIn(locale).folds[fold];
 

@@ -37,33 +37,26 @@ export const photobookLabelsIn = (locale: Locale): PhotobookLabels => {
   return locale === 'en-US' ? { ...labels, ...usPhotobookLabels } : labels;
 };
 
-/** The label of a type of photo book. */
 export const photobookTypeLabel = (locale: Locale, type: PhotobookType): string =>
   photobookLabelsIn(locale).types[type];
 
-/** The label of a printing. */
 export const photobookPrintingLabel = (locale: Locale, printing: PhotobookPrinting): string =>
   photobookLabelsIn(locale).printings[printing];
 
-/** The label of a binding. */
 export const photobookBindingLabel = (locale: Locale, binding: PhotobookBinding): string =>
   photobookLabelsIn(locale).bindings[binding];
 
-/** The label of a cover. */
 export const photobookCoverLabel = (locale: Locale, cover: PhotobookCover): string =>
   photobookLabelsIn(locale).covers[cover];
 
-/** The label of a paper. */
 export const photobookPaperLabel = (locale: Locale, paper: PhotobookPaper): string =>
   photobookLabelsIn(locale).papers[paper];
 
-/** The label of a lamination of the cover. */
 export const photobookCoverLaminationLabel = (
   locale: Locale,
   lamination: PhotobookCoverLamination,
 ): string => photobookLabelsIn(locale).coverLaminations[lamination];
 
-/** The label of an orientation. */
 export const photobookOrientationLabel = (
   locale: Locale,
   orientation: PhotobookOrientation,

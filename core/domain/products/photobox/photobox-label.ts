@@ -30,7 +30,6 @@ export const photoboxLabelsIn = (locale: Locale): PhotoboxLabels => {
 export const photoboxTypeLabel = (locale: Locale, type: PhotoboxType): string =>
   photoboxLabelsIn(locale).types[type];
 
-/** The label of a paper. */
 export const photoboxPaperLabel = (locale: Locale, paper: PhotoboxPaper): string =>
   photoboxLabelsIn(locale).papers[paper];
 

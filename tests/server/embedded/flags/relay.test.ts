@@ -2,7 +2,7 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, test as example } from 'vitest';
 
-import { localPath, reportAddresses } from '../../../../server/embedded/flags/addresses.ts';
+import { localPath, reportAddresses } from '../../../../adapters/split/addresses.ts';
 import { flagsRelay, type RelayFailure } from '../../../../server/embedded/flags/relay.ts';
 import { anyWebPath } from '../../../arbitraries/web-address.ts';
 

@@ -8,7 +8,7 @@ import {
   localPath,
   reportAddresses,
   type ReportKind,
-} from '../../../../server/embedded/flags/addresses.ts';
+} from '../../../../adapters/split/addresses.ts';
 import { flagsService, type FlagsServiceEntry } from '../../../../server/embedded/flags/flags.ts';
 import { checked, definition } from '../../../fakes/flag-definitions.ts';
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { putBack, putIn, renew, takeOut, tellPage } from '../../../../ui/web/boot/show-page.ts';
 import { defineIslands } from '../../../../ui/web/islands/shop-island.ts';
 import type { ShopView } from '../../../../ui/web/islands/shop-view.ts';
-import type { PageFragments } from '../../../../ui/web/page/fragments.ts';
+import type { PageFragments } from '../../../../ui/web/wire/fragments.ts';
 import { stateAt, viewAt } from '../some-view.ts';
 
 let shown: ShopView = viewAt('/');

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { useText } from '../../../../ui/messages/text.tsx';
 import { IslandFrame } from '../../../../ui/web/islands/island-frame.tsx';
 import { useGo, useLoadingHref } from '../../../../ui/web/navigation/navigation-context.ts';
-import { useShell } from '../../../../ui/web/shell/use-shell.ts';
+import { useShell } from '../../../../ui/web/islands/use-shell.ts';
 import { stateAt, viewAt } from '../some-view.ts';
 
 const go = vi.fn<() => void>();

@@ -17,10 +17,10 @@ vi.resetModules();
 vi.doMock('../../../../ui/web/islands/islands.ts', () => ({
   loadIsland: () => Promise.resolve({ draw, prepare }),
 }));
-vi.doMock('../../../../ui/web/page/failed-island.tsx', () => ({
+vi.doMock('../../../../ui/web/islands/failed-island.tsx', () => ({
   FailedIsland: () => <p>failed</p>,
 }));
-vi.doMock('../../../../ui/web/recording/logs.ts', () => ({ report: vi.fn(), reportFault }));
+vi.doMock('../../../../ui/web/log/logs.ts', () => ({ report: vi.fn(), reportFault }));
 const { mountIsland } = await import('../../../../ui/web/islands/island-root.tsx');
 const { IslandFrame } = await import('../../../../ui/web/islands/island-frame.tsx');
 const { takeEarlyChoices } = await import('../../../../ui/web/islands/early-choices.ts');
@@ -28,8 +28,8 @@ const { useText } = await import('../../../../ui/messages/text.tsx');
 
 afterAll(() => {
   vi.doUnmock('../../../../ui/web/islands/islands.ts');
-  vi.doUnmock('../../../../ui/web/page/failed-island.tsx');
-  vi.doUnmock('../../../../ui/web/recording/logs.ts');
+  vi.doUnmock('../../../../ui/web/islands/failed-island.tsx');
+  vi.doUnmock('../../../../ui/web/log/logs.ts');
   vi.resetModules();
 });
 

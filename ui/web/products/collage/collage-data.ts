@@ -6,7 +6,7 @@ import type { ProductData } from '../product.ts';
 export type CollageData = ProductData & {
   readonly product: 'collage';
   readonly block: CollagesBlock;
-  /** What the address of the page selects. */
+  /** Those that the address selects. */
   readonly collages: CollagesData;
   readonly shippingHref: string;
 };

@@ -6,7 +6,7 @@ import { TakeChoiceContext, type TakeChoice } from '../../../components/link-til
 import { keptAnswers } from '../../configurator/kept-answers.ts';
 import { useAnswers } from '../../configurator/use-answers.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 import { collagesAt, knownCollage, questionOf, selectionAt } from './read-collages.ts';
@@ -54,7 +54,6 @@ const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageDa
   );
 };
 
-/** How collages are drawn. */
 export const collageView: ProductView<CollageData> = {
   View: CollageView,
   prepare: () => Promise.resolve(),

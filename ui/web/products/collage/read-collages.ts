@@ -1,4 +1,4 @@
-/** What an address selects of the collages of a page, as far as this document knows. */
+/** Reads the selection of an address, as far as this document knows its collages. */
 import type { Channel } from '../../../../core/domain/locale/channel.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { chosenWork } from '../../../../core/domain/products/collage/collage-offer.ts';
@@ -19,7 +19,7 @@ export const selectionAt = (locale: Locale, search: string): CollageSelection =>
   return readCollageSelection(locale, (key) => query.get(key) ?? undefined);
 };
 
-/** What is known of the collage of a selection; undefined where the server has to be asked. */
+/** Undefined if the server has to be asked. */
 export const knownCollage = (
   { collages }: Pick<CollageData, 'collages'>,
   answers: readonly CollageAnswer[],

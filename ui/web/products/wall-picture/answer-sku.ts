@@ -10,13 +10,12 @@ import { findSku } from '../../../../core/usecases/open-sku.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
 import type { StorefrontRequest } from '../../requests/storefront-request.ts';
 
-/** What an address selects by itself: it is worth more than its SKU. */
+/** Query keys that overrule the SKU. */
 const selectingKeys = ['material', 'materialType'] as const;
 
-/** What the article of a SKU says in the place of the address. */
+/** Query keys that the article of the SKU replaces. */
 const replacedKeys: ReadonlySet<string> = new Set(['sku', 'frameType', 'formatType', ...partKeys]);
 
-/** What a SKU in an address comes to: the article's address, or that the shop does not have it. */
 type AnsweredSku = RedirectAnswer | { readonly kind: 'unknown-sku' };
 
 /**

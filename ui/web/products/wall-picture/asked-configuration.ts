@@ -1,4 +1,4 @@
-/** What the address of a product page asks for, before anybody has been asked. */
+/** Reads the configuration that an address asks for. */
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
 import { readSku } from '../../../../core/domain/configurator/sku.ts';
 import type {
@@ -29,7 +29,7 @@ import { destinationsOfPage } from '../../configurator/load-product-delivery.ts'
 export type OptionsOfPage = Pick<ConfiguratorData, 'names' | 'swatches'> & {
   /** An option that the page sells itself is left out. */
   readonly hrefs: ConfiguratorData['pages'];
-  /** Whether the pages from that address on only name each other for the option. */
+  /** True if the pages from that address on only name each other for the option. */
   readonly isCircle: (material: string, href: string) => Promise<boolean>;
 };
 
@@ -47,9 +47,9 @@ type AskedConfiguration = {
   readonly scope: ShopScope;
   readonly query: (key: WallPictureKey) => string | undefined;
   readonly question: ConfigurationQuestion;
-  /** What the SKU of the address selects by itself. */
+  /** The selection of the address's SKU. */
   readonly ofSku: ConfigurationQuestion['requested'];
-  /** What decides about the page that sells it: the selection, else the SKU's. */
+  /** The selection that decides which page sells it: that of the address, otherwise that of the SKU. */
   readonly selected: ConfigurationQuestion['requested'];
   readonly components: ComponentSelection;
   readonly destinations: readonly DeliveryCountry[];

@@ -1,4 +1,4 @@
-/** What the chosen picture is like as a thing, when it can come, and what would cost less. */
+/** Facts of the chosen picture: size, weight, delivery, a cheaper alternative. */
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -8,7 +8,7 @@ import { pictureWeight } from '../../../../core/domain/image/picture-weight.ts';
 import { ProductFacts } from '../../../components/product-facts/product-facts.tsx';
 import { weightText } from '../../../components/product-facts/weight-text.ts';
 import { useText } from '../../../messages/text.tsx';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import type { ProductDelivery } from '../../configurator/product-delivery.ts';
 import { deliveredArticle } from './delivered-article.ts';
 import { priceOfUse } from './chosen-parts.ts';

@@ -1,4 +1,4 @@
-/** What is chosen of a wall picture, as far as it shows. */
+/** The visible choices of a wall picture. */
 import { selectedOption } from '../../../../core/domain/configurator/configurator.ts';
 import { canvasEdge } from '../../../../core/domain/image/canvas-edge.ts';
 import { frameOfComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';

@@ -1,4 +1,4 @@
-/** What is chosen beside material and format, in words and in money. */
+/** The choices beside material and format, in words and in money. */
 import { selectedPrice } from '../../../../core/domain/configurator/configurator.ts';
 import type { Price } from '../../../../core/domain/money/money.ts';
 import { matsOf } from '../../../../core/domain/catalogue/mat-choice.ts';
@@ -23,7 +23,7 @@ type PricedUse = Pick<PictureConfiguration, 'configurator' | 'state' | 'article'
   readonly parts: Pick<PictureConfiguration['parts'], 'offer'>;
 };
 
-/** What a selection costs: its article in its format, and each part that is not its default. */
+/** The price of the article in its format, and of each part that is not its default. */
 export const priceOfUse = ({
   configurator,
   state,
@@ -44,7 +44,7 @@ export const priceOfUse = ({
   };
 };
 
-/** What the chosen parts are called together, as it is told after the name of the article. */
+/** The names of the chosen parts, to follow the name of the article. */
 export const partsText = ({
   article: { frameType },
   components,

@@ -1,4 +1,4 @@
-/** What is said of a configuration, in the words of its locale. */
+/** The facts of a configuration, in the words of its locale. */
 import {
   frameLabel,
   framedMaterialLabel,
@@ -26,7 +26,7 @@ import { partNames } from './part-names.ts';
 export const framingOptions = ({ options }: Configurator): readonly MaterialOption[] =>
   options.filter(({ isFraming }) => isFraming);
 
-/** What frames around a material are called together with it. */
+/** Names of a material together with each frame around it. */
 export const namesOfFramings = (
   locale: Locale,
   framings: readonly MaterialOption[],

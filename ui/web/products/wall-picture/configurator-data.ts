@@ -18,18 +18,15 @@ import type { ProductDelivery } from '../../configurator/product-delivery.ts';
 import type { OptionNames } from './option-names.ts';
 import type { PartsData } from './parts-data.ts';
 
-/** How an option looks among the others. */
 type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
 
-/** What is said of one configuration: of the page's first one, and of each that is chosen after it. */
+/** Of the page's first configuration, and of each that is chosen after it. */
 export type ConfigurationFacts = {
-  /** What it is of. */
   readonly selected: Pick<ConfiguratorState, 'material' | 'format'>;
   /** The price of a format that no list has. */
   readonly extra: FormatOption | undefined;
   /** A standard format close to an own one, which costs less. */
   readonly nearest: NearestFormat | undefined;
-  /** What the selection can be had with. */
   readonly parts: PartsData;
 };
 
@@ -55,17 +52,17 @@ export type ConfiguratorData = ProductData & {
   readonly startLabel: string;
   readonly motif: ContentPicture;
   readonly names: Readonly<Record<string, OptionNames>>;
-  /** How the listed options look, by their values: their pictures' addresses are the server's to write. */
+  /** By the values of options; the server writes the addresses of their pictures. */
   readonly swatches: Readonly<Record<string, Swatch>>;
   /** The addresses of the pages that sell an option of this configurator, by its value. */
   readonly pages: Readonly<Record<string, string>>;
   readonly configurator: Configurator;
-  /** What is said of the configuration that the address selects. */
+  /** Of the configuration that the address selects. */
   readonly configuration: ConfigurationFacts;
   readonly delivery: ProductDelivery | undefined;
-  /** What of the address stays whatever is chosen. */
+  /** Query pairs that every choice keeps. */
   readonly kept: readonly QueryPair[];
-  /** What the address names and cannot be had. */
+  /** Query keys whose value the shop does not have. */
   readonly unknown: readonly UnknownKey[];
   /** The dialogs that links below the pictures open. */
   readonly dialogLinks: readonly DialogLink[];

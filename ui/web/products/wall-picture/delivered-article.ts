@@ -8,7 +8,7 @@ import { printComponents } from '../../../../core/domain/products/wall-picture/c
 import type { DeliveredArticle } from '../../configurator/promised-delivery.tsx';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
-/** What delivery depends on. */
+/** The properties that delivery depends on. */
 export const deliveredArticle = ({
   article,
   configurator,

@@ -16,7 +16,7 @@ import { placeOf } from '../../shell/request-place.ts';
 import type { StorefrontRequest } from '../../requests/storefront-request.ts';
 import type { Words } from '../at-designer.ts';
 
-/** What hangs in the designer: a picture, what of it shows, and whether it is the shopper's own. */
+/** The picture on the designer's wall. */
 export type HungPicture = {
   readonly motif: PictureProps;
   readonly crop?: CropShares | undefined;
@@ -36,7 +36,7 @@ const sampleMotif = {
 const isWithin = ({ left, top, width, height }: ImageCrop, size: ImageSize): boolean =>
   left + width <= size.width && top + height <= size.height;
 
-/** What of a picture shows: what was handed over, if it lies within the picture, else its middle. */
+/** The section that was handed over if it lies within the picture, otherwise its middle. */
 const shownShares = (
   size: ImageSize,
   handed: ImageCrop | undefined,

@@ -1,4 +1,4 @@
-/** What this document knows of the configurations of a product: the page's own, and later answers. */
+/** The configurations that this document knows: the page's own, and later answers. */
 import { withFramings } from '../../../../core/domain/configurator/framings.ts';
 import type {
   Configurator,
@@ -27,7 +27,7 @@ export type ConfiguredProduct = {
   readonly configuration: ConfigurationFacts;
 };
 
-/** What is known of a configuration; only an answer brings framings, their names and a price elsewhere. */
+/** Only an answer brings framings, their names and a price elsewhere. */
 export type KnownConfiguration = ConfigurationFacts &
   Partial<Pick<ConfigurationAnswer, 'framings' | 'names' | 'elsewhere'>>;
 
@@ -76,17 +76,17 @@ export const knownNearest = (
     ({ selected }) => selected.material === material && equalFormats(selected.format, format),
   )?.nearest;
 
-/** What can be chosen of the selected article beside its format. */
+/** The choices of the selected article beside its format. */
 export type KnownParts = {
   /** The names and frames of the material; undefined while they are not known. */
   readonly data: PartsData | undefined;
-  /** What the selection can be had with; undefined where it is not known. */
+  /** Undefined while it is not known. */
   readonly offer: PartOffer | undefined;
-  /** Whether the offer is priced with the mat that is asked for. */
+  /** True if the prices are for the requested mat width. */
   readonly isWhole: boolean;
 };
 
-/** What is known of the parts of a state's article; a mat of another width has other prices. */
+/** The parts of a state's article; a mat of another width has other prices. */
 export const knownParts = (
   known: readonly KnownConfiguration[],
   { materialType, frameType }: PartedArticle,

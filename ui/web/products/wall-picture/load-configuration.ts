@@ -10,7 +10,7 @@ import { askedConfiguration, type ProductSettings } from './asked-configuration.
 import { configurationFacts, framingOptions, namesOfFramings } from './configuration-facts.ts';
 import type { ConfigurationAnswer } from './configurator-data.ts';
 
-/** What a choice is answered with, and whether every visitor may get the same answer from a cache. */
+/** The answer to a choice. If it is shared, caches may keep it for every visitor. */
 type LoadedConfiguration = {
   readonly answer: ConfigurationAnswer;
   readonly isShared: boolean;

@@ -176,7 +176,7 @@ const offersOf = (locale: Locale, configurator: Configurator): ProductOffers | u
     );
   });
 
-/** Whether a page without a selection in its address cannot preselect the picture of its SKU. */
+/** True if a page without a selection in its address cannot preselect the picture of its SKU. */
 const isRefused = (
   configurator: Configurator,
   { material }: RequestedSelection,
@@ -211,7 +211,7 @@ const keptConfigurator = (configurator: Configurator): Configurator => {
 
 const namesOfAll = memoizeByIdentity<ConfiguratorData['names']>();
 
-/** What all options are called, those that a selection brings included. */
+/** The names of all options, including those that a selection brings. */
 const withFramings = (
   names: ConfiguratorData['names'],
   locale: Locale,
@@ -222,7 +222,7 @@ const withFramings = (
     ...namesOfFramings(locale, framings),
   }));
 
-/** What says which material is selected; the rest of a query goes along to the material's page. */
+/** Query keys that select a material; all others go along to the material's page. */
 const materialKeys: ReadonlySet<string> = new Set([
   'material',
   'materialType',

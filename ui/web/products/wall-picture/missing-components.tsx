@@ -2,12 +2,12 @@ import { missingParts } from '../../../../core/domain/products/wall-picture/miss
 import type { PartRefusal } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { useText } from '../../../messages/text.tsx';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import { matSizeText } from './mat-size-text.ts';
 import type { PartsData } from './parts-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
-/** What is said of parts that are not had, by the reason. */
+/** The message for each reason why a component is not available. */
 const missingWords = [
   ['not-sold', 'parts.missing'],
   ['only-without-frame', 'parts.missing-framed'],
@@ -18,7 +18,7 @@ type MissingComponentsProps = {
   readonly data: PartsData;
 };
 
-/** What the address asks for and the article is not had with in its format. */
+/** Lists the components in the address that this article does not have in this format. */
 export const MissingComponents = ({ configuration, data }: MissingComponentsProps) => {
   const { asked, article, parts } = configuration;
   const text = useText();

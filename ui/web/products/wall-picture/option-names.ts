@@ -1,4 +1,4 @@
-/** What an option is called: its first line, its second one, and both in one. */
+/** An option's first line, its second one, and both in one. */
 export type OptionNames = {
   readonly name: string;
   readonly detail: string | undefined;

@@ -8,7 +8,7 @@ import type { WrappedObject } from '../../../../core/domain/image/picture-crop.t
 import { OwnPictureField } from '../../../components/own-picture/own-picture-field.tsx';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 import { useHandOff } from './use-hand-off.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import {
   chooseOwnPicture,
   showKeptPicture,
@@ -18,9 +18,8 @@ import {
 type OwnPictureSectionProps = {
   readonly own: OwnPictureSnapshot;
   readonly configuration: PictureConfiguration;
-  /** What hangs on the wall. */
   readonly article: WrappedObject;
-  /** Where the designer answers. */
+  /** The address of the designer. */
   readonly base: string;
 };
 

@@ -13,7 +13,7 @@ import { wishButtonMessages } from '../../../components/wish-button/messages.ts'
 import { stageMessages } from '../../../components/stage/messages.ts';
 import { addressMessages } from '../../configurator/messages.ts';
 
-/** What every page with a configurator shows in the browser; dialogs bring their own. */
+/** For every page with a configurator; dialogs bring their own. */
 export const wallPictureMessages = [
   addressMessages,
   buttonMessages,

@@ -21,10 +21,11 @@ import { optionTypes } from '../../../../core/domain/catalogue/options.ts';
 import { producedFramesOf } from '../../../../core/domain/catalogue/produced-frame.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { offeredMatSizes } from '../../../../core/domain/catalogue/mat-choice.ts';
+import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 import { matSizeText } from './mat-size-text.ts';
 import type { PartNames } from './parts-data.ts';
 
-/** What a frame type holds, as a list of materials in words. */
+/** The materials that a frame type holds, as a list in words. */
 const heldText = (locale: Locale, frameType: FrameType): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     materialsHeldBy(frameType).map((material) => materialLabel(locale, material)),
@@ -68,16 +69,12 @@ const readNames = (
   };
 };
 
-const known = new Map<string, PartNames>();
+const known = memoizeByIdentity<PartNames>();
 
 /** The names of all that can be chosen of a material in a frame type; read once for a locale. */
 export const partNames = (
   locale: Locale,
   materialType: MaterialType,
   frameType: FrameType | undefined,
-): PartNames => {
-  const key = `${locale} ${materialType} ${frameType}`;
-  const names = known.get(key) ?? readNames(locale, materialType, frameType);
-  known.set(key, names);
-  return names;
-};
+): PartNames =>
+  known([locale, materialType, frameType], () => readNames(locale, materialType, frameType));

@@ -4,7 +4,7 @@ import type { MaterialType } from '../../../../core/domain/catalogue/materials.t
 import type { PictureLooks } from '../../../../core/domain/image/shown-options.ts';
 import type { PartOffer } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 
-/** What options, colours, mats and glasses are called, and how colours are drawn. */
+/** Names of options, mats and glasses, and names and colours of frames. */
 export type PartNames = {
   /** By option, group of options, produced frame, frame type, mat and glass. */
   readonly labels: Readonly<Record<string, string>>;
@@ -16,10 +16,9 @@ export type PartNames = {
   readonly colours: Readonly<Record<string, string>>;
 };
 
-/** What a page knows of the parts of a selection. */
 export type PartsData = PartNames & {
   readonly materialType: MaterialType;
-  /** What of the parts the pictures of the media library show. */
+  /** The looks that the media library has pictures of. */
   readonly looks: PictureLooks;
   /** The frames beside the material; none where the product is a frame itself. */
   readonly frames: readonly OfferedFraming[];

@@ -20,7 +20,7 @@ type ProductStageProps = {
   readonly caption: string;
   /** The shopper's own picture in the motif's place. */
   readonly own?: OwnPictureLook | undefined;
-  /** The frame's colour and the options that a close view shows; absent is the usual look. */
+  /** The frame colour and options shown in a close view; the default look if absent. */
   readonly lookOf?: ((view: 'corner' | 'material') => ReturnType<typeof chosenLook>) | undefined;
 };
 

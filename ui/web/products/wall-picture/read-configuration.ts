@@ -1,4 +1,4 @@
-/** What an address stands for on the page of a product, as far as this document knows: no browser, no React. */
+/** Reads the configuration of an address, as far as this document knows: no browser, no React. */
 import {
   formerFormatOption,
   selectedArticle,
@@ -38,7 +38,6 @@ import {
   type KnownParts,
 } from './known-configurations.ts';
 
-/** What can be chosen of the selected article beside its format. */
 type PartsUse = Pick<KnownParts, 'data' | 'offer'> & {
   /** `failed` where the prices of the parts cannot be had. */
   readonly status: 'ready' | 'asking' | 'failed';
@@ -49,12 +48,11 @@ type ReadableProduct = ConfiguredProduct & {
   readonly names: Readonly<Record<string, OptionNames>>;
   /** The addresses of the pages that sell an option, by its value. */
   readonly pages: Readonly<Record<string, string>>;
-  /** What of the address stays whatever is chosen. */
+  /** Query pairs that every choice keeps. */
   readonly kept: readonly QueryPair[];
   readonly delivery: Pick<ProductDelivery, 'elsewhere'> | undefined;
 };
 
-/** What a configuration is read from. */
 export type ConfigurationSource = {
   readonly product: ReadableProduct;
   /** The product's configurator as an experiment changes it. */
@@ -66,7 +64,7 @@ export type ConfigurationSource = {
   readonly settled: string | undefined;
 };
 
-/** What is chosen, and what is known of it. The state is the address; nothing else keeps it. */
+/** The state is the address; nothing else keeps it. */
 export type ReadConfiguration = {
   readonly configurator: Configurator;
   readonly state: ConfiguratorState;
@@ -77,23 +75,23 @@ export type ReadConfiguration = {
   /** The article of the state, and what is chosen of it beside its format. */
   readonly article: PartedArticle;
   readonly components: ComponentSelection;
-  /** What the address asks for of the article, whether it can be had or not. */
+  /** As the address asks, available or not. */
   readonly asked: ComponentSelection;
-  /** What can be chosen of the article, as far as it is known. */
+  /** As far as they are known. */
   readonly parts: PartsUse;
-  /** What is said of the country that the address names. */
+  /** For the country that the address names. */
   readonly elsewhere: KnownElsewhere;
-  /** What the options are called, by their values. */
+  /** By the values of options. */
   readonly names: Readonly<Record<string, OptionNames>>;
-  /** What is chosen beside material and format, and what is kept; each form sends it along. */
+  /** The choices beside material and format, and `kept`; each form sends them along. */
   readonly choices: readonly QueryPair[];
-  /** What of the address stays whatever is chosen. */
+  /** Query pairs that every choice keeps. */
   readonly kept: readonly QueryPair[];
-  /** What the server has to be asked for what is not known yet; undefined where nothing is. */
+  /** For the server; undefined if everything is known. */
   readonly question: string | undefined;
 };
 
-/** What of an address stands for a selection; the next article's parts take the place of this one's. */
+/** The query pairs of a selection; the next article's parts take the place of this one's. */
 export const pairsOfSelection = (
   { configurator, kept }: Pick<ReadConfiguration, 'configurator' | 'kept'>,
   next: ConfiguratorState,
@@ -105,7 +103,7 @@ export const pairsOfSelection = (
   ...kept,
 ];
 
-/** What the server is asked about a selection: all that its answer depends on, and no more. */
+/** All that the server's answer depends on, and no more. */
 export const questionOf = (
   read: Pick<ReadConfiguration, 'configurator' | 'kept'>,
   { material, format }: ConfiguratorState,
@@ -113,7 +111,7 @@ export const questionOf = (
 ): string =>
   withOwnQuery(wallPictureKeys, '', pairsOfSelection(read, { material, format }, components));
 
-/** What is known of a selection in the country that the page names. */
+/** The price of a selection in the country that the page names. */
 const elsewhereOf = (
   known: readonly KnownConfiguration[],
   chosen: DeliveryElsewhere | undefined,

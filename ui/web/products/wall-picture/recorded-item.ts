@@ -15,7 +15,7 @@ import {
   type ConfiguredProduct,
 } from './known-configurations.ts';
 
-/** What an address has chosen of a product, as the statistics know it. */
+/** The selection of an address as statistics know it. */
 export const recordedItem = (
   product: ConfiguredProduct,
   unit: LengthUnit,

@@ -24,7 +24,7 @@ type UnpricedProductProps = UnpricedHead & {
   readonly names: Readonly<Record<string, OptionNames>>;
 };
 
-/** What hangs on the wall while no list says what can be made: 60 × 40 cm, or 24 × 16 in. */
+/** The format on the wall without a price list: 60 × 40 cm, or 24 × 16 in. */
 const usualFormats = {
   cm: { width: 600, height: 400, unit: 'cm' },
   in: { width: 240, height: 160, unit: 'in' },

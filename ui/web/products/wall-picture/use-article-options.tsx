@@ -21,11 +21,10 @@ import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useText } from '../../../messages/text.tsx';
 import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
-/** What the choices of the article are drawn with. */
 type ArticleOptionsSetting = {
   readonly product: Pick<ConfiguratorData, 'swatches'>;
   readonly configuration: PictureConfiguration;
@@ -127,7 +126,7 @@ const useFormat = ({ configuration, look, status }: ArticleOptionsSetting): Conf
   return { kind: 'own', id: 'format', drawing };
 };
 
-/** What decides about the article: its material or frame, and its format. */
+/** Material or frame, and format. */
 export const useArticleOptions = (
   setting: ArticleOptionsSetting,
 ): readonly ConfigurationOption[] => [useMaterial(setting), useFormat(setting)];

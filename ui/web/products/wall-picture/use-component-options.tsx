@@ -15,7 +15,7 @@ import type { BreakdownLine } from '../../../components/price-breakdown/price-br
 import { useText, type Text } from '../../../messages/text.tsx';
 import { optionTiles, type TileWords } from '../../configurator/option-tiles.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import { priceOfUse } from './chosen-parts.ts';
 import { frameTypeOption } from './frame-type-option.ts';
 import { Mats } from './mats.tsx';
@@ -44,7 +44,7 @@ const colourGroups =
         }));
   };
 
-/** What is special about an option of pictures; those of a material have their names as labels. */
+/** The words of an option of pictures; those of a material have their names as labels. */
 const wordsOf = (text: Text, name: string, data: PartsData): Partial<TileWords> => {
   if (name === 'colour')
     return {

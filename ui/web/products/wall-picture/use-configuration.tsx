@@ -12,7 +12,7 @@ import type { Configuration } from '../../../components/configurator/configurati
 import { PromisedDelivery } from '../../configurator/promised-delivery.tsx';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OwnPictureTools } from '../../own-picture/own-picture-tools.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import { chosenObject } from './chosen-object.ts';
 import { partsText, priceOfUse } from './chosen-parts.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
@@ -44,7 +44,7 @@ type ConfigurationSetting = {
   readonly tools: OwnPictureTools | undefined;
 };
 
-/** What is said to those who listen, and the configuration as it is drawn. */
+/** The text for screen readers, and the configuration as it is drawn. */
 export const useConfiguration = ({ product, configuration, look, tools }: ConfigurationSetting) => {
   const text = useText();
   const { channel, locale, moneyStyle, shippingHref } = useShell();

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import type { Configurator } from '../../../../core/domain/configurator/configurator.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 
 /**
  * The configurator as experiments change it. The flag client starts after the page has come to rest; a

@@ -1,6 +1,6 @@
 import { pictureLink } from '../../../../core/domain/products/wall-picture/picture-link.ts';
 import { useAdClickId } from '../../configurator/use-ad-click-id.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The way on with what is chosen: the address of the designer that answers at `base`. */

@@ -19,7 +19,7 @@ import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/w
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { takeEarlyChoices, type EarlyChoices } from '../../islands/early-choices.ts';
 import { useGo, useLoadingHref } from '../../navigation/navigation-context.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import {
   pairsOfSelection,
   questionOf,
@@ -32,7 +32,6 @@ import { useAnswers } from '../../configurator/use-answers.ts';
 
 /** The configurator's state, and how to change it. */
 export type PictureConfiguration = Omit<ReadConfiguration, 'question'> & {
-  /** Whether the prices of another selection are being asked for. */
   readonly isAskingPrices: boolean;
   /** The query that stands for the state, and for the state with a dialog over it. */
   readonly hrefOf: (dialog?: string) => string;
@@ -131,7 +130,7 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
   };
 
   const isLoadingOther = loadingHref !== undefined && isOther(loadingHref);
-  /** What is chosen already, though its page is still on its way: the next choice adds to it. */
+  /** The selection whose page is still loading: the next choice adds to it. */
   const pending = isLoadingOther ? readAt(new URL(loadingHref).search).state : state;
 
   return {

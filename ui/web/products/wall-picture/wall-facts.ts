@@ -1,4 +1,4 @@
-/** What is told of anything that hangs on a wall; lengths are in the unit of its own format. */
+/** Facts of anything that hangs on a wall; lengths are in the unit of its own format. */
 import type { FrameChoice } from '../../../../core/domain/catalogue/frame-choice.ts';
 import {
   glassLabel,

@@ -12,15 +12,15 @@ import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import type { ProductRequest } from '../product.ts';
 import type { ProductSettings } from './asked-configuration.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
-import { keptByOwner } from '../../shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 import { productHref } from '../../shell/product-href.ts';
 import { leadsInCircle, materialPages } from './material-pages.ts';
 import { materialFirst, optionWords, type OptionWords } from './option-words.ts';
 
 type PageOfBlock = OptionWords & { readonly hrefs: ReturnType<typeof materialPages> };
 
-/** What is said of a block's materials is the same for every selection. */
-const pagesOfBlocks = keptByOwner<WallPictureBlock, PageOfBlock>();
+/** The same for every selection. */
+const pagesOfBlocks = memoizeByIdentity<PageOfBlock>();
 
 const pageOfBlock = ({
   request,
@@ -28,13 +28,13 @@ const pageOfBlock = ({
   block,
 }: ProductRequest<WallPictureBlock>): PageOfBlock => {
   const { site, locale, platform, canonicalPath } = decision;
-  return pagesOfBlocks(block, `${site.host} ${locale} ${platform} ${canonicalPath}`, () => ({
+  return pagesOfBlocks([block, `${site.host} ${locale} ${platform} ${canonicalPath}`], () => ({
     ...optionWords(locale, block.materials, materialFirst),
     hrefs: materialPages(request, decision, block),
   }));
 };
 
-/** Whether a page sells a material in a frame, or names the page that does. */
+/** True if the page sells the material in a frame, or names the page that does. */
 const knowsPicture = (asked: ProductRequest<WallPictureBlock>, material: string): boolean => {
   const { hrefs } = pageOfBlock(asked);
   const [materialType] = material.split('+');

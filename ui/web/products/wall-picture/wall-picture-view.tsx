@@ -2,7 +2,7 @@ import { DialogLinks } from '../../../components/dialog-links/dialog-links.tsx';
 import { AddressNotices } from '../../configurator/address-notices.tsx';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { useOwnFormats, useOwnPicture } from '../../own-picture/own-picture-store.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell } from '../../islands/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { ChosenFacts } from './chosen-facts.tsx';
 import type { ConfiguratorData } from './configurator-data.ts';
@@ -67,7 +67,7 @@ const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
   );
 };
 
-/** How wall pictures and frames alone are drawn. */
+/** Wall pictures, and frames alone. */
 export const wallPictureView: ProductView<ConfiguratorData> = {
   View: WallPictureView,
   prepare: ({ dialog }) => preloadDialog(dialogs, dialog),

@@ -13,7 +13,7 @@ import { watchOutages } from '../../../../../server/pages/watch-outages.ts';
 import {
   sampleCollageGroups,
   sampleCollages,
-} from '../../../../../server/embedded/shop/collages/designs.ts';
+} from '../../../../../server/embedded/shop/samples/collage-designs.ts';
 import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
 import type { CollageData } from '../../../../../ui/web/products/collage/collage-data.ts';
 import {

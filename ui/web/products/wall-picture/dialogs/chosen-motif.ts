@@ -2,7 +2,7 @@ import type { PictureSize } from '../../../../components/picture/picture.tsx';
 import type { DialogPlace } from './dialog.ts';
 import type { ProductMotif } from './product-motif.ts';
 
-/** What the chosen product shows: the shopper's own picture where there is one, else its motif. */
+/** The shopper's own picture if there is one, otherwise the product's motif. */
 export const chosenMotif = (
   { motif, alternative }: ProductMotif,
   { names, configuration, look }: DialogPlace,

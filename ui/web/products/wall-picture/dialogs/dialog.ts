@@ -1,4 +1,4 @@
-/** What a dialog is made of; registry.ts lists the dialogs. */
+/** registry.ts lists the dialogs. */
 import type {
   Configurator,
   ConfiguratorState,
@@ -15,7 +15,7 @@ import type { OptionNames } from '../option-names.ts';
 import type { PictureConfiguration } from '../use-picture-configuration.ts';
 import type { StorefrontRequest } from '../../../requests/storefront-request.ts';
 
-/** What the loader of a dialog over a product gets: the page, and what its address selects. */
+/** The page, and the selection of its address. */
 export type DialogRequest = {
   readonly request: StorefrontRequest;
   readonly decision: PageDecision;
@@ -38,8 +38,6 @@ export type DialogPlace = {
   readonly look: OwnPictureLook | undefined;
 };
 
-/** What the view of a dialog gets. */
 export type PictureDialogProps<Data> = DialogViewProps<Data, DialogPlace>;
 
-/** What only the server has of a dialog. */
 export type PictureDialogOnServer<Data> = DialogOnServer<Data, DialogRequest>;

@@ -1,4 +1,4 @@
-/** How each dialog is loaded and drawn: a dialog is a folder and an entry here. */
+/** A dialog is a folder and an entry here. */
 import type { WallPictureDialog } from '../../../../../core/domain/products/wall-picture/wall-picture-dialogs.ts';
 import type { Dialogs, RegisteredDialog } from '../../../dialogs/dialog.ts';
 import { lazyComponent } from '../../../navigation/lazy-component.tsx';
@@ -73,7 +73,6 @@ const registered = {
 
 type Registered = typeof registered;
 
-/** What each dialog over a wall picture shows. */
 export type DialogDataOf = {
   readonly [Name in WallPictureDialog]: Registered[Name] extends RegisteredDialog<
     infer Data,

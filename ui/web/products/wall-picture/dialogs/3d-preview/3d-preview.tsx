@@ -3,7 +3,7 @@ import { canvasEdge } from '../../../../../../core/domain/image/canvas-edge.ts';
 import { wallBody } from '../../../../../../core/domain/image/wall-body.ts';
 import { PreviewDialog } from '../../../../../components/preview-3d/preview-3d.tsx';
 import { chosenObject } from '../../chosen-object.ts';
-import { useShell } from '../../../../shell/use-shell.ts';
+import { useShell } from '../../../../islands/use-shell.ts';
 import { chosenMotif } from '../chosen-motif.ts';
 import type { PictureDialogProps } from '../dialog.ts';
 import { lengthText } from '../length-text.ts';

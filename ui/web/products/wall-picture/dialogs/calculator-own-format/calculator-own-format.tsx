@@ -24,17 +24,17 @@ import {
 } from '../../../../../components/own-format/own-format.tsx';
 import { hiddenFieldsOf } from '../../../../configurator/hidden-fields.ts';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
-import { useShell } from '../../../../shell/use-shell.ts';
+import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';
 
-/** What the chosen material can be made in, and what was sent without scripts. */
+/** The limits of the chosen material, and the form that was sent without scripts. */
 export type OwnFormatData = {
   readonly limits: FormatLimits;
   readonly typed: { readonly width: string; readonly height: string };
   readonly errors: readonly OwnFormatError[];
 };
 
-/** How long typing rests before a price is asked for, in milliseconds. */
+/** Milliseconds without typing before a price is asked for. */
 const typingPause = 250;
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -15,7 +15,7 @@ import { ownFormatMessages } from '../../../../../components/own-format/messages
 import type { PictureDialogOnServer, DialogRequest } from '../dialog.ts';
 import type { OwnFormatData } from './calculator-own-format.tsx';
 
-/** What is chosen of the product beside material and format, and stays as it is. */
+/** The choices beside material and format. */
 const otherChoices = ({ request }: DialogRequest): readonly QueryPair[] =>
   acceptedQuery('wall-picture', request.url.search).filter(([name]) =>
     ['matType', 'country'].includes(name),

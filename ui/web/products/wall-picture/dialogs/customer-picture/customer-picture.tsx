@@ -5,7 +5,6 @@ import type { PictureDialogProps } from '../dialog.ts';
 
 /** A customer's picture among the others of its material; undefined where it is not there. */
 export type CustomerPictureData = {
-  /** What the pictures are of. */
   readonly product: string;
   readonly shown:
     | (CustomerPictureView & {

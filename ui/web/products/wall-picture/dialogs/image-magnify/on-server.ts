@@ -24,7 +24,7 @@ import type { ImageMagnifyData, MagnifiedPicture } from './image-magnify.tsx';
 
 type ChosenLookOf = (view: ChosenView) => ReturnType<typeof chosenLook>;
 
-/** What the address chooses, as far as a view shows it. */
+/** The visible choices of the address. */
 const lookAsked = ({ request, configurator, state }: DialogRequest): ChosenLookOf => {
   const { materialType, context } =
     findMaterial(configurator, state.material) ?? startOption(configurator);

@@ -4,13 +4,12 @@ import type { LinkTarget } from '../../../../../components/link/link.tsx';
 import { ProductDescriptionDialog } from '../../../../../components/product-description/product-description.tsx';
 import type { PictureDialogProps } from '../dialog.ts';
 
-/** What is said of the product, with the links in it by the addresses that editors wrote. */
+/** With its links, by the addresses that editors wrote. */
 export type ProductDescriptionData = ProductDescription & {
   readonly locale: Locale;
   readonly links: Readonly<Record<string, LinkTarget>>;
 };
 
-/** What the page's content says of its product. */
 export const Description = ({
   data: { links, ...description },
   frame,

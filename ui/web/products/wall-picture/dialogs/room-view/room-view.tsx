@@ -15,7 +15,7 @@ import type { PictureSize } from '../../../../../components/picture/picture.tsx'
 import { RoomViewDialog } from '../../../../../components/room-view/room-view.tsx';
 import { useGo } from '../../../../navigation/navigation-context.ts';
 import { chosenObject } from '../../chosen-object.ts';
-import { useShell } from '../../../../shell/use-shell.ts';
+import { useShell } from '../../../../islands/use-shell.ts';
 import { chosenMotif } from '../chosen-motif.ts';
 import type { PictureDialogProps } from '../dialog.ts';
 import { lengthText } from '../length-text.ts';

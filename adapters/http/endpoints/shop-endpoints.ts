@@ -1,0 +1,40 @@
+/** By name: what is answered, relayed, described. */
+import { accountEndpoints } from './accounts.ts';
+import { assortmentEndpoints } from './assortment.ts';
+import { collageEndpoints } from './collages.ts';
+import { contactEndpoints } from './contact.ts';
+import { customerPictureEndpoints } from './customer-pictures.ts';
+import { customerEndpoints } from './customers.ts';
+import { descriptionEndpoints } from './description.ts';
+import { localizedUrlsEndpoints } from './localized-urls.ts';
+import { newsletterEndpoints } from './newsletter.ts';
+import { articlePriceEndpoints } from './article-prices.ts';
+import { optionPriceEndpoints } from './option-prices.ts';
+import { pictureUploadEndpoints } from './picture-uploads.ts';
+import { priceEndpoints } from './prices.ts';
+import { serviceEndpoints } from './express-and-skus.ts';
+import { shippingEndpoints } from './shipping.ts';
+import { toolboxEndpoints } from './toolbox.ts';
+import { whitelabelEndpoints } from './whitelabel.ts';
+import { withdrawalEndpoints } from './withdrawal.ts';
+
+export const shopEndpoints = {
+  ...priceEndpoints,
+  ...optionPriceEndpoints,
+  ...articlePriceEndpoints,
+  ...assortmentEndpoints,
+  ...shippingEndpoints,
+  ...serviceEndpoints,
+  ...customerEndpoints,
+  ...accountEndpoints,
+  ...whitelabelEndpoints,
+  ...localizedUrlsEndpoints,
+  ...customerPictureEndpoints,
+  ...collageEndpoints,
+  ...contactEndpoints,
+  ...newsletterEndpoints,
+  ...withdrawalEndpoints,
+  ...toolboxEndpoints,
+  ...pictureUploadEndpoints,
+  ...descriptionEndpoints,
+} as const;

@@ -1,0 +1,185 @@
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { wishlistKey } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import {
+  applyWishlistCommand,
+  emptyWishlist,
+  longestWishlist,
+  mergeWishlists,
+  type Wishlist,
+} from '../../../core/domain/wishlist/wishlist.ts';
+import { visitor, type Customer } from '../../../core/domain/customer/customer.ts';
+import { E } from '../../../core/fp.ts';
+import type { Owner } from '../../../core/ports/owner.ts';
+import {
+  changeWishlist,
+  showSharedWishlist,
+  takeWishlistOver,
+  visitorWishlist,
+} from '../../../core/usecases/keep-wishlist.ts';
+import { anyWishlist, anyWishlistEntry } from '../../arbitraries/wishlist.ts';
+import { ada } from '../../contracts/customers.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
+
+const shows = (wishlist: Wishlist) => ({ _tag: 'Right', right: { wishlist } });
+
+describe('the wishlist', () => {
+  const owner: Owner = { kind: 'visitor', key: 'v' };
+  const customer: Owner = { kind: 'customer', number: '1' };
+  const now = 1_000;
+  const world = () => {
+    const wishlists = memoryWishlists();
+    const log = recordingLog();
+    return { wishlists, log, clock: manualClock(now) };
+  };
+
+  property.prop([anyWishlist, anyWishlistEntry])(
+    'changes as its reducer says',
+    async (before, entry) => {
+      const environment = world();
+      await environment.wishlists.change(owner, () => E.right(before))();
+      const key = wishlistKey(entry);
+      let expected = before;
+      for (const [wish, command] of [
+        [
+          { kind: 'add', entry },
+          { kind: 'add', entry, at: now },
+        ],
+        [
+          { kind: 'remove', key },
+          { kind: 'remove', key },
+        ],
+        [{ kind: 'clear' }, { kind: 'clear' }],
+      ] as const) {
+        expected = applyWishlistCommand(expected, command);
+        expect(await changeWishlist(owner, wish)(environment)()).toMatchObject(shows(expected));
+        expect(await visitorWishlist.read(owner)(environment)()).toMatchObject(shows(expected));
+      }
+      expect(environment.log.reports).toEqual([]);
+    },
+  );
+
+  property.prop([anyWishlistEntry])('is written only where it changes', async (entry) => {
+    const environment = world();
+    await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    expect(environment.wishlists.writes()).toBe(1);
+    await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    await changeWishlist(owner, { kind: 'remove', key: 'other' })(environment)();
+    expect(environment.wishlists.writes()).toBe(1);
+    await changeWishlist(owner, { kind: 'remove', key: wishlistKey(entry) })(environment)();
+    await changeWishlist(owner, { kind: 'clear' })(environment)();
+    expect(environment.wishlists.writes()).toBe(2);
+  });
+
+  property.prop([anyWishlist, anyWishlist])(
+    'of a visitor comes along at the log-in, and nothing is lost while there is room',
+    async (own, brought) => {
+      const environment = world();
+      await environment.wishlists.change(customer, () => E.right(own))();
+      await environment.wishlists.change(owner, () => E.right(brought))();
+      const merged = await visitorWishlist.bring('v', '1')(environment)();
+      const expected = brought.length === 0 ? own : mergeWishlists(own, brought);
+      expect(merged).toMatchObject(shows(expected));
+      expect(await visitorWishlist.read(customer)(environment)()).toMatchObject(shows(expected));
+      expect(await visitorWishlist.read(owner)(environment)()).toMatchObject(shows(emptyWishlist));
+      const keys = new Set([...own, ...brought].map(({ entry }) => wishlistKey(entry)));
+      expect(expected.length).toBe(Math.min(keys.size, longestWishlist));
+      // A second log-in changes nothing.
+      expect(await visitorWishlist.bring('v', '1')(environment)()).toMatchObject(shows(expected));
+    },
+  );
+
+  test('of a visitor who wished for nothing leaves the customer’s alone', async () => {
+    const environment = world();
+    expect(await visitorWishlist.bring('v', '1')(environment)()).toMatchObject(
+      shows(emptyWishlist),
+    );
+    expect(environment.wishlists.writes()).toBe(0);
+  });
+
+  test('of a request is the customer’s of its session, with what the visitor brought', async () => {
+    const environment = world();
+    const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
+    const wishes = async (who: Customer, key: string | undefined) => {
+      const asking = { ...environment, customers: fakeCustomers(who) };
+      const found = await visitorWishlist.findOwner(key)(asking)();
+      if (E.isLeft(found)) throw new Error('Nobody says whose it is.');
+      if (found.right === undefined) return undefined;
+      const kept = await visitorWishlist.read(found.right)(environment)();
+      return { kind: found.right.kind, count: E.isRight(kept) ? kept.right.wishlist.length : 0 };
+    };
+    await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    expect(await wishes(visitor, 'v')).toEqual({ kind: 'visitor', count: 1 });
+    expect(await wishes(visitor, undefined)).toBeUndefined();
+    expect(await wishes(ada, undefined)).toEqual({ kind: 'customer', count: 0 });
+    expect(await wishes(ada, 'v')).toEqual({ kind: 'customer', count: 1 });
+    expect(await wishes(ada, undefined)).toEqual({ kind: 'customer', count: 1 });
+    // Who has logged out leaves nothing to the next one at this browser.
+    expect(await wishes(visitor, 'v')).toEqual({ kind: 'visitor', count: 0 });
+    const asking = { ...environment, customers: failingCustomers() };
+    expect(await visitorWishlist.findOwner('v')(asking)()).toEqual(
+      E.left({ kind: 'owner-unknown' }),
+    );
+  });
+
+  test('that is shared is shown to who has its key, and is not logged where there is none', async () => {
+    const environment = world();
+    const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
+    const kept = await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    const shareKey = E.isRight(kept) ? kept.right.shareKey : undefined;
+    if (shareKey === undefined) throw new Error('The list is not shared.');
+    expect(await showSharedWishlist(shareKey)(environment)()).toEqual(kept);
+    expect(await showSharedWishlist('f'.repeat(32))(environment)()).toEqual(
+      E.left({ kind: 'wishlist-not-found' }),
+    );
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  property.prop([anyWishlist, anyWishlist])(
+    'takes a shared one over, and keeps all that was there',
+    async (own, others) => {
+      const environment = world();
+      await environment.wishlists.change(owner, () => E.right(own))();
+      const taken = await takeWishlistOver(owner, others)(environment)();
+      const { wishlist } = E.isRight(taken) ? taken.right : { wishlist: emptyWishlist };
+      for (const item of own) expect(wishlist).toContainEqual(item);
+      const keys = new Set([...own, ...others].map(({ entry }) => wishlistKey(entry)));
+      expect(wishlist).toHaveLength(Math.min(keys.size, longestWishlist));
+      expect(await takeWishlistOver(owner, others)(environment)()).toEqual(taken);
+    },
+  );
+
+  test('that cannot be brought is logged, and is not taken for the customer’s', async () => {
+    const log = recordingLog();
+    const environment = {
+      wishlists: failingWishlists(true),
+      log,
+      customers: fakeCustomers(ada),
+    };
+    expect(await visitorWishlist.findOwner('v')(environment)()).toEqual(
+      E.left({ kind: 'wishlist-unavailable', reason: 'full' }),
+    );
+    expect(log.reports).toHaveLength(1);
+  });
+
+  test.each([true, false])(
+    'that cannot be kept is logged, once (readable: %s)',
+    async (readable) => {
+      const log = recordingLog();
+      const environment = { wishlists: failingWishlists(readable), log, clock: manualClock(now) };
+      const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
+      expect(await changeWishlist(owner, { kind: 'add', entry })(environment)()).toEqual(
+        E.left({ kind: 'wishlist-unavailable', reason: 'full' }),
+      );
+      expect(log.reports).toEqual([
+        { code: 'request-failed', facts: { part: 'wishlist', reason: 'full' } },
+      ]);
+      expect(E.isRight(await visitorWishlist.read(owner)(environment)())).toBe(readable);
+      expect(log.reports).toHaveLength(readable ? 1 : 2);
+    },
+  );
+});
