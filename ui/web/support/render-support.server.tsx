@@ -5,7 +5,7 @@ import { renderPart } from '../page/render-part.server.tsx';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
-import { panelIsland, supportAttributes } from './support-host.ts';
+import { supportAttributes } from './support-host.ts';
 
 const rendered = memoizeByIdentity<string>();
 
@@ -21,6 +21,6 @@ export const renderSupport = (request: StorefrontRequest, script: string | undef
   return rendered([request.sites, [site.host, locale, script].join(' ')], () => {
     const route = { kind: 'content', segments: [contactPageSegment(locale)] } as const;
     const href = pathFor(request.sites, site.channel, { locale, platform, route });
-    return `<div ${supportAttributes(script)}>${renderPart(place, 'support', <SupportLink href={href} />)}<shop-island id="${panelIsland}" name="${panelIsland}" when="told"></shop-island></div>`;
+    return `<div ${supportAttributes(script)}>${renderPart(place, 'support', <SupportLink href={href} />)}</div>`;
   });
 };

@@ -53,7 +53,7 @@ export const startSupport = async (): Promise<void> => {
   if (found === undefined) return;
   const { host, link } = found;
   const { script } = host.dataset;
-  const form = contactMessenger(document);
+  const form = contactMessenger(host);
   const vendor = await vendorMessenger(script, await consentFor(script));
   const run = controlMessenger({
     messenger: vendor === undefined ? form : messengerOrElse(pageLog, vendor, form),

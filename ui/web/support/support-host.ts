@@ -2,15 +2,12 @@ import { escapeMarkup } from '../../../core/domain/text/escape-markup.ts';
 
 const hostId = 'support';
 
-/** Where the form is drawn, once it is asked for. */
-export const panelIsland = 'contact-panel';
-
 /** The form's dialog is named; its button gets the focus back. */
 export const supportDialog = 'support';
 
-/** It stays while pages come and go. A vendor's script is named where one is configured. */
+/** A vendor's script is named where one is configured. */
 export const supportAttributes = (script: string | undefined): string =>
-  `id="${hostId}" data-lasting${script === undefined ? '' : ` data-script="${escapeMarkup(script)}"`}`;
+  `id="${hostId}"${script === undefined ? '' : ` data-script="${escapeMarkup(script)}"`}`;
 
 /** Undefined where the page has none. */
 export const findSupport = (
