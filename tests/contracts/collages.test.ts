@@ -12,7 +12,7 @@ import {
   collageTileCounts,
   groupOfCollage,
   type CollageDesignGroup,
-} from '../../core/domain/design/collage-groups.ts';
+} from '../../core/domain/products/collage/collage-groups.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { languages, locales } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';

@@ -55,6 +55,7 @@ const offences = [
   ['ui-is-core-and-ui', 'ui/web/a.ts', "import { a } from '../../scripts/a.ts';"],
   ['components-are-props', 'ui/components/a/a.tsx', "import { Link } from 'react-router';"],
   ['components-are-props', 'ui/components/a/a.tsx', "import { a } from '../../web/root.tsx';"],
+  ['components-are-props', 'ui/web/products/a/parts/a.tsx', "import { a } from '../a.ts';"],
   [
     'components-are-props',
     'ui/components/a/a.tsx',

@@ -10,8 +10,6 @@ import { buttonMessages } from '../components/button/messages.ts';
 import { configuratorMessages } from '../components/option-list/messages.ts';
 import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
-import { collageChoiceMessages } from '../components/collage-choice/messages.ts';
-import { collageTemplatesMessages } from '../components/collage-templates/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
@@ -29,9 +27,9 @@ import { linkMessages } from '../components/link/messages.ts';
 import { locationNoticeMessages } from '../components/location-notice/messages.ts';
 import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
-import { moreFormatsMessages } from '../components/more-formats/messages.ts';
+import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
-import { ownFormatMessages } from '../components/own-format/messages.ts';
+import { ownFormatMessages } from '../web/products/wall-picture/parts/own-format/messages.ts';
 import { ownPictureFieldMessages, ownPictureMessages } from '../components/own-picture/messages.ts';
 import { previewNoteMessages } from '../components/preview-note/messages.ts';
 import { partChoiceMessages } from '../components/part-choice/messages.ts';
@@ -43,7 +41,7 @@ import {
 import { scrollRowMessages } from '../components/scroll-row/messages.ts';
 import { shopLinksMessages } from '../components/shop-links/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
-import { stageMessages } from '../components/stage/messages.ts';
+import { stageMessages } from '../web/products/wall-picture/parts/stage/messages.ts';
 import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
 import { supportMessages } from '../components/support-messenger/messages.ts';
 import { videoMessages } from '../components/video/messages.ts';
@@ -58,15 +56,15 @@ import { addressMessages } from '../web/configurator/messages.ts';
 import { designerContextMessages } from '../web/designer/messages.ts';
 import { calendarMessages } from '../web/products/calendar/messages.ts';
 import { cardMessages } from '../web/products/card/messages.ts';
-import { collageMessages } from '../web/products/collage/messages.ts';
+import { collageBlockMessages, collageMessages } from '../web/products/collage/messages.ts';
 import { factMessages } from '../web/products/messages.ts';
 import { photobookMessages } from '../web/products/photobook/messages.ts';
 import { handedPictureMessages } from '../web/products/wall-picture/messages.ts';
-import { customerPictureMessages } from '../components/customer-picture/messages.ts';
+import { customerPictureMessages } from '../web/products/wall-picture/parts/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
-import { imageMagnifyMessages } from '../components/image-magnify/messages.ts';
-import { previewMessages } from '../components/preview-3d/messages.ts';
-import { roomViewMessages } from '../components/room-view/messages.ts';
+import { imageMagnifyMessages } from '../web/products/wall-picture/parts/image-magnify/messages.ts';
+import { previewMessages } from '../web/products/wall-picture/parts/preview-3d/messages.ts';
+import { roomViewMessages } from '../web/products/wall-picture/parts/room-view/messages.ts';
 import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
@@ -83,8 +81,6 @@ export const allMessages = [
   configuratorMessages,
   cartListMessages,
   choiceMessages,
-  collageChoiceMessages,
-  collageTemplatesMessages,
   connectionNoticeMessages,
   consentMessages,
   countdownMessages,
@@ -142,6 +138,7 @@ export const allMessages = [
   factMessages,
   calendarMessages,
   cardMessages,
+  collageBlockMessages,
   collageMessages,
   photobookMessages,
   handedPictureMessages,

@@ -5,6 +5,7 @@ import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { FormatCompletion, Product } from './product.ts';
 import {
   products,
+  type Choices,
   type Configurations,
   type HandOffs,
   type Offers,
@@ -38,9 +39,9 @@ const namedCompletion = <HandOff, Designer extends DesignerProduct>(
   withFormat: (handOff, format) => ({ designer, ...withFormat(handOff, format) }),
 });
 
-const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct>(
-  product: Product<HandOff, A, Offer, Designer>,
-): Product<Named<Designer, HandOff>, A, Offer, Designer> => {
+const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct, Choice>(
+  product: Product<HandOff, A, Offer, Designer, Choice>,
+): Product<Named<Designer, HandOff>, A, Offer, Designer, Choice> => {
   const { designer, completion, handOffOf, parseHandOff } = product;
   return {
     ...product,
@@ -59,7 +60,8 @@ export const productsByDesigner: {
     HandOffsByDesigner[Designer],
     Configurations[ProductOf<Designer>],
     Offers[ProductOf<Designer>],
-    Designer
+    Designer,
+    Choices[ProductOf<Designer>]
   >;
 } = {
   calendar: named(products.calendar),

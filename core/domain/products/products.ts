@@ -31,7 +31,8 @@ export type HandOffs = {
     infer HandOff,
     infer _C,
     infer _O,
-    infer _D
+    infer _D,
+    infer _Choice
   >
     ? HandOff
     : never;
@@ -41,7 +42,9 @@ export type Configurations = {
   readonly [Id in ProductId]: Registered[Id] extends Product<
     infer _H,
     infer Configuration,
-    infer _O
+    infer _O,
+    infer _D,
+    infer _Choice
   >
     ? Configuration
     : never;
@@ -53,9 +56,23 @@ export type Offers = {
     infer _H,
     infer _C,
     infer Offer,
-    infer _D
+    infer _D,
+    infer _Choice
   >
     ? Offer
+    : never;
+};
+
+/** What the page of each product selects by its address. */
+export type Choices = {
+  readonly [Id in ProductId]: Registered[Id] extends Product<
+    infer _H,
+    infer _C,
+    infer _O,
+    infer _D,
+    infer Choice
+  >
+    ? Choice
     : never;
 };
 
@@ -65,7 +82,8 @@ export const products: {
     HandOffs[Id],
     Configurations[Id],
     Offers[Id],
-    Registered[Id]['designer']
+    Registered[Id]['designer'],
+    Choices[Id]
   >;
 } = registered;
 

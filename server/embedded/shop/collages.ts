@@ -4,7 +4,7 @@ import { parseCollageId } from '../../../core/domain/products/collage/collage-id
 import {
   fittingCollageGroups,
   type CollageDesignGroup,
-} from '../../../core/domain/design/collage-groups.ts';
+} from '../../../core/domain/products/collage/collage-groups.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { refusal } from '../../endpoints/refusal.ts';

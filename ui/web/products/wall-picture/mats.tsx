@@ -9,9 +9,9 @@ import {
   frameOfComponents,
   printComponents,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
-import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
+import { MatChoice } from './parts/mat-choice/mat-choice.tsx';
 import { useText } from '../../../messages/text.tsx';
-import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
+import { hiddenFieldsOf } from '../../../components/choice/hidden-fields.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import type { PartsData } from './parts-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';

@@ -8,9 +8,9 @@ import { printSku } from '../../../../core/domain/configurator/sku.ts';
 import type { TrackedItem } from '../../../../core/domain/consent/tracking-event.ts';
 import { printFormat } from '../../../../core/domain/format/format.ts';
 import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
+import { knownState } from '../../../../core/domain/products/wall-picture/known-pictures.ts';
 import {
   knownConfigurations,
-  knownState,
   withKnownFramings,
   type ConfiguredProduct,
 } from './known-configurations.ts';
@@ -25,7 +25,7 @@ export const recordedItem = (
   const requested = readSelection(unit, (name) => query.get(name));
   const known = knownConfigurations(product);
   const configurator = withKnownFramings(product.configurator, known);
-  const state = knownState(configurator, known, requested);
+  const state = knownState({ configurator, known }, requested);
   const { materialType, frameType } = selectedArticle(configurator, state);
   return {
     id: printSku(materialType, frameType, state.format),

@@ -18,11 +18,8 @@ import {
   type Format,
 } from '../../../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../../../core/domain/money/print-money.ts';
-import {
-  OwnFormatDialog,
-  type OwnFormatOffer,
-} from '../../../../../components/own-format/own-format.tsx';
-import { hiddenFieldsOf } from '../../../../configurator/hidden-fields.ts';
+import { OwnFormatDialog, type OwnFormatOffer } from '../../parts/own-format/own-format.tsx';
+import { hiddenFieldsOf } from '../../../../../components/choice/hidden-fields.ts';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
 import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';
