@@ -1,7 +1,7 @@
 import { dayDistance } from '../../../core/domain/time/calendar-day.ts';
 import type { DeliveryPromise } from '../../components/delivery/delivery.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
-import { useOpeningTime } from '../shell/use-opening-time.ts';
+import { useOpeningTimeAtRest } from '../shell/use-opening-time.ts';
 import { useShell } from '../islands/use-shell.ts';
 import type { DeliveryPromise as LoadedPromise } from '../shell/load-delivery.ts';
 
@@ -32,7 +32,7 @@ export const useDelivery = (
   extraDays: number,
 ): DeliveryPromise | undefined => {
   const text = useText();
-  const now = useOpeningTime();
+  const now = useOpeningTimeAtRest();
   const { timeZone } = useShell();
   if (promise === undefined) return undefined;
   const distance = now === undefined ? 'later' : dayDistance(timeZone, now, promise.cutOff);
