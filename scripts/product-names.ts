@@ -55,8 +55,8 @@ export const edges: readonly Exception[] = [
     why: 'the paths of pages, as the specification lists them',
   },
   {
-    files: /^adapters\/http\/(codecs\/)?collages\.ts$/u,
-    why: "the client of collages' service, beside those of all others",
+    files: /^adapters\/http\/((codecs\/)?collages|frame-materials|option-prices)\.ts$/u,
+    why: 'the clients of services of one product, beside those of all others',
   },
   {
     files: /^core\/domain\/image\/sources\.ts$/u,

@@ -1,4 +1,5 @@
 import { emptyNewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
+import { emptyContactStep } from '../../core/domain/contact/contact-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
 import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
 import { unaskedWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
@@ -252,6 +253,12 @@ const anyBlockOf: {
     headline: anyText,
     text: anyText,
     persons: anyPersons,
+  }),
+  'contact-form': fc.record({
+    kind: fc.constant('contact-form' as const),
+    headline: anyText,
+    persons: anyPersons,
+    step: fc.constant(emptyContactStep),
   }),
   'guarantee-notice': fc.record({ kind: fc.constant('guarantee-notice' as const) }),
   withdrawal: fc.record({

@@ -1,3 +1,4 @@
+import { articleMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
@@ -79,6 +80,7 @@ export const allMessages = [
   burgerMessages,
   buttonMessages,
   configuratorMessages,
+  articleMessages,
   cartListMessages,
   choiceMessages,
   connectionNoticeMessages,

@@ -12,6 +12,9 @@ export const designerProducts = [
 
 export type DesignerProduct = (typeof designerProducts)[number];
 
+/** The designer of pictures on the wall, which takes a photo of the shopper's own. */
+export const pictureDesigner = 'photo-frame' satisfies DesignerProduct;
+
 export const isDesignerProduct = oneOf(designerProducts);
 
 /** Where designers answer; configuration (decisions, "Names"). */

@@ -33,7 +33,7 @@ export type ProductLabel = {
   readonly photoCount?: number | undefined;
 };
 
-/** What the statistics know of a configuration (`TrackedItem`). */
+/** What the statistics know of a configuration (`trackedItem`). */
 export type RecordedConfiguration = {
   /** The stock-keeping unit. */
   readonly id: string;

@@ -71,6 +71,3 @@ export const productsByDesigner: {
   photobook: named(products.photobook),
   photobox: named(products.photobox),
 };
-
-/** The designer that takes a photo of the shopper's own. */
-export const ownPictureDesigner = products['wall-picture'].designer;

@@ -21,13 +21,8 @@ import {
 import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import { partsOfPicture } from '../../../core/domain/products/wall-picture/picture-parts.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
-import {
-  articleKey,
-  articleOf,
-  pricedArticleOf,
-  readArticle,
-  readArticleKey,
-} from '../../../core/domain/products/article.ts';
+import { articleKey, readArticleKey } from '../../../core/domain/products/article-key.ts';
+import { articleOf, pricedArticleOf, readArticle } from '../../../core/domain/products/article.ts';
 import {
   productOfDesigner,
   productsByDesigner,

@@ -114,8 +114,8 @@ describe('the tables of messages', () => {
       .map((folder) => join(ui, folder))
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .filter((name) => name.endsWith('/messages.ts'))
-          .map((name) => join(folder, name)),
+          .map((name) => join(folder, name))
+          .filter((file) => file.endsWith('/messages.ts')),
       )
       .flatMap((file) => readFileSync(file, 'utf8').match(/ satisfies MessageTable;/gu) ?? []);
     expect(written).toHaveLength(allMessages.length);

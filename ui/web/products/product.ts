@@ -3,8 +3,10 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
-import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
+import type { RecordedConfiguration } from '../../../core/domain/products/product.ts';
+import type { Money } from '../../../core/domain/money/money.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
+import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { RegisteredBlock } from '../../blocks/draw-blocks.tsx';
@@ -96,6 +98,16 @@ export type ProductView<Data extends ProductData> = {
   readonly prepare: (product: Data) => Promise<void>;
 };
 
+/** What choices in addresses are read by. */
+export type RecordingShell = {
+  readonly channel: Channel;
+  readonly lengthUnit: LengthUnit;
+  readonly locale: Locale;
+};
+
+/** What the statistics know of a choice, with the price of one piece. */
+export type RecordedChoice = RecordedConfiguration & { readonly price: Money | undefined };
+
 /** A product that pages sell: what the registry has of it. */
 export type RegisteredProduct<Block, Data extends ProductData> = {
   /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
@@ -110,9 +122,9 @@ export type RegisteredProduct<Block, Data extends ProductData> = {
   /** The selection of an address as statistics know it; undefined if there is nothing to record. */
   readonly recorded: (
     product: Data,
-    unit: LengthUnit,
+    shell: RecordingShell,
     search: string,
-  ) => Promise<TrackedItem | undefined>;
+  ) => Promise<RecordedChoice | undefined>;
   /** False in a browser, whose build leaves the module out. */
   readonly onServer: false | (() => Promise<ProductOnServer<Block, Data>>);
 };

@@ -42,7 +42,7 @@ export type ContactPersonsBlock = {
 const personComponent = 'ContactPerson';
 
 /** Fields that refer to people, for the content service. */
-export const personRelations = ['ContactPersons.persons'] as const;
+export const personRelations = ['ContactPersons.persons', 'ContactForm.persons'] as const;
 
 const card = fieldsCodec<Omit<PersonCard, 'id'>>({
   name: filledText,
@@ -83,7 +83,7 @@ export const encodePerson = (context: StoryWriting, { id, ...person }: PersonCar
 });
 
 /** Some uuids have been replaced by their stories. */
-const personsField: FieldCodec<ReferredPersons> = {
+export const personsField: FieldCodec<ReferredPersons> = {
   shape: (name) => ({
     [name]: { kind: 'story', contentTypes: [personComponent], isList: true },
   }),

@@ -2,15 +2,14 @@
 import { E } from '../../../fp.ts';
 import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
-import { printSku } from '../../configurator/sku.ts';
 import { withoutContext, type DesignerContext } from '../../designer/designer-context.ts';
 import { framePartNames } from '../../designer/parameters.ts';
-import { printFormat } from '../../format/format.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Product } from '../product.ts';
 import { collagesCodec, type CollagesBlock } from './collages-block.ts';
 import { handedPicture } from '../wall-picture/handed-picture.ts';
 import { wallPictureProduct } from '../wall-picture/wall-picture-product.ts';
+import { recordPicture } from '../wall-picture/record-picture.ts';
 import type { WallPicture } from '../wall-picture/wall-picture.ts';
 import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
@@ -83,8 +82,9 @@ export const collageProduct: Product<
   }),
   look: () => ({ kind: 'still', still: 'collage', seed: 1 }),
   hasOwnPhoto: () => false,
-  record: ({ picture }) => ({
-    id: printSku(picture.materialType, picture.frame?.frameType, picture.format),
-    variant: printFormat(picture.format),
-  }),
+  record: ({ picture }) =>
+    recordPicture(
+      { materialType: picture.materialType, frameType: picture.frame?.frameType },
+      picture.format,
+    ),
 };

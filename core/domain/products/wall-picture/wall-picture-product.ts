@@ -4,7 +4,7 @@
  */
 import { E } from '../../../fp.ts';
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
-import { printSku, readSku } from '../../configurator/sku.ts';
+import { readSku } from '../../configurator/sku.ts';
 import type { DesignerContext } from '../../designer/designer-context.ts';
 import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
@@ -30,6 +30,7 @@ import {
 import { wallPictureLabel } from './wall-picture-labels.ts';
 import { wallPictureLook } from './wall-picture-look.ts';
 import { wallPicturePageQuery } from './wall-picture-page-query.ts';
+import { recordPicture } from './record-picture.ts';
 import type { WallPicture } from './wall-picture.ts';
 
 /** A picture, and what is printed on it as far as a shopper said so. */
@@ -122,8 +123,9 @@ export const wallPictureProduct: Product<
   label: (locale, { picture }) => wallPictureLabel(locale, picture),
   look: ({ picture }) => wallPictureLook(picture),
   hasOwnPhoto: ({ own }) => own !== undefined,
-  record: ({ picture }) => ({
-    id: printSku(picture.materialType, picture.frame?.frameType, picture.format),
-    variant: printFormat(picture.format),
-  }),
+  record: ({ picture }) =>
+    recordPicture(
+      { materialType: picture.materialType, frameType: picture.frame?.frameType },
+      picture.format,
+    ),
 };

@@ -89,8 +89,6 @@ const parameters = designerProducts.flatMap((product) =>
 const everything: Prices = {
   ...fakePrices(),
   formats: (scope) => fakePrices().formats(scope, { materialType: 'leinwand' }),
-  article: (scope, _article, format) =>
-    fakePrices().article(scope, { materialType: 'leinwand' }, format),
 };
 
 const requestOf = (handOff: DesignerHandOff): StorefrontRequest =>

@@ -3,18 +3,14 @@ import { useLocation } from 'react-router';
 import { CollagesView } from './block/collages.tsx';
 import { PageSection } from '../../../components/page-section/page-section.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
-import { keptAnswers } from '../../configurator/kept-answers.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAnswers } from '../../configurator/use-answers.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
-import type { CollageAnswer, CollageData } from './collage-data.ts';
+import type { CollageData } from './collage-data.ts';
 import { extraDaysOf } from './extra-days.ts';
-import { collagesAt, questionOf } from './read-collages.ts';
-
-/** The answers to choices of templates and filters, by what the page said of collages at first. */
-const collageAnswers = /* @__PURE__ */ keptAnswers<CollageAnswer>();
+import { collageAnswers, collagesAt, questionOf } from './read-collages.ts';
 
 /** A page that sells collages: a template, a material, a format. */
 const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageData>) => {

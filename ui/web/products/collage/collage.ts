@@ -8,7 +8,7 @@ export const collage: RegisteredProduct<CollagesBlock, CollageData> = {
   view: { load: async () => (await import('./collage-view.tsx')).collageView },
   blockReadsAddress: true,
   chosenBy: 'designId',
-  recorded: () => Promise.resolve(undefined),
+  recorded: async (...asked) => (await import('./recorded-choice.ts')).recordedChoice(...asked),
   onServer:
     import.meta.env.SSR && memoLoad(async () => (await import('./on-server.ts')).collageOnServer),
 };

@@ -1,5 +1,5 @@
 import type { MessageTable } from '../../../messages/message-table.ts';
-import { square } from '../../../messages/shop-words.ts';
+import { photoCount, square } from '../../../messages/shop-words.ts';
 
 export const collageMessages = {
   'fact.collage': {
@@ -14,14 +14,7 @@ export const collageMessages = {
 
 /** What the page of collages says. */
 export const collageBlockMessages = {
-  'collage.photos': {
-    de: '{count, plural, one {{count} Foto} other {{count} Fotos}}',
-    en: '{count, plural, one {{count} photo} other {{count} photos}}',
-    es: '{count, plural, one {{count} foto} other {{count} fotos}}',
-    fr: '{count, plural, one {{count} photo} other {{count} photos}}',
-    it: '{count, plural, one {{count} foto} other {{count} foto}}',
-    nl: '{count, plural, one {{count} foto} other {{count} foto’s}}',
-  },
+  'collage.photos': photoCount,
   'collage.smallest': {
     de: 'Kleinstes Foto: {format}',
     en: 'Smallest photo: {format}',

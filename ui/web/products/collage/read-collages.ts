@@ -15,8 +15,12 @@ import {
 } from '../../../../core/domain/products/collage/collage-selection.ts';
 import type { AddressScope } from '../../../../core/domain/products/product.ts';
 import { printPairs, readPairs } from '../../../../core/domain/query/query.ts';
+import { keptAnswers } from '../../configurator/kept-answers.ts';
 import type { LoadedCollage } from './block/loader.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
+
+/** The answers to choices of templates and filters, by what the page said of collages at first. */
+export const collageAnswers = /* @__PURE__ */ keptAnswers<CollageAnswer>();
 
 type Known = {
   readonly product: Pick<CollageData, 'collages'>;

@@ -9,7 +9,7 @@ export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> =
   blockReadsAddress: false,
   chosenBy: 'materialType',
   // A chunk that pages with it have already: it needs the rules of configurators.
-  recorded: async (...asked) => (await import('./recorded-item.ts')).recordedItem(...asked),
+  recorded: async (...asked) => (await import('./recorded-choice.ts')).recordedChoice(...asked),
   onServer:
     import.meta.env.SSR &&
     memoLoad(async () => (await import('./on-server.ts')).wallPictureOnServer),

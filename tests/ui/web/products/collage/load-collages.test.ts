@@ -21,6 +21,8 @@ import type {
   CollageData,
 } from '../../../../../ui/web/products/collage/collage-data.ts';
 import { collagesAt, questionOf } from '../../../../../ui/web/products/collage/read-collages.ts';
+import { articleFacts } from '../../../../../core/domain/products/article-facts.ts';
+import { recordedOf } from '../../../../../ui/web/products/recorded.ts';
 import { loadChoice } from '../../../../../ui/web/products/load-choice.ts';
 import { embedded } from '../../../../arbitraries/routing.ts';
 import { manualClock } from '../../../../fakes/clock.ts';
@@ -241,6 +243,22 @@ const chosenAt = async (start: string, search: string) => {
   const shown = collagesAt({ product, answers: [answer] }, scope, search);
   return { question: question.query, isShared: loaded.isShared, shown, product };
 };
+
+test('what is chosen is recorded as the cart records it', async () => {
+  const shell = { ...scope, lengthUnit: 'cm' } as const;
+  for (const search of ['', '?designId=101&materialType=pvcplane&formatType=900x600']) {
+    const { product, handOff } = await open(search);
+    if (product?.product !== 'collage' || handOff?.designer !== 'collage')
+      throw new Error('there is no collage');
+    const facts = articleFacts<'collage'>('de-DE', handOff);
+    const { id, category, variant, quantity } = (await recordedOf(product, shell, search)) ?? {};
+    expect({ id, variant }).toEqual(facts?.recorded);
+    expect([category, quantity]).toEqual(['collage', 1]);
+  }
+  const away = { prices: failingPrices({ kind: 'prices-unavailable', reason: 'away' }) };
+  const { product } = await open('', away);
+  expect(product && (await recordedOf(product, shell, ''))).toBeUndefined();
+});
 
 describe('a choice in a browser', () => {
   test.each([

@@ -71,7 +71,7 @@ export const OwnFormat = (props: PictureDialogProps<OwnFormatData>) => {
     const { pricesOf } = await import('../../../../composition/compose.client.ts');
     const prices = await pricesOf({ channel, locale });
     const [price, standard] = await Promise.all([
-      prices.article(article, format),
+      prices.inFormat(article, format),
       prices.formats(article),
     ]);
     if (price === undefined || latest.current !== format) return;

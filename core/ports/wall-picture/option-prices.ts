@@ -1,12 +1,12 @@
-import type { GlassType } from '../domain/catalogue/frame-parts.ts';
-import type { ColouredMat, FrameType, MaterialType } from '../domain/catalogue/materials.ts';
-import type { ProducedFrame } from '../domain/catalogue/produced-frames.ts';
-import type { Format } from '../domain/format/format.ts';
-import type { Money } from '../domain/money/money.ts';
-import type { OptionSurcharge } from '../domain/pricing/option-surcharges.ts';
-import type { TE } from '../fp.ts';
-import type { PriceError, PriceScope } from './prices.ts';
-import type { ArticleType } from '../domain/catalogue/article-type.ts';
+import type { GlassType } from '../../domain/catalogue/frame-parts.ts';
+import type { ColouredMat, FrameType, MaterialType } from '../../domain/catalogue/materials.ts';
+import type { ProducedFrame } from '../../domain/catalogue/produced-frames.ts';
+import type { Format } from '../../domain/format/format.ts';
+import type { Money } from '../../domain/money/money.ts';
+import type { OptionSurcharge } from '../../domain/pricing/option-surcharges.ts';
+import type { TE } from '../../fp.ts';
+import type { PriceError, PriceScope } from '../prices.ts';
+import type { ArticleType } from '../../domain/catalogue/article-type.ts';
 
 /** `matWidth` in millimetres, 0 without a mat. */
 export type FramedArticle = {

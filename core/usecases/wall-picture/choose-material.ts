@@ -1,11 +1,21 @@
-import { frameHolds, framesForMaterial } from '../domain/catalogue/frame-holds.ts';
-import { defaultOptionOf, type MaterialTypeOption } from '../domain/catalogue/material-options.ts';
-import { isFrameType, type FrameType, type MaterialType } from '../domain/catalogue/materials.ts';
-import { E, pipe, TE, type RTE } from '../fp.ts';
-import type { FrameMaterialError, HasFrameMaterials } from '../ports/frame-materials.ts';
-import type { HasLog } from '../ports/log.ts';
-import type { ShopScope } from '../ports/scope.ts';
-import { reportSafely, tapLeft } from './report.ts';
+import { frameHolds, framesForMaterial } from '../../domain/catalogue/frame-holds.ts';
+import {
+  defaultOptionOf,
+  type MaterialTypeOption,
+} from '../../domain/catalogue/material-options.ts';
+import {
+  isFrameType,
+  type FrameType,
+  type MaterialType,
+} from '../../domain/catalogue/materials.ts';
+import { E, pipe, TE, type RTE } from '../../fp.ts';
+import type {
+  FrameMaterialError,
+  HasFrameMaterials,
+} from '../../ports/wall-picture/frame-materials.ts';
+import type { HasLog } from '../../ports/log.ts';
+import type { ShopScope } from '../../ports/scope.ts';
+import { reportSafely, tapLeft } from '../report.ts';
 
 /**
  * The default option of a material; empty for an unknown one, logged as

@@ -1,18 +1,18 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { frameHolds, framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
-import { materialTypeOptions } from '../../../core/domain/catalogue/material-options.ts';
-import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
-import { E } from '../../../core/fp.ts';
-import type { ShopScope } from '../../../core/ports/scope.ts';
+import { frameHolds, framesForMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
+import { materialTypeOptions } from '../../../../core/domain/catalogue/material-options.ts';
+import { frameTypes, materialTypes } from '../../../../core/domain/catalogue/materials.ts';
+import { E } from '../../../../core/fp.ts';
+import type { ShopScope } from '../../../../core/ports/scope.ts';
 import {
   chooseDefaultOption,
   chooseFrames,
   chooseMaterials,
-} from '../../../core/usecases/choose-material.ts';
-import { failingFrameMaterials, memoryFrameMaterials } from '../../fakes/frame-materials.ts';
-import { recordingLog } from '../../fakes/log.ts';
+} from '../../../../core/usecases/wall-picture/choose-material.ts';
+import { failingFrameMaterials, memoryFrameMaterials } from '../../../fakes/frame-materials.ts';
+import { recordingLog } from '../../../fakes/log.ts';
 
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
 

@@ -4,11 +4,9 @@ import {
   selectedPrice,
 } from '../../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
-import { printSku } from '../../../../core/domain/configurator/sku.ts';
-import type { TrackedItem } from '../../../../core/domain/consent/tracking-event.ts';
-import { printFormat } from '../../../../core/domain/format/format.ts';
-import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
 import { knownState } from '../../../../core/domain/products/wall-picture/known-pictures.ts';
+import { recordPicture } from '../../../../core/domain/products/wall-picture/record-picture.ts';
+import type { RecordedChoice, RecordingShell } from '../product.ts';
 import {
   knownConfigurations,
   withKnownFramings,
@@ -16,22 +14,18 @@ import {
 } from './known-configurations.ts';
 
 /** The selection of an address as statistics know it. */
-export const recordedItem = (
+export const recordedChoice = (
   product: ConfiguredProduct,
-  unit: LengthUnit,
+  { lengthUnit }: Pick<RecordingShell, 'lengthUnit'>,
   search: string,
-): TrackedItem => {
+): RecordedChoice => {
   const query = new URLSearchParams(search);
-  const requested = readSelection(unit, (name) => query.get(name));
+  const requested = readSelection(lengthUnit, (name) => query.get(name));
   const known = knownConfigurations(product);
   const configurator = withKnownFramings(product.configurator, known);
   const state = knownState({ configurator, known }, requested);
-  const { materialType, frameType } = selectedArticle(configurator, state);
   return {
-    id: printSku(materialType, frameType, state.format),
-    category: configurator.product,
-    variant: printFormat(state.format),
-    quantity: 1,
+    ...recordPicture(selectedArticle(configurator, state), state.format),
     price: selectedPrice(configurator, state)?.priceCurrent,
   };
 };

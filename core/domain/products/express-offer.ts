@@ -1,10 +1,10 @@
 /** What is delivered sooner, until when, and for how much (storefront §7). */
-import type { ShopProduct } from '../catalogue/shop-products.ts';
 import type { Money } from '../money/money.ts';
+import type { ProductId } from './products.ts';
 
 export type ExpressOffer = {
   /** Can be made in time. */
-  readonly products: readonly ShopProduct[];
+  readonly products: readonly ProductId[];
   /** Milliseconds since 1970. */
   readonly orderBefore: number;
   /** Over the usual delivery. */
@@ -18,7 +18,7 @@ export type ExpressVerdict =
 /** At `orderBefore` it is too late. */
 export const expressVerdict = (
   { products, orderBefore, surcharge }: ExpressOffer,
-  product: ShopProduct,
+  product: ProductId,
   now: number,
 ): ExpressVerdict => {
   if (!products.includes(product)) return { kind: 'no-express', reason: 'product-not-offered' };

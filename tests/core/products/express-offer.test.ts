@@ -1,14 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
 
-import { shopProducts } from '../../../core/domain/catalogue/shop-products.ts';
-import { expressVerdict } from '../../../core/domain/delivery/express-shop.ts';
+import { expressVerdict } from '../../../core/domain/products/express-offer.ts';
+import { productIds } from '../../../core/domain/products/products.ts';
 
 const surcharge = { minorUnits: 990, currency: 'eur' } as const;
 
 property.prop([
-  fc.subarray([...shopProducts]),
-  fc.constantFrom(...shopProducts),
+  fc.subarray([...productIds]),
+  fc.constantFrom(...productIds),
   fc.integer({ min: -2, max: 2 }),
 ])('express is what is offered, until the moment itself', (products, product, sooner) => {
   const offer = { products, orderBefore: 1_000, surcharge };

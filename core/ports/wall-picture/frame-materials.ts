@@ -1,7 +1,7 @@
-import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
-import type { TE } from '../fp.ts';
-import type { Outage } from './outage.ts';
-import type { ShopScope } from './scope.ts';
+import type { FrameType, MaterialType } from '../../domain/catalogue/materials.ts';
+import type { TE } from '../../fp.ts';
+import type { Outage } from '../outage.ts';
+import type { ShopScope } from '../scope.ts';
 
 export type FrameMaterialError = Outage<'frame-materials-unavailable'>;
 
