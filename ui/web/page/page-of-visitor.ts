@@ -76,6 +76,7 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
         );
   },
   // Their steps come with their forms.
+  'contact-form': undefined,
   newsletter: undefined,
   withdrawal: undefined,
 };
