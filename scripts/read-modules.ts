@@ -14,6 +14,8 @@ export type Import = {
     | { readonly kind: 'file'; readonly path: string };
   /** Whether it is there at run time and at once: types and dynamic imports are not. */
   readonly isLoaded: boolean;
+  /** Whether it is a dynamic import, which is there when it is asked for. */
+  readonly isLate: boolean;
 };
 
 /** Folders whose files the rules are about. */
@@ -68,6 +70,7 @@ export const readModule = (root: string, path: string): Module => {
     ...reexports,
   ];
   // Dynamic imports, and types such as `import('./a.ts').A`; both are found by their text.
+  const late = new Set(module.dynamicImports.map(({ start }) => start));
   const inline = [...text.matchAll(typeImport)].map((match) => ({
     value: match[2] ?? '',
     start: match.index,
@@ -75,7 +78,8 @@ export const readModule = (root: string, path: string): Module => {
   }));
   const imports = [...statics, ...inline].flatMap(({ isType, start, value }): readonly Import[] => {
     const target = targetOf(path, value);
-    return target ? [{ from: path, line: lineAt(text, start), target, isLoaded: !isType }] : [];
+    const line = lineAt(text, start);
+    return target ? [{ from: path, line, target, isLoaded: !isType, isLate: late.has(start) }] : [];
   });
   const barrel =
     program.body.length > 0 &&

@@ -174,20 +174,20 @@ describe('import rules', () => {
     ).toEqual([]);
   });
 
-  test('what every page loads reaches no React at once, by whatever way', () => {
+  test('what every page loads reaches React by islands alone, at once or later', () => {
     const files = {
       'ui/web/boot/entry.client.ts':
-        "import type { A } from 'react';\nimport { b } from '../b.ts';\nexport const a: A = () => import('../c.tsx').then(b);",
-      'ui/web/b.ts': 'export const b = 1;',
-      'ui/web/c.tsx': "import { use } from 'react';\nexport const c = use;",
+        "import type { A } from 'react';\nimport { b } from '../b.ts';\nexport const a: A = () => import('../islands/island-root.tsx').then(b);",
+      'ui/web/b.ts': "import type { C } from './c.tsx';\nexport const b: C = 1;",
+      'ui/web/c.tsx': "import { use } from 'react';\nexport type C = typeof use;",
+      'ui/web/islands/island-root.tsx': "import { use } from 'react';\nexport const root = use;",
     };
     expect(rulesBrokenBy(files)).toEqual([]);
-    expect(
-      rulesBrokenBy({
-        ...files,
-        'ui/web/b.ts': "import { c } from './c.tsx';\nexport const b = c;",
-      }),
-    ).toEqual(['entry-without-react']);
+    for (const b of [
+      "import { c } from './c.tsx';\nexport const b = c;",
+      "export const b = () => import('./c.tsx');",
+    ])
+      expect(rulesBrokenBy({ ...files, 'ui/web/b.ts': b })).toEqual(['entry-without-react']);
   });
 
   test('what the house allows passes', () => {
