@@ -13,7 +13,7 @@ import {
   selectionQuery,
   stateOfSelection,
 } from '../../core/domain/configurator/selection.ts';
-import type { WallPictureBlock } from '../../core/domain/products/wall-picture/calculator-block.ts';
+import type { WallPictureBlock } from '../../core/domain/products/wall-picture/configurator-block.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { limitsInTenths } from '../../core/domain/format/dimension-input.ts';
 import { type Format } from '../../core/domain/format/format.ts';

@@ -11,9 +11,9 @@ import {
 import type { NearestFormat } from '../../domain/configurator/nearest-format.ts';
 import { stateOfSelection, type RequestedSelection } from '../../domain/configurator/selection.ts';
 import type {
-  CalculatorBlock,
+  ConfiguratorBlock,
   OfferedArticle,
-} from '../../domain/products/wall-picture/calculator-block.ts';
+} from '../../domain/products/wall-picture/configurator-block.ts';
 import type { PriceElsewhere } from '../../domain/delivery/price-elsewhere.ts';
 import {
   acceptedComponents,
@@ -42,7 +42,7 @@ import { nearestCheaperFormat } from '../price-formats.ts';
 
 /** What a page offers, and what its address asks for of it. */
 export type ConfigurationQuestion = {
-  readonly block: CalculatorBlock;
+  readonly block: ConfiguratorBlock;
   /** Frames that can be chosen beside what the block lists. */
   readonly framings: readonly OfferedArticle[];
   readonly requested: RequestedSelection;

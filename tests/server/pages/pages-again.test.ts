@@ -12,7 +12,7 @@ import { embedded } from '../../arbitraries/routing.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { fakePrices } from '../../fakes/prices.ts';
-import { calculatorParts, requestFor, startDecision } from '../../ui/web/requests.ts';
+import { configuratorParts, requestFor, startDecision } from '../../ui/web/requests.ts';
 import { documentFiles } from '../../fakes/document-files.ts';
 
 const page: Page = {
@@ -26,7 +26,7 @@ const page: Page = {
     link: undefined,
   },
   product: {
-    ...calculatorParts(1),
+    ...configuratorParts(1),
     product: 'framedMaterial',
     materials: [
       { materialType: 'leinwand', frameType: undefined },

@@ -54,7 +54,7 @@ const Configurator = ({ material, format, ...list }: SampleChoices) => {
 };
 
 const meta = {
-  title: 'Product/Calculator',
+  title: 'Product/Configurator',
   component: Configurator,
   args: sampleConfigurator,
 } satisfies Meta<typeof Configurator>;

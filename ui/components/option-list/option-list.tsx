@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './option-list.module.css';
 
 /** The page opens here after a form was sent without scripts. */
-export const optionListId = 'calculator';
+export const optionListId = 'configurator';
 
 export type ConfigurationOption =
   | (ComponentProps<typeof PartChoice> & { readonly kind: 'tiles' })

@@ -13,7 +13,7 @@ const meta = {
         name: 'Poster, Holzrahmen',
         value: '60 × 40 cm',
         price: '48,90 €',
-        changeHref: '#calculator',
+        changeHref: '#configurator',
       },
       {
         name: 'Farbe und Oberfläche',

@@ -5,7 +5,7 @@ import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { materialGallery } from '../gallery-block.ts';
 import { hung, type Hung } from '../interior-pictures.ts';
-import { bodyCalculator } from '../product-page/product-page.ts';
+import { bodyConfigurator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
@@ -37,7 +37,7 @@ const sharedIn = textsByLocale<Pick<AllLandingTexts, 'tilesHeadline'>>(languages
 
 type LandingParts = {
   readonly slug: StoryPage['slug'];
-  /** The motif at its head and in its calculator. */
+  /** The motif at its head and in its configurator. */
   readonly motif: string;
   /** Where it hangs at the head; a poster by itself where nothing is said. */
   readonly place?: Hung;
@@ -147,7 +147,7 @@ const landingPage = (page: LandingPage): StoryPage => {
       breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, page)],
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
-        bodyCalculator(site, motif(name, texts.picture)),
+        bodyConfigurator(site, motif(name, texts.picture)),
         sectionBlock(site, 'choice', texts.sections.choice),
         ...(below[page]?.(site) ?? []),
         landingTiles(site, page),
