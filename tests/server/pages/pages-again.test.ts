@@ -111,8 +111,8 @@ describe('a page of a build with files of messages', () => {
     const shown = { page, prices: raisedPrices(0), search: '' };
     const whole = await sent(rendererOf(), shown);
     const light = await sent(rendererOf(true), shown);
-    expect(dataOf(whole)).toContain('"calculator.format":"Format"');
-    expect(dataOf(light)).not.toContain('"calculator.format"');
+    expect(dataOf(whole)).toContain('"configurator.format":"Format"');
+    expect(dataOf(light)).not.toContain('"configurator.format"');
     expect(dataOf(light)).toMatch(/"messageFile":"\/assets\/messages-de-DE-shared-/u);
     expect(light).toMatch(
       /<shop-island id="product"[^>]* data-messages="\/assets\/messages-de-DE-/u,

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** A browser without scripts sees a button as soon as the form differs from what was sent. */
 export const BeforeScripts: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const name = storyText(globals)('calculator.apply');
+    const name = storyText(globals)('configurator.apply');
     const other = canvas.getByRole<HTMLInputElement>('radio', { name: '90 × 60' });
     await expect(canvas.queryByRole('button', { name })).toBeNull();
     // What a press does while nothing hears it: the property changes, the attribute does not.

@@ -24,7 +24,7 @@ const Apply = () => {
   return (
     <div className={styles['apply']} data-print="none">
       <Button type="submit" tone="secondary">
-        {text('calculator.apply')}
+        {text('configurator.apply')}
       </Button>
     </div>
   );

@@ -55,10 +55,10 @@ export const OptionList = (props: OptionListProps) => {
   const text = useText();
   const announcements = {
     error: '',
-    loading: text('calculator.loading'),
-    ready: text('calculator.chosen', {
+    loading: text('configurator.loading'),
+    ready: text('configurator.chosen', {
       chosen: chosen.words,
-      price: chosen.price ?? text('calculator.not-available'),
+      price: chosen.price ?? text('configurator.not-available'),
     }),
   };
   return (

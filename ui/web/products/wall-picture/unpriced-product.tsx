@@ -53,7 +53,7 @@ export const drawUnpriced = (props: UnpricedProductProps) => {
     <FormatChoice
       returnId={optionListId}
       status="error"
-      legend={words('calculator.format')}
+      legend={words('configurator.format')}
       selectedText=""
       unit={unit}
       hiddenFields={[]}

@@ -47,7 +47,7 @@ const MaterialForm = (props: MaterialFormProps) => {
         <input type="hidden" name={name} value={value} key={name} />
       ))}
       <fieldset>
-        <legend>{text('calculator.format')}</legend>
+        <legend>{text('configurator.format')}</legend>
         <FormatTiles
           isBusy={false}
           options={option.formats.map((entry, index) => {
