@@ -25,7 +25,7 @@ import { articleOfPicture } from '../arbitraries/article.ts';
 import { E } from '../../core/fp.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
 import { shownPrice } from '../../ui/components/price/shown-price.ts';
-import { priceOfUse } from '../../ui/web/products/wall-picture/chosen-parts.ts';
+import { priceOfConfiguration } from '../../ui/web/products/wall-picture/chosen-parts.ts';
 import {
   baseUrl,
   anyPicks,
@@ -88,7 +88,11 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
         expect(shown.wish).toEqual(wish);
         expect(shown.state).toEqual(matted.state);
         expect(searchOf(shown, shown.wish)).toBe(search);
-        const { price, isWhole } = priceOfUse({ ...shown, components: shown.wish, parts: shown });
+        const { price, isWhole } = priceOfConfiguration({
+          ...shown,
+          components: shown.wish,
+          parts: shown,
+        });
         expect([search, isWhole, price === undefined]).toEqual([search, true, false]);
 
         // The server prices it whole.
@@ -160,7 +164,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
       const isSold =
         there !== undefined && selectionKey(there.state, there.wish) === elsewhere.selection;
       const { price } = isSold
-        ? priceOfUse({ ...there, components: there.wish, parts: there })
+        ? priceOfConfiguration({ ...there, components: there.wish, parts: there })
         : { price: 'not-sold' };
       expect([search, elsewhere.price]).toEqual([search, price]);
     },

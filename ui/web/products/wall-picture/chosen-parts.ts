@@ -19,18 +19,21 @@ type SelectionPrice = {
 };
 
 /** A selection, and what is known of the prices of its parts. */
-type PricedUse = Pick<PictureConfiguration, 'configurator' | 'state' | 'article' | 'components'> & {
+type PricedConfiguration = Pick<
+  PictureConfiguration,
+  'configurator' | 'state' | 'article' | 'components'
+> & {
   readonly parts: Pick<PictureConfiguration['parts'], 'offer'>;
 };
 
 /** The price of the article in its format, and of each part that is not its default. */
-export const priceOfUse = ({
+export const priceOfConfiguration = ({
   configurator,
   state,
   article,
   components,
   parts: { offer },
-}: PricedUse): SelectionPrice => {
+}: PricedConfiguration): SelectionPrice => {
   const price = selectedPrice(configurator, state);
   const isPlain =
     components.optionTypes.length === 0 && Object.values(components).every((one) => !one?.length);

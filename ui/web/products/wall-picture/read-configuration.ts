@@ -42,7 +42,7 @@ import {
 } from './known-configurations.ts';
 
 /** What can be chosen of the selected article beside its format. */
-type PartsUse = Pick<KnownParts<PartsData>, 'data' | 'offer'> & {
+type ConfigurationComponents = Pick<KnownParts<PartsData>, 'data' | 'offer'> & {
   /** `failed` where the prices of the parts cannot be had. */
   readonly status: 'ready' | 'asking' | 'failed';
 };
@@ -77,7 +77,7 @@ export type ReadConfiguration = WallPictureChoice & {
   /** A standard format close to the own one that is chosen, which costs less. */
   readonly nearest: NearestFormat | undefined;
   /** What can be chosen of the article, as far as it is known. */
-  readonly parts: PartsUse;
+  readonly parts: ConfigurationComponents;
   /** For the country that the address names. */
   readonly elsewhere: KnownElsewhere;
   /** By the values of options. */

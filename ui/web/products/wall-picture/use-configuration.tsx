@@ -14,7 +14,7 @@ import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OwnPictureTools } from '../../own-picture/own-picture-tools.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { chosenObject } from './chosen-object.ts';
-import { partsText, priceOfUse } from './chosen-parts.ts';
+import { partsText, priceOfConfiguration } from './chosen-parts.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { deliveredArticle } from './delivered-article.ts';
 import { productStage } from './product-stage.tsx';
@@ -48,7 +48,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const text = useText();
   const { channel, locale, moneyStyle, shippingHref } = useShell();
   const { format } = configuration.state;
-  const { price, isWhole } = priceOfUse(configuration);
+  const { price, isWhole } = priceOfConfiguration(configuration);
   const name = nameOf(configuration);
   const size = formatWithUnit(locale, format);
   const isAsking =

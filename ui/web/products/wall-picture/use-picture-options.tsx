@@ -15,7 +15,7 @@ import { useText, type Text } from '../../../messages/text.tsx';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { useFormatDrawing, useMaterialDrawing, type ArticleSetting } from './article-drawings.tsx';
-import { priceOfUse } from './chosen-parts.ts';
+import { priceOfConfiguration } from './chosen-parts.ts';
 import { Mats } from './mats.tsx';
 import { MissingComponents } from './missing-components.tsx';
 import type { PartsData } from './parts-data.ts';
@@ -84,7 +84,7 @@ const useBreakdown = (configuration: PictureConfiguration, articleName: string) 
   const { data, offer } = parts;
   if (data === undefined || offer === undefined) return undefined;
   const price = selectedPrice(configurator, state);
-  const whole = priceOfUse(configuration);
+  const whole = priceOfConfiguration(configuration);
   const groupOf = (value: string): string =>
     offer.options.find(({ options }) => options.some((part) => part.value === value))?.group ?? '';
   const lines = whole.parts.map(({ kind, value, surcharge: amount }): BreakdownLine => {
