@@ -19,13 +19,13 @@ import { locales, type Locale } from '../../core/domain/locale/locales.ts';
 import { countryOf, marketOf } from '../../core/domain/locale/markets.ts';
 import { moneyStyles } from '../../core/domain/money/money-styles.ts';
 import { parseWallPicture } from '../../core/domain/products/wall-picture/parse-wall-picture.ts';
-import { acceptedComponents } from '../../core/domain/products/wall-picture/part-offer.ts';
+import { acceptedComponents } from '../../core/domain/products/wall-picture/component-offer.ts';
 import { selectionKey } from '../../core/domain/products/wall-picture/selection-key.ts';
 import { articleOfPicture } from '../arbitraries/article.ts';
 import { E } from '../../core/fp.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
 import { shownPrice } from '../../ui/components/price/shown-price.ts';
-import { priceOfConfiguration } from '../../ui/web/products/wall-picture/chosen-parts.ts';
+import { priceOfConfiguration } from '../../ui/web/products/wall-picture/chosen-components.ts';
 import {
   baseUrl,
   anyPicks,

@@ -15,12 +15,12 @@ import { hiddenFieldsOf } from '../../../components/choice/hidden-fields.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { matSizeText } from './mat-size-text.ts';
-import type { PartsData } from './parts-data.ts';
+import type { ComponentsData } from './components-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 type MatsProps = {
   readonly configuration: PictureConfiguration;
-  readonly data: PartsData;
+  readonly data: ComponentsData;
   readonly frameType: FrameType;
 };
 

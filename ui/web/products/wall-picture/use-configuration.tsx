@@ -14,7 +14,7 @@ import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OwnPictureTools } from '../../own-picture/own-picture-tools.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { chosenObject } from './chosen-object.ts';
-import { partsText, priceOfConfiguration } from './chosen-parts.ts';
+import { componentsText, priceOfConfiguration } from './chosen-components.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { deliveredArticle } from './delivered-article.ts';
 import { productStage } from './product-stage.tsx';
@@ -54,7 +54,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const isAsking =
     configuration.isAskingPrices || (!isWhole && configuration.parts.status === 'asking');
   const status = isAsking ? ('loading' as const) : ('ready' as const);
-  const chosenText = [name, ...partsText(configuration)].join(', ');
+  const chosenText = [name, ...componentsText(configuration)].join(', ');
   const options = usePictureOptions({ product, configuration, look, status, chosenText }, name);
   const href = useHandOff(configuration, product.designerBase);
   const { delivery } = product;

@@ -11,7 +11,7 @@ import {
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
 import type { ProductOption } from '../../../../core/domain/products/product.ts';
 import { equalFormats, printFormat } from '../../../../core/domain/format/format.ts';
-import { withComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import { withComponents } from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import {
   readComponents,
   type ComponentSelection,
@@ -108,7 +108,10 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
   const pairsOf = (next: ConfiguratorState, nextWish = components) =>
     pairsOfSelection(read, next, nextWish);
 
-  /** A price that only the server knows is waited for; where it does not come, the page is asked for. */
+  /**
+   * A price that only the server knows is waited for; where it does not come, the page is asked
+   * for.
+   */
   const goToPriced = (next: ConfiguratorState): void => {
     const href = withOwnQuery(wallPictureKeys, search, pairsOf(next));
     awaitAnswer(questionOf(read, next, components), (isKnown) =>

@@ -15,10 +15,10 @@ import { useText, type Text } from '../../../messages/text.tsx';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { useFormatDrawing, useMaterialDrawing, type ArticleSetting } from './article-drawings.tsx';
-import { priceOfConfiguration } from './chosen-parts.ts';
+import { priceOfConfiguration } from './chosen-components.ts';
 import { Mats } from './mats.tsx';
 import { MissingComponents } from './missing-components.tsx';
-import type { PartsData } from './parts-data.ts';
+import type { ComponentsData } from './components-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The most colours of one family that stand together without headings. */
@@ -26,7 +26,7 @@ const fewColours = 9;
 
 /** The colours of a frame, family by family; those of one long family by their tones. */
 const colourGroups =
-  (text: Text, { families, tones }: PartsData): NonNullable<TileWords['groupsOf']> =>
+  (text: Text, { families, tones }: ComponentsData): NonNullable<TileWords['groupsOf']> =>
   (colours) => {
     const names = [...new Set(colours.map(({ value }) => families[value] ?? ''))];
     const where = (isIn: (value: string) => boolean): readonly OptionValue[] =>
@@ -44,7 +44,7 @@ const colourGroups =
 
 /** Why a frame cannot be put around the material. */
 const frameRefusal =
-  (text: Text, { frames, labels }: PartsData): TileWords['refusalText'] =>
+  (text: Text, { frames, labels }: ComponentsData): TileWords['refusalText'] =>
   (refusal, value) => {
     const [, frameType = ''] = value.split('+');
     if (refusal.kind === 'excluded')
@@ -54,7 +54,7 @@ const frameRefusal =
   };
 
 /** What is special about an option of pictures; those of a material have their names as labels. */
-const specialWords = (text: Text, name: string, data: PartsData): Partial<TileWords> => {
+const specialWords = (text: Text, name: string, data: ComponentsData): Partial<TileWords> => {
   if (name === 'frame')
     return {
       legend: text('parts.frame'),
@@ -87,7 +87,7 @@ const useBreakdown = (configuration: PictureConfiguration, articleName: string) 
   const whole = priceOfConfiguration(configuration);
   const groupOf = (value: string): string =>
     offer.options.find(({ options }) => options.some((part) => part.value === value))?.group ?? '';
-  const lines = whole.parts.map(({ kind, value, surcharge: amount }): BreakdownLine => {
+  const lines = whole.components.map(({ kind, value, surcharge: amount }): BreakdownLine => {
     const id = kind === 'option' ? groupOf(value) : kind;
     return {
       name: kind === 'option' ? (data.labels[id] ?? id) : text(`parts.${kind}`),

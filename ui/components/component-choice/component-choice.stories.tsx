@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
-import { PartChoice } from './part-choice.tsx';
+import { ComponentChoice } from './component-choice.tsx';
 
 const meta = {
-  title: 'Product/PartChoice',
-  component: PartChoice,
+  title: 'Product/ComponentChoice',
+  component: ComponentChoice,
   args: {
     name: 'optionTypes',
     id: 'part-leinwand-keilrahmen',
@@ -28,7 +28,7 @@ const meta = {
     ],
     onSelect: fn(),
   },
-} satisfies Meta<typeof PartChoice>;
+} satisfies Meta<typeof ComponentChoice>;
 
 export default meta;
 

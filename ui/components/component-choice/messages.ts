@@ -1,7 +1,7 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 import { frame, glass, notInThisFormat } from '../../messages/shop-words.ts';
 
-export const partChoiceMessages = {
+export const componentChoiceMessages = {
   'parts.default': {
     de: 'Standard',
     en: 'Standard',
