@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Options: Story = {
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
-    const usual = canvas.getByRole('radio', { name: `2,5 cm ${text('parts.default')}` });
+    const usual = canvas.getByRole('radio', { name: `2,5 cm ${text('components.default')}` });
     await expect(usual).toBeChecked();
     await expect(usual.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     usual.focus();
@@ -108,7 +108,7 @@ export const ManyImpossible: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByText('ArtBox')).not.toBeVisible();
-    await userEvent.click(canvas.getByText(storyText(globals)('parts.refused', { count: 3 })));
+    await userEvent.click(canvas.getByText(storyText(globals)('components.refused', { count: 3 })));
     await expect(canvas.getByText('ArtBox')).toBeVisible();
     await expect(canvas.getAllByText('Mit diesem Material nicht im Angebot')).toHaveLength(3);
   },

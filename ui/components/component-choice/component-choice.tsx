@@ -110,7 +110,7 @@ const Options = (props: OptionsProps) => {
       </div>
       {isLong && (
         <details className={styles['group']}>
-          <summary>{text('parts.refused', { count: refused.length })}</summary>
+          <summary>{text('components.refused', { count: refused.length })}</summary>
           <ul className={styles['refused']}>
             {refused.map(({ value, label, reason }) => (
               <li key={value}>

@@ -57,7 +57,7 @@ export const useMaterialDrawing = (
       <MaterialChoice
         returnId={optionListId}
         legend={text(
-          configurator.product === 'photoFrame' ? 'parts.frame' : 'configurator.material',
+          configurator.product === 'photoFrame' ? 'components.frame' : 'configurator.material',
         )}
         selectedText={chosenText}
         hiddenFields={[

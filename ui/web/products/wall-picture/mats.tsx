@@ -46,7 +46,7 @@ export const Mats = ({ configuration, data, frameType }: MatsProps) => {
   return (
     <MatChoice
       id="part-mat"
-      legend={text('parts.mat')}
+      legend={text('components.mat')}
       selectedText={[data.labels[matType], matSize > 0 && matSizeText(locale, matSize)]
         .filter(Boolean)
         .join(', ')}
@@ -58,21 +58,21 @@ export const Mats = ({ configuration, data, frameType }: MatsProps) => {
         isDefault: mat.isDefault,
         isSelected: mat.matType === matType,
         // A frame without glass takes no mat: that is said once, above them.
-        reason: isGlazed ? mat.refusal && text(`parts.${mat.refusal}`) : undefined,
+        reason: isGlazed ? mat.refusal && text(`components.${mat.refusal}`) : undefined,
       }))}
       sizes={shownMatSizes(frameType, offered, matType).map((size) => ({
         matSize: size.matSize,
         label: [
           matSizeText(locale, size.matSize),
-          size.isDefault && text('parts.default'),
+          size.isDefault && text('components.default'),
           surcharge(size.surcharge),
         ]
           .filter(Boolean)
           .join(' · '),
-        reason: size.refusal && text(`parts.${size.refusal}`),
+        reason: size.refusal && text(`components.${size.refusal}`),
       }))}
       selectedSize={matSize}
-      reason={isGlazed ? undefined : text('parts.no-glazing')}
+      reason={isGlazed ? undefined : text('components.no-glazing')}
       hiddenFields={hiddenFieldsOf([
         ['material', state.material],
         ['formatType', printFormat(state.format)],

@@ -9,8 +9,8 @@ import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The message for each reason why a component is not available. */
 const missingWords = [
-  ['not-sold', 'parts.missing'],
-  ['only-without-frame', 'parts.missing-framed'],
+  ['not-sold', 'components.missing'],
+  ['only-without-frame', 'components.missing-framed'],
 ] as const satisfies readonly (readonly [ComponentRefusal, string])[];
 
 type MissingComponentsProps = {

@@ -33,7 +33,7 @@ const colourGroups =
       colours.filter(({ value }) => isIn(value));
     return names.length === 1 && colours.length > fewColours
       ? frameTones.map((tone) => ({
-          label: text(`parts.tone-${tone}`),
+          label: text(`components.tone-${tone}`),
           values: where((value) => tones[value] === tone),
         }))
       : names.map((family) => ({
@@ -48,31 +48,31 @@ const frameRefusal =
   (refusal, value) => {
     const [, frameType = ''] = value.split('+');
     if (refusal.kind === 'excluded')
-      return text('parts.holds-others', { materials: labels[`${frameType}:holds`] ?? '' });
+      return text('components.holds-others', { materials: labels[`${frameType}:holds`] ?? '' });
     const isNowhere = frames.some((one) => one.frameType === frameType && one.refusal);
-    return text(isNowhere ? 'parts.not-sold-here' : 'parts.not-sold');
+    return text(isNowhere ? 'components.not-sold-here' : 'components.not-sold');
   };
 
 /** What is special about an option of pictures; those of a material have their names as labels. */
 const specialWords = (text: Text, name: string, data: ComponentsData): Partial<TileWords> => {
   if (name === 'frame')
     return {
-      legend: text('parts.frame'),
+      legend: text('components.frame'),
       labelOf: (value) => {
         const [, frameType] = value.split('+');
         return frameType === undefined
-          ? text('parts.no-frame')
+          ? text('components.no-frame')
           : (data.labels[frameType] ?? frameType);
       },
       refusalText: frameRefusal(text, data),
     };
   if (name === 'colour')
     return {
-      legend: text('parts.colour'),
+      legend: text('components.colour'),
       groupsOf: colourGroups(text, data),
       colourOf: (value) => data.colours[value],
     };
-  return name === 'glass' ? { legend: text('parts.glass') } : {};
+  return name === 'glass' ? { legend: text('components.glass') } : {};
 };
 
 /** All that is chosen, line by line, with what it costs. */
@@ -90,7 +90,7 @@ const useBreakdown = (configuration: PictureConfiguration, articleName: string) 
   const lines = whole.components.map(({ kind, value, surcharge: amount }): BreakdownLine => {
     const id = kind === 'option' ? groupOf(value) : kind;
     return {
-      name: kind === 'option' ? (data.labels[id] ?? id) : text(`parts.${kind}`),
+      name: kind === 'option' ? (data.labels[id] ?? id) : text(`components.${kind}`),
       value: data.labels[value] ?? value,
       price: surcharge(amount),
       changeHref: `#part-${id}`,
@@ -131,10 +131,11 @@ export const usePictureOptions = (
   const wordsOf = (option: ProductOption): TileWords => ({
     id: `part-${option.name}`,
     legend: data?.labels[option.name] ?? option.name,
-    labelOf: (value) => (value === '' ? text('parts.glass-usual') : (data?.labels[value] ?? value)),
+    labelOf: (value) =>
+      value === '' ? text('components.glass-usual') : (data?.labels[value] ?? value),
     surchargeText,
     refusalText: ({ kind }) =>
-      text(kind === 'not-sold' ? 'parts.not-sold' : 'parts.only-without-frame'),
+      text(kind === 'not-sold' ? 'components.not-sold' : 'components.only-without-frame'),
     after: kept,
     choose: (value) => take(option, value),
     ...(data && specialWords(text, option.name, data)),
@@ -158,7 +159,7 @@ export const usePictureOptions = (
     <>
       {status === 'failed' && (
         <Notice tone="warning">
-          <p>{text('parts.unavailable')}</p>
+          <p>{text('components.unavailable')}</p>
         </Notice>
       )}
       <MissingComponents configuration={configuration} data={data} />
