@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
                 // What looks after every page, and what it does when it has come to rest.
                 {
                   name: 'late',
-                  test: /ui\/web\/(?:boot\/tend-page|composition\/compose|recording\/(?:recording|views))\.client/u,
+                  test: /ui\/web\/(?:boot\/tend-page|composition\/compose|recording\/(?:recording|on-view))\.client/u,
                   priority: 4,
                 },
                 // What products and their prices are, for the product's chunk and for those without React.
