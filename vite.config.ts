@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', test: /ui\/web\/boot\/entry\.client/u, priority: 5 },
                 // What looks after every page, and what it does when it has come to rest.
                 {
-                  name: 'late',
+                  name: 'deferred',
                   test: /ui\/web\/(?:boot\/tend-page|composition\/compose|recording\/(?:recording|on-view))\.client/u,
                   priority: 4,
                 },
