@@ -4,7 +4,7 @@ import type { ContentLocale } from '../../../../../../core/domain/locale/locales
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { materialGallery } from '../gallery-block.ts';
-import { hung, type Hung } from '../interior-pictures.ts';
+import { interiorPicture, type Interior } from '../interior-pictures.ts';
 import { bodyConfigurator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
@@ -40,7 +40,7 @@ type LandingParts = {
   /** The motif at its head and in its configurator. */
   readonly motif: string;
   /** Where it hangs at the head; a poster by itself where nothing is said. */
-  readonly place?: Hung;
+  readonly place?: Interior;
   /** The page that its first link leads to. */
   readonly start: PageKey;
 };
@@ -136,7 +136,7 @@ const landingPage = (page: LandingPage): StoryPage => {
   const picture = (texts: LandingTexts, locale: ContentLocale) =>
     place === undefined
       ? thing(name, { materialType: 'poster', frameType: undefined }, texts.picture)
-      : hung(locale, name, place, texts.picture);
+      : interiorPicture(locale, name, place, texts.picture);
   return definePage<LandingTexts>({
     slug,
     texts: textsOfPage(written, page),

@@ -1,7 +1,7 @@
 import { categorySegments } from '../../../../../../core/domain/routing/category-segments.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
-import { hung } from '../interior-pictures.ts';
+import { interiorPicture } from '../interior-pictures.ts';
 import { landingTiles } from '../landing/page.ts';
 import { wallArtGroups } from '../../../../../../core/domain/navigation/wall-art-products.ts';
 import { groupTiles } from '../material-group/page.ts';
@@ -28,7 +28,7 @@ export type WallArtTexts = PicturedTexts & {
 const shown = 'dunes-1';
 
 const picture = (texts: WallArtTexts, locale: ContentLocale) =>
-  hung(locale, shown, { view: 'room-bedroom', material: 'leinwand' }, texts.picture);
+  interiorPicture(locale, shown, { view: 'room-bedroom', material: 'leinwand' }, texts.picture);
 
 /** The page that offers all wall art, group by group. */
 export const wallArt: StoryPage = definePage<WallArtTexts>({
