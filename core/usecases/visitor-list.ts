@@ -29,7 +29,9 @@ const ownerOf =
 
 /** What can be done with a visitor's cart or wishlist. */
 export type VisitorList<Has, List, Kept, Unavailable> = {
+  /** What an owner keeps; `nothing` when they have kept nothing yet. */
   readonly read: (owner: Owner) => RTE.ReaderTaskEither<Has & HasLog, Unavailable, Kept>;
+  /** Changes what an owner keeps by a rule, in one step of the store; a refusal of the rule changes nothing. */
   readonly change: <Refusal extends { readonly kind: string } = never>(
     owner: Owner,
     by: (before: List) => E.Either<Refusal, List>,
