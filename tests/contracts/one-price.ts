@@ -91,7 +91,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
         const { price, isWhole } = priceOfConfiguration({
           ...shown,
           components: shown.wish,
-          parts: shown,
+          knownComponents: shown,
         });
         expect([search, isWhole, price === undefined]).toEqual([search, true, false]);
 
@@ -164,7 +164,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
       const isSold =
         there !== undefined && selectionKey(there.state, there.wish) === elsewhere.selection;
       const { price } = isSold
-        ? priceOfConfiguration({ ...there, components: there.wish, parts: there })
+        ? priceOfConfiguration({ ...there, components: there.wish, knownComponents: there })
         : { price: 'not-sold' };
       expect([search, elsewhere.price]).toEqual([search, price]);
     },

@@ -23,7 +23,7 @@ type PricedConfiguration = Pick<
   PictureConfiguration,
   'configurator' | 'state' | 'article' | 'components'
 > & {
-  readonly parts: Pick<PictureConfiguration['parts'], 'offer'>;
+  readonly knownComponents: Pick<PictureConfiguration['knownComponents'], 'offer'>;
 };
 
 /** The price of the article in its format, and of each component that is not its default. */
@@ -32,7 +32,7 @@ export const priceOfConfiguration = ({
   state,
   article,
   components,
-  parts: { offer },
+  knownComponents: { offer },
 }: PricedConfiguration): SelectionPrice => {
   const price = selectedPrice(configurator, state);
   const isPlain =
@@ -51,7 +51,7 @@ export const priceOfConfiguration = ({
 export const componentsText = ({
   article: { frameType },
   components,
-  parts: { data },
+  knownComponents: { data },
 }: PictureConfiguration): readonly string[] => {
   const { frameVariant, glassType, optionTypes } = components;
   // A glazed frame is told with its mat, the usual one and none, too.

@@ -26,12 +26,12 @@ type MatsProps = {
 
 /** The mat in its colour and width: one option of the product, and two choices. */
 export const Mats = ({ configuration, data, frameType }: MatsProps) => {
-  const { components, state, kept, parts, choose } = configuration;
+  const { components, state, kept, knownComponents, choose } = configuration;
   const text = useText();
   const { locale } = useShell();
   const surcharge = useSurcharge();
   const { matType, matSize } = frameOfComponents(frameType, components);
-  const offered = parts.offer?.frame?.mats ?? [];
+  const offered = knownComponents.offer?.frame?.mats ?? [];
   const isGlazed = matsOf(frameType).length > 0;
   // Where there is no mat yet, the tiles say what one of the usual width costs.
   const shownSize = matSize === 0 ? usualMatSize : matSize;

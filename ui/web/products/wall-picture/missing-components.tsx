@@ -20,11 +20,11 @@ type MissingComponentsProps = {
 
 /** Lists the components in the address that this article does not have in this format. */
 export const MissingComponents = ({ configuration, data }: MissingComponentsProps) => {
-  const { asked, article, parts } = configuration;
+  const { asked, article, knownComponents } = configuration;
   const text = useText();
   const { locale } = useShell();
-  if (parts.offer === undefined) return null;
-  const missing = missingComponents(article, parts.offer, asked);
+  if (knownComponents.offer === undefined) return null;
+  const missing = missingComponents(article, knownComponents.offer, asked);
   if (missing.length === 0) return null;
   const labelsOf = (refusal: ComponentRefusal): readonly string[] =>
     missing

@@ -77,7 +77,7 @@ export type ReadConfiguration = WallPictureChoice & {
   /** A standard format close to the own one that is chosen, which costs less. */
   readonly nearest: NearestFormat | undefined;
   /** What can be chosen of the article, as far as it is known. */
-  readonly parts: ConfigurationComponents;
+  readonly knownComponents: ConfigurationComponents;
   /** For the country that the address names. */
   readonly elsewhere: KnownElsewhere;
   /** By the values of options. */
@@ -150,7 +150,7 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
     offer: sold,
     formerFormat: formerFormatOption(configurator, state)?.format,
     nearest: knownNearest(known, state),
-    parts: {
+    knownComponents: {
       data,
       offer,
       status: hasFailed ? 'failed' : lacksComponents && !isSettled ? 'asking' : 'ready',

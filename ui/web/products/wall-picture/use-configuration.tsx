@@ -52,7 +52,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const name = nameOf(configuration);
   const size = formatWithUnit(locale, format);
   const isAsking =
-    configuration.isAskingPrices || (!isWhole && configuration.parts.status === 'asking');
+    configuration.isAskingPrices || (!isWhole && configuration.knownComponents.status === 'asking');
   const status = isAsking ? ('loading' as const) : ('ready' as const);
   const chosenText = [name, ...componentsText(configuration)].join(', ');
   const options = usePictureOptions({ product, configuration, look, status, chosenText }, name);
@@ -61,7 +61,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const shipping = delivery?.costs[shippingClassOf(format)];
   const delivered =
     shipping && isWhole && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
-  const looks = configuration.parts.data?.looks;
+  const looks = configuration.knownComponents.data?.looks;
   const shown = price && shownPrice(moneyStyle, price);
   const drawn: Configuration = {
     name,

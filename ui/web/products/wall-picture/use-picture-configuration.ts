@@ -95,7 +95,7 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
       settled,
     });
   const { question, ...read } = readAt(search);
-  const { configurator, state, components, parts } = read;
+  const { configurator, state, components, knownComponents } = read;
 
   useEffect(
     function askForAnswer() {
@@ -132,7 +132,7 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
     const early = takeEarlyChoices();
     if (early.length === 0) return;
     const next = withEarlyChoices(configurator, state, early);
-    goToState(next, withComponents(components, readComponents(early), parts.offer));
+    goToState(next, withComponents(components, readComponents(early), knownComponents.offer));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 

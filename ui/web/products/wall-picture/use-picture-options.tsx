@@ -77,11 +77,11 @@ const specialWords = (text: Text, name: string, data: ComponentsData): Partial<T
 
 /** All that is chosen, line by line, with what it costs. */
 const useBreakdown = (configuration: PictureConfiguration, articleName: string) => {
-  const { configurator, state, parts } = configuration;
+  const { configurator, state, knownComponents } = configuration;
   const text = useText();
   const { locale, moneyStyle } = useShell();
   const surcharge = useSurcharge();
-  const { data, offer } = parts;
+  const { data, offer } = knownComponents;
   if (data === undefined || offer === undefined) return undefined;
   const price = selectedPrice(configurator, state);
   const whole = priceOfConfiguration(configuration);
@@ -120,12 +120,12 @@ export const usePictureOptions = (
   articleName: string,
 ): Pick<Configuration, 'options' | 'components'> => {
   const { configuration } = setting;
-  const { parts, article, options, kept, take } = configuration;
+  const { knownComponents, article, options, kept, take } = configuration;
   const text = useText();
   const surchargeText = useSurcharge();
   const breakdown = useBreakdown(configuration, articleName);
   const ofArticle = { material: useMaterialDrawing(setting), format: useFormatDrawing(setting) };
-  const { data, status } = parts;
+  const { data, status } = knownComponents;
   const { frameType } = article;
 
   const wordsOf = (option: ProductOption): TileWords => ({
