@@ -125,6 +125,18 @@ export const startFormat = ({ formats, initiallySelectedFormat }: ConfiguratorOp
   return (formats.find(({ price }) => price !== undefined) ?? formats[0]).format;
 };
 
+/**
+ * The entry by which materials are compared: the chosen format where the material is sold in it, else
+ * the one that it starts with. Undefined where it has no price at all.
+ */
+export const comparedFormat = (
+  option: ConfiguratorOption,
+  { format }: Pick<ConfiguratorState, 'format'>,
+): FormatOption | undefined =>
+  [format, startFormat(option)]
+    .map((wanted) => findFormatOption(option.formats, wanted))
+    .find((entry) => entry?.price !== undefined);
+
 /** The option that a configurator starts with: what its page is about, else the first one. */
 export const startOption = <Option extends ConfiguratorOption>(
   configurator: Configurator<Option>,

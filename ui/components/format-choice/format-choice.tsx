@@ -20,6 +20,7 @@ export type FormatChoiceOption = Omit<FormatTile, 'detail'> & {
 type FormerFormat = {
   readonly value: string;
   readonly text: string;
+  readonly price: string | undefined;
   readonly href: string;
 };
 
@@ -97,7 +98,7 @@ export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => 
 type FormerProps = Pick<FormatChoiceProps, 'onSelect'> & { readonly former: FormerFormat };
 
 /** Following it focuses that format's tile. */
-const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
+const Former = ({ former: { value, text, price, href }, onSelect }: FormerProps) => (
   <p className={styles['former']} data-print="none">
     <a
       href={href}
@@ -111,7 +112,7 @@ const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
         onSelect(value);
       }}
     >
-      {text}
+      {text} <span className={styles['former-price']}>{price}</span>
     </a>
   </p>
 );

@@ -1,6 +1,7 @@
 /** What can be chosen of a wall picture, as browsers load it: without codecs, labels and tables. */
 import {
   applyConfiguratorCommand,
+  comparedFormat,
   findFormatOption,
   findMaterial,
   materialValue,
@@ -107,7 +108,7 @@ const materialOption = (
         isChosen: value === listed,
         isDefault: value === first,
         surcharge: 0,
-        price: findFormatOption(option.formats, startFormat(option))?.price,
+        price: comparedFormat(option, state)?.price,
         pairs: printState(next, namedComponents(selectedArticle(configurator, next), components)),
       };
     }),

@@ -12,6 +12,7 @@ import {
 } from '../../../../core/domain/configurator/configurator.ts';
 import { framingsOf } from '../../../../core/domain/configurator/framings.ts';
 import { selectionQuery } from '../../../../core/domain/configurator/selection.ts';
+import { equalFormats } from '../../../../core/domain/format/format.ts';
 import type { KnownPicture } from '../../../../core/domain/products/wall-picture/known-pictures.ts';
 import { wallPictureChoices } from '../../../../core/domain/products/wall-picture/wall-picture-choices.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
@@ -59,6 +60,19 @@ describe('the choices of a wall picture', () => {
     },
   );
 });
+
+property.prop([anyConfiguratorUse])(
+  'each material costs what it costs in the chosen format, where it is sold in it',
+  (use) => {
+    const { state, choice, offer } = usedPage(use);
+    const materials = optionsOf(choice, offer).find(({ name }) => name === 'material');
+    for (const { value, price: shown } of materials?.values ?? []) {
+      const formats = use.configurator.options.find((option) => option.value === value)?.formats;
+      const same = formats?.find(({ format }) => equalFormats(format, state.format))?.price;
+      if (same !== undefined) expect([value, shown]).toEqual([value, same]);
+    }
+  },
+);
 
 const price = (minorUnits: number) => {
   const money = { minorUnits, currency: 'eur' } as const;

@@ -1,7 +1,7 @@
 import {
+  comparedFormat,
   findMaterial,
   markOf,
-  startFormat,
   visibleFormats,
 } from '../../../../core/domain/configurator/configurator.ts';
 import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
@@ -66,9 +66,9 @@ export const useMaterialDrawing = (
         ]}
         onSelect={(value) => take(option, value)}
         options={option.values.map(({ value, isChosen, price }) => {
-          // What a press on its tile leads to, with its price.
-          const start = findMaterial(configurator, value);
-          const sides = start && formatSides(locale, startFormat(start));
+          const material = findMaterial(configurator, value);
+          const compared = material && comparedFormat(material, state);
+          const sides = compared && formatSides(locale, compared.format);
           return {
             value,
             label: names[value]?.name ?? value,
@@ -137,6 +137,7 @@ export const useFormatDrawing = ({
               text: text('configurator.former-format', {
                 format: formatWithUnit(locale, formerFormat),
               }),
+              price: tiles.find(({ value }) => value === printFormat(formerFormat))?.price?.current,
               href: hrefOfSelection({ material: state.material, format: formerFormat }),
             }
           }
