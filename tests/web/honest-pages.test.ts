@@ -32,20 +32,23 @@ describe('what is not open yet', () => {
 });
 
 test.each([
-  ['localhost', '/leinwanddruck', /mehr: bis [^<]+, \d+:\d\d Uhr bestellt, bei Ihnen bis /u],
+  ['localhost', '/leinwanddruck', /mehr: bis [^<]+, \d+:\d\d Uhr bestellt, bei Ihnen bis [^<]+, (?:einen Tag|\d+ Tage) früher/u],
   ['be.localhost', '/afdruk-op-canvas', /besteld vóór [^<]+, \d+:\d\d uur, uiterlijk /u],
   ['lu.localhost', '/impression-sur-toile', /commandé avant le [^<]+ à \d+\u00a0h, chez vous /u],
 ])('express at %s says its hour as delivery does', async (host, path, words) => {
   expect((await ask(host, path)).text).toMatch(words);
 });
 
-test('the tile of a material names the format and the price that a press on it leads to', async () => {
+test('the tile of a material names the chosen format and its price, which its page offers', async () => {
   const words = async (path: string): Promise<string> =>
     (await ask('localhost', path)).text.replace(/<!--.*?-->|<[^>]*>/gu, '');
   const tile = /Acrylglas (?<format>\d+ × \d+) · (?<price>[\d,]+\u00a0€)/u;
   const { format, price } =
     tile.exec(await words('/leinwanddruck?formatType=900x600'))?.groups ?? {};
-  expect(await words('/acrylglas-druck')).toContain(`Acrylglas, ${format}\u00a0cm, ${price}`);
+  expect(format).toBe('90 × 60');
+  expect(await words('/acrylglas-druck?formerFormat=900x600')).toContain(
+    `Wieder ${format}\u00a0cm ${price}`,
+  );
 });
 
 test.each([

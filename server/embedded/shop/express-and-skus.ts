@@ -37,12 +37,13 @@ const expressShop = async (
   if (products.length === 0 || rule === undefined || surcharge === undefined)
     return E.left(noExpress);
   const promise = deliveryPromise(rule, marketTable[market].timeZone, clock.now());
-  const { expressLodEnd } = promise.lastOrderDates;
-  if (expressLodEnd === undefined) return E.left(noExpress);
+  const { lodEnd } = promise.lastOrderDates;
+  if (lodEnd === undefined) return E.left(noExpress);
   return E.right({
     payload: {
       products,
-      orderBefore: new Date(expressLodEnd).toISOString(),
+      orderBefore: new Date(lodEnd).toISOString(),
+      arrival: new Date(promise.expressArrival).toISOString(),
       surcharge: printAmount(locale, surcharge),
     },
   });

@@ -119,6 +119,7 @@ describe('express', () => {
   const offer = {
     products: ['card' as const],
     orderBefore: 1_000,
+    arrival: 2_000,
     surcharge: { minorUnits: 990, currency: 'eur' as const },
   };
   const at = (now: number) => ({
@@ -129,7 +130,7 @@ describe('express', () => {
 
   test('is for what is offered, in time', async () => {
     expect(await showExpress(scope, 'card')(at(999))()).toMatchObject(
-      E.right({ kind: 'express', orderBefore: 1_000 }),
+      E.right({ kind: 'express', orderBefore: 1_000, arrival: 2_000 }),
     );
     expect(await showExpress(scope, 'card')(at(1_000))()).toEqual(
       E.right({ kind: 'no-express', reason: 'too-late' }),

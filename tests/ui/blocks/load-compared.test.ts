@@ -159,6 +159,7 @@ describe('what is said of the chosen picture', () => {
     const offer = {
       products: ['wall-picture' as const],
       orderBefore: Date.parse('2026-11-24T13:00:00Z'),
+      arrival: Date.parse('2026-11-25T19:00:00Z'),
       surcharge: { minorUnits: 990, currency: 'eur' as const },
     };
     const shown = await chosen('', { expressShop: memoryExpressShop(offer) });

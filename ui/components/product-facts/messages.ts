@@ -21,12 +21,12 @@ export const productFactsMessages = {
     nl: 'Express',
   },
   'facts.express-until': {
-    de: '{price} mehr: bis {cutOff} bestellt, bei Ihnen bis {arrival}',
-    en: '{price} more: order by {cutOff}, arrives by {arrival}',
-    es: '{price} más: pida antes {cutOff} y lo tendrá a más tardar el {arrival}',
-    fr: '{price} de plus\u00a0: commandé avant {cutOff}, chez vous au plus tard le {arrival}',
-    it: '{price} in più: ordinando entro {cutOff}, a casa Sua entro {arrival}',
-    nl: '{price} extra: besteld vóór {cutOff}, uiterlijk {arrival} in huis',
+    de: '{price} mehr: bis {cutOff} bestellt, bei Ihnen bis {arrival}, {days, plural, one {einen Tag} other {{days} Tage}} früher',
+    en: '{price} more: order by {cutOff}, arrives by {arrival}, {days, plural, one {a day} other {{days} days}} sooner',
+    es: '{price} más: pida antes {cutOff} y lo tendrá a más tardar el {arrival}, {days, plural, one {un día} other {{days} días}} antes',
+    fr: '{price} de plus\u00a0: commandé avant {cutOff}, chez vous au plus tard le {arrival}, {days, plural, one {un jour} other {{days} jours}} plus tôt',
+    it: '{price} in più: ordinando entro {cutOff}, a casa Sua entro {arrival}, {days, plural, one {un giorno} other {{days} giorni}} prima',
+    nl: '{price} extra: besteld vóór {cutOff}, uiterlijk {arrival} in huis, {days, plural, one {een dag} other {{days} dagen}} eerder',
   },
   'facts.no-express': {
     de: 'Für diese Ausführung nicht möglich: Sie wird aufwendiger gefertigt oder versandt.',

@@ -1,12 +1,13 @@
 import type { Page } from '../../../core/domain/content/page.ts';
-import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
+import { timeZoneOf } from '../../../core/domain/countdown/countdown-message.ts';
+import { writtenCalendarDay, writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import {
   destinationsOf,
   type DeliveryCountry,
 } from '../../../core/domain/delivery/destinations.ts';
 import { shippingRate } from '../../../core/domain/delivery/shipping-cost.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
-import type { Locale } from '../../../core/domain/locale/locales.ts';
+import type { Locale, Market } from '../../../core/domain/locale/locales.ts';
 import { countryOf, languageOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import {
@@ -14,15 +15,18 @@ import {
   localizedUrlsOf,
   urlsOfPage,
 } from '../../../core/domain/routing/localized-urls.ts';
+import type { ExpressOffer } from '../../../core/domain/products/express-offer.ts';
 import type { ProductId } from '../../../core/domain/products/products.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
+import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
+import { calendarDaysBetween } from '../../../core/domain/time/zoned-time.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { PriceElsewhere } from '../../../core/domain/delivery/price-elsewhere.ts';
 import { showExpress } from '../../../core/usecases/show-delivery.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { countryName, languageName } from '../shell/country-name.ts';
-import { loadDelivery } from '../shell/load-delivery.ts';
+import { loadDelivery, type DeliveryPromise } from '../shell/load-delivery.ts';
 import { wordPath } from '../shell/site-links.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import type {
@@ -46,18 +50,19 @@ export const destinationsOfPage = (
   });
 };
 
-/** Until when express may be ordered, and its surcharge. */
-const loadExpress = async (
-  ports: StorefrontRequest['ports'],
-  scope: ShopScope,
-  product: ProductId,
+/** Undefined where it arrives no day sooner. */
+const expressPromise = (
+  { orderBefore, arrival, surcharge }: Omit<ExpressOffer, 'products'>,
+  usual: DeliveryPromise | undefined,
+  market: Market,
   readIn: Locale,
-): Promise<ExpressPromise | undefined> => {
-  const shown = await showExpress(scope, product)(ports)();
-  if (E.isLeft(shown) || shown.right.kind !== 'express') return undefined;
-  const { orderBefore, surcharge } = shown.right;
-  const market = marketOf(scope.locale);
+): ExpressPromise | undefined => {
+  const day = calendarDay(timeZoneOf(market), arrival);
+  const daysGained = usual === undefined ? 0 : calendarDaysBetween(day, usual.arrivals[0].day);
+  if (daysGained < 1) return undefined;
   return {
+    arrival: writtenCalendarDay(readIn, day),
+    daysGained,
     orderBefore,
     cutOff: {
       date: writtenDay(readIn, orderBefore, market),
@@ -77,7 +82,7 @@ const loadCountry = async (
   const market = marketOf(scope.locale);
   const [delivery, express] = await Promise.all([
     loadDelivery(ports, scope, readIn),
-    loadExpress(ports, scope, product, readIn),
+    showExpress(scope, product)(ports)(),
   ]);
   return {
     isKnown: delivery !== undefined,
@@ -87,7 +92,10 @@ const loadCountry = async (
       parcel: shippingRate(market, 'parcel'),
       bulky: shippingRate(market, 'bulky'),
     },
-    express,
+    express:
+      E.isRight(express) && express.right.kind === 'express'
+        ? expressPromise(express.right, delivery?.promise, market, readIn)
+        : undefined,
   };
 };
 
