@@ -102,6 +102,31 @@ describe('a shopper’s own picture', () => {
     expect(await stranger.locator('main').innerText()).toContain('nicht (mehr) hinterlegt');
   });
 
+  test('that would print blurry asks first, and offers the format in which it is sharp', async () => {
+    const page = await openPage();
+    await visit(page, `${canvas}?formatType=900x600`);
+    const buffer = await sharp({
+      create: { width: 1_900, height: 1_425, channels: 3, background: '#d02020' },
+    })
+      .jpeg()
+      .toBuffer();
+    await page
+      .locator('input[name="picture"]')
+      .setInputFiles({ ...file, name: 'klein.jpg', buffer });
+    await eventually(() => onTheWall(page)).toBe('blob: 1900x1425');
+    await wayOn(page).click();
+    const dialog = openDialog(page);
+    await eventually(() => dialog.innerText()).toContain('unscharf');
+    await dialog.getByRole('button', { name: /30 × 20\scm/u }).click();
+    await eventually(() => shown(page)).toMatchObject({ format: '300x200' });
+    expect(await dialog.count()).toBe(0);
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    await wayOn(page).click();
+    await dialog.getByRole('button', { name: 'Trotzdem gestalten' }).click();
+    await page.waitForURL(/configurator-photo-frame.*customerPicture=/u);
+  });
+
   // Frames around glass or paper, and a floating frame that canvas has alone.
   test.each(['poster-drucken', 'leinwanddruck'])(
     'that stands upright leaves /%s its frames',

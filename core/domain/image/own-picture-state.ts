@@ -11,9 +11,10 @@ export type ShownPicture = {
   readonly preview: { readonly src: string; readonly size: ImageSize };
 };
 
-/** The upload; `broken` can be tried again. */
+/** The upload; it asks first whether a blurry print is wanted; `broken` can be tried again. */
 export type HandOver =
   | { readonly kind: 'resting' }
+  | { readonly kind: 'asking' }
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'broken' };
 

@@ -8,6 +8,13 @@ import {
   resolutionVerdict,
   type ResolutionVerdict,
 } from '../../../core/domain/format/resolution-verdict.ts';
+import {
+  centredFraming,
+  frontPixels,
+  frontShares,
+  pictureCrop,
+} from '../../../core/domain/image/picture-crop.ts';
+import { E } from '../../../core/fp.ts';
 import { anyLengthUnit, turned } from '../../arbitraries/format.ts';
 
 const anySide = fc.integer({ min: 1, max: 3_000 });
@@ -111,4 +118,18 @@ describe('resolutionVerdict', () => {
     const verdict = resolutionVerdict({ width, height }, { width: wide, height: high, unit: 'cm' });
     expect(verdict).toEqual({ kind, dotsPerInch: dots });
   });
+});
+
+test('a phone’s 12 megapixels are good at 90 × 60 cm, with the edges of a canvas around them', () => {
+  const size = { width: 4_000, height: 3_000 };
+  const format = { width: 900, height: 600, unit: 'cm' } as const;
+  for (const wrap of [0, 25, 38]) {
+    const crop = pictureCrop(size, { format, wrap }, centredFraming);
+    if (E.isLeft(crop)) throw new Error(crop.left.kind);
+    const front = frontShares(size, crop.right, { format, wrap });
+    expect([wrap, resolutionVerdict(frontPixels(size, front), format).kind]).toEqual([
+      wrap,
+      'good',
+    ]);
+  }
 });

@@ -10,7 +10,12 @@ const scope = { channel: 'poster', locale: 'de-DE' } as const;
 
 const surcharge = { minorUnits: 990, currency: 'eur' } as const;
 
-const offer = { products: ['wall-picture'], orderBefore: 1_000, arrival: 2_000, surcharge } as const;
+const offer = {
+  products: ['wall-picture'],
+  orderBefore: 1_000,
+  arrival: 2_000,
+  surcharge,
+} as const;
 
 test.each([
   ['wall-picture', 999, { kind: 'express', orderBefore: 1_000, arrival: 2_000, surcharge }],

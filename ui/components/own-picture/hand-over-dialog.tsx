@@ -18,7 +18,7 @@ export const HandOverDialog = ({ handOver, onCancel, onAgain }: HandOverDialogPr
   return (
     <Dialog
       title={text('own-picture.sending')}
-      isOpen={handOver.kind !== 'resting'}
+      isOpen={handOver.kind === 'sending' || handOver.kind === 'broken'}
       onClose={onCancel}
       width="narrow"
       footer={

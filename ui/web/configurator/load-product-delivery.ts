@@ -1,6 +1,10 @@
 import type { Page } from '../../../core/domain/content/page.ts';
 import { timeZoneOf } from '../../../core/domain/countdown/countdown-message.ts';
-import { writtenCalendarDay, writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
+import {
+  writtenCalendarDay,
+  writtenDay,
+  writtenTime,
+} from '../../../core/domain/countdown/written-instant.ts';
 import {
   destinationsOf,
   type DeliveryCountry,

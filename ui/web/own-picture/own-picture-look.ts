@@ -51,6 +51,19 @@ const cropped = ({ picture, framing }: Shown, article: WrappedObject, format: Fo
       };
 };
 
+/** The largest of some formats, the same way up as the chosen one, that the picture is sharp in. */
+export const sharpFormat = (
+  { verdictOf }: OwnPictureLook,
+  chosen: Format,
+  formats: readonly Format[],
+): Format | undefined =>
+  formats
+    .filter(
+      (format) =>
+        orientationOf(format) === orientationOf(chosen) && verdictOf(format)?.kind !== 'too-low',
+    )
+    .toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
+
 /** Those sold either way up, by the option's value. */
 export type SoldFormats = ReadonlyMap<string, readonly FormatOption[]>;
 

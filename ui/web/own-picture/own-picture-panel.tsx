@@ -1,10 +1,15 @@
 import { useState } from 'react';
 
-import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
+import {
+  formatMillimetres,
+  formatWithUnit,
+  type Format,
+} from '../../../core/domain/format/format.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
 import { buttonMessages } from '../../components/button/messages.ts';
 import { dialogMessages } from '../../components/dialog/messages.ts';
 import { noticeMessages } from '../../components/notice/messages.ts';
+import { BlurryDialog } from '../../components/own-picture/blurry-dialog.tsx';
 import { CropDialog } from '../../components/own-picture/crop-dialog.tsx';
 import { HandOverDialog } from '../../components/own-picture/hand-over-dialog.tsx';
 import { ownPictureMessages } from '../../components/own-picture/messages.ts';
@@ -12,7 +17,7 @@ import { OwnPictureRow } from '../../components/own-picture/own-picture-row.tsx'
 import { plainMessages } from '../../messages/text-in.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import { useShell } from '../islands/use-shell.ts';
-import { lookOf, type OwnPictureLook } from './own-picture-look.ts';
+import { lookOf, sharpFormat, type OwnPictureLook } from './own-picture-look.ts';
 import type { OwnPicturePanelProps } from './own-picture-tools.ts';
 
 const tables = [ownPictureMessages, dialogMessages, buttonMessages, noticeMessages] as const;
@@ -26,13 +31,17 @@ type ShownProps = Omit<OwnPicturePanelProps, 'state'> & {
   readonly state: Extract<OwnPictureState, { readonly kind: 'shown' }>;
 };
 
-const Shown = ({ state, tools, article, format, href }: ShownProps) => {
+const Shown = ({ state, tools, article, format, href, formats, onFormat }: ShownProps) => {
   const { channel, locale } = useShell();
   const [isCropping, setCropping] = useState(false);
   const look = lookOf(state, article, format, locale);
   const { frame, remove, cancel, handOver } = tools;
   const { picture, framing } = state;
   const verdict = look?.verdictOf(format);
+  const sharp = look && sharpFormat(look, format, formats);
+  const send = (): void => {
+    if (look) handOver({ href, crop: look.crop, scope: { channel, locale } });
+  };
   return (
     <>
       <OwnPictureRow
@@ -56,10 +65,16 @@ const Shown = ({ state, tools, article, format, href }: ShownProps) => {
             verdict={verdict}
             onFrame={frame}
           />
-          <HandOverDialog
-            handOver={state.handOver}
-            onCancel={cancel}
-            onAgain={() => handOver({ href, crop: look.crop, scope: { channel, locale } })}
+          <HandOverDialog handOver={state.handOver} onCancel={cancel} onAgain={send} />
+          <BlurryDialog
+            isOpen={state.handOver.kind === 'asking'}
+            sharp={sharp && formatWithUnit(locale, sharp)}
+            onSharp={() => {
+              cancel();
+              if (sharp) onFormat(sharp);
+            }}
+            onGo={send}
+            onClose={cancel}
           />
         </>
       )}

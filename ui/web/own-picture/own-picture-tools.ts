@@ -14,6 +14,8 @@ export type HandOverOrder = {
   readonly href: string;
   readonly crop: ImageCrop;
   readonly scope: ShopScope;
+  /** Prints blurry in the chosen format. */
+  readonly isBlurry?: boolean | undefined;
 };
 
 export type OwnPicturePanelProps = {
@@ -23,6 +25,9 @@ export type OwnPicturePanelProps = {
   readonly format: Format;
   /** To the designer. */
   readonly href: string;
+  /** Those that can be chosen instead. */
+  readonly formats: readonly Format[];
+  readonly onFormat: (format: Format) => void;
 };
 
 export type OwnPictureTools = {
@@ -32,6 +37,7 @@ export type OwnPictureTools = {
   readonly restore: () => Promise<void>;
   readonly frame: (framing: PictureFraming) => void;
   readonly remove: () => void;
+  /** Of a blurry picture once it is wanted so. */
   readonly handOver: (order: HandOverOrder) => void;
   readonly cancel: () => void;
   readonly lookOf: LookOf;

@@ -182,7 +182,10 @@ export const ownPictureTools: OwnPictureTools = {
     void forget();
     dispatch({ kind: 'remove' });
   },
-  handOver: (order) => void send(order),
+  handOver: (order) => {
+    if (order.isBlurry === true) dispatch({ kind: 'hand-over', handOver: { kind: 'asking' } });
+    else void send(order);
+  },
   cancel: () => {
     sending.stop();
     dispatch({ kind: 'hand-over', handOver: { kind: 'resting' } });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { visibleFormats } from '../../../../core/domain/configurator/configurator.ts';
-import { equalFormats } from '../../../../core/domain/format/format.ts';
+import { equalFormats, type Format } from '../../../../core/domain/format/format.ts';
 import { turnFormat } from '../../../../core/domain/format/turn-format.ts';
 import type { ImageSize } from '../../../../core/domain/image/image-size.ts';
 import type { WrappedObject } from '../../../../core/domain/image/picture-crop.ts';
@@ -23,12 +23,14 @@ type OwnPictureSectionProps = {
   readonly base: string;
 };
 
+const soldFormats = ({ configurator, state }: PictureConfiguration): readonly Format[] =>
+  visibleFormats(configurator, state).flatMap(({ format, price }) => (price ? format : []));
+
 /** Chooses the format that a picture fills, where it stands the other way than the chosen one. */
-const turnTo = ({ configurator, state, apply }: PictureConfiguration, size: ImageSize): void => {
+const turnTo = (configuration: PictureConfiguration, size: ImageSize): void => {
+  const { state, apply } = configuration;
   const format = turnFormat(state.format);
-  const isListed = visibleFormats(configurator, state).some(
-    (option) => option.price !== undefined && equalFormats(option.format, format),
-  );
+  const isListed = soldFormats(configuration).some((one) => equalFormats(one, format));
   const isTurned = (state.format.width - state.format.height) * (size.width - size.height) < 0;
   if (isTurned && isListed) apply({ kind: 'select-format', format });
 };
@@ -82,7 +84,15 @@ export const OwnPictureSection = ({
   return (
     <OwnPictureField handOff={href.split('?')[1] ?? ''} onFile={onFile}>
       {tools && state.kind !== 'none' ? (
-        <tools.Panel state={state} tools={tools} article={article} format={format} href={href} />
+        <tools.Panel
+          state={state}
+          tools={tools}
+          article={article}
+          format={format}
+          href={href}
+          formats={soldFormats(configuration)}
+          onFormat={(other) => configuration.apply({ kind: 'select-format', format: other })}
+        />
       ) : undefined}
     </OwnPictureField>
   );

@@ -90,7 +90,15 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
     handOff: {
       href,
       label: product.startLabel,
-      onGo: look && (() => tools?.handOver({ href, crop: look.crop, scope: { channel, locale } })),
+      onGo:
+        look &&
+        (() =>
+          tools?.handOver({
+            href,
+            crop: look.crop,
+            scope: { channel, locale },
+            isBlurry: look.verdictOf(format)?.kind === 'too-low',
+          })),
       wish: { locale, fields: wishFieldsOfHandOff(product.designer, locale, href) },
     },
   };
