@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { axeViolations } from './axe.ts';
+import { wayOn } from './product-page.ts';
 import { address, eventually, keptPage, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
@@ -338,11 +339,20 @@ describe('the strip', () => {
   // What axe finds on these pages is asked above, and in accessibility.test.ts.
   test('has tiles in their sizes, in both channels', async () => {
     const page = await onePage();
-    expect(await sizesOf(page)).toEqual(['73x110']);
-    // In a window that is not high they leave most of it to what is sold.
+    // The content leaves it out where a material is sold: the whole window is the product's.
+    expect(await stripOf(page).count()).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     const product = await page.locator('#stage-room').boundingBox();
-    expect(product?.y).toBeLessThan(900 * 0.43);
+    expect(product?.y).toBeLessThan(900 * 0.25);
+    const upload = await page.locator('#own-picture label').first().boundingBox();
+    const bar = await wayOn(page).boundingBox();
+    expect((upload?.y ?? 900) + (upload?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const name = await page.locator('main h1').boundingBox();
+    expect((name?.y ?? 900) + (name?.height ?? 0)).toBeLessThan(
+      (await wayOn(page).boundingBox())?.y ?? 0,
+    );
+    await page.setViewportSize({ width: 1440, height: 900 });
     for (const [host, path, sizes] of [
       ['localhost', '/wandbilder', ['76x76', '110x110']],
       ['localhost', '/', ['76x76']],
@@ -382,7 +392,8 @@ describe('without scripts', () => {
     await buttonOf(page, '/wandbilder').click();
     await flyoutOf(page, '/wandbilder').locator('a[href="/acrylglas-druck"]').click();
     await page.waitForURL(/acrylglas-druck/u);
-    await page.locator('[data-sub-navigation] a').first().click();
+    await buttonOf(page, '/acrylglas-druck').click();
+    await flyoutOf(page, '/acrylglas-druck').locator('a[href*="formatType="]').first().click();
     await page.waitForURL(/formatType=/u);
   });
 });

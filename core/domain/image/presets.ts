@@ -43,9 +43,9 @@ export const imagePresets = {
   'motif-small': picture(360, 240),
   'motif-thumb': picture(120, 80),
   room: picture(816, 668),
-  'room-small': picture(420, 440),
+  'room-small': picture(420, 400),
   detail: picture(816, 668),
-  'detail-small': picture(420, 440),
+  'detail-small': picture(420, 400),
   /** From close more pixels than the screen's are worth their bytes. */
   magnify: { width: 2040, height: 1670, densities: [1], quality: imageQuality, blur: 0 },
   /** A rendered room, which is wider, would be drawn instead. */

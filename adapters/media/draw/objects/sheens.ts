@@ -1,50 +1,55 @@
 /** Reflections of a window, over a print. */
-import { bottom, layers, linear, num, path, polygon, radial, rect, right, shown } from '../svg.ts';
+import { bottom, layers, linear, num, radial, rect, right, shown } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
 import { between, randomOf } from '../random.ts';
 
 export type Finish = 'gloss' | 'metal' | 'brushed' | 'matt' | 'rag' | 'satin' | 'glow';
 
-/** Two bands of light, and a bright bevel all round. */
-const gloss = (box: Box, id: string): Drawing => {
+/**
+ * Mirrored aslant: two soft bands, and a hint of the sky. No more than 8 % white together, so that the
+ * picture is what is seen. `strength` is 1 for a bare pane.
+ */
+const mirroredWindow = (box: Box, strength: number, id: string): Drawing => {
   const { left, top, width: w, height: h } = box;
-  const lean = h * 0.42;
-  const band = (from: number, to: number): string =>
-    polygon([
-      [left + w * from + lean, top],
-      [left + w * to + lean, top],
-      [left + w * to - lean * 0.4, bottom(box)],
-      [left + w * from - lean * 0.4, bottom(box)],
-    ]);
-  const bevel = Math.min(w, h) * 0.007;
+  const at = (opacity: number): number => opacity * strength;
   return {
     defs:
       linear(
-        `${id}g`,
-        [left, top],
-        [left, bottom(box)],
+        `${id}w`,
+        [left + w * 0.1, top],
+        [left + w * 0.1 + h * 0.75, top + h * 0.4],
         [
-          [0, '#ffffff', 0.34],
-          [0.62, '#ffffff', 0.07],
-          [1, '#ffffff', 0.02],
+          [0, '#fff', 0],
+          [0.3, '#f6fbff', at(0.04)],
+          [0.52, '#fff', at(0.02)],
+          [0.72, '#f6fbff', at(0.035)],
+          [1, '#fff', 0],
         ],
       ) +
       linear(
-        `${id}v`,
+        `${id}s`,
         [left, top],
-        [right(box), bottom(box)],
+        [left, bottom(box)],
         [
-          [0, '#ffffff', 0.16],
-          [0.4, '#ffffff', 0],
-          [1, '#04121a', 0.13],
+          [0, '#fff', at(0.025)],
+          [0.5, '#fff', at(0.01)],
+          [1, '#05090c', at(0.05)],
         ],
-      ) +
-      `<clipPath id="${id}c">${rect(box, '#000')}</clipPath>`,
-    body:
-      rect(box, `url(#${id}v)`) +
-      `<g clip-path="url(#${id}c)">${path(band(0.46, 0.66), `url(#${id}g)`)}${path(band(0.7, 0.74), `url(#${id}g)`)}</g>` +
-      `<rect x="${num(left + bevel / 2)}" y="${num(top + bevel / 2)}" width="${num(w - bevel)}" height="${num(h - bevel)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${num(bevel)}"/>`,
+      ),
+    body: rect(box, `url(#${id}s)`) + rect(box, `url(#${id}w)`),
   };
+};
+
+/** A mirrored window, and a bright bevel all round. */
+const gloss = (box: Box, id: string): Drawing => {
+  const { left, top, width: w, height: h } = box;
+  const bevel = Math.min(w, h) * 0.007;
+  return layers(
+    mirroredWindow(box, 1, id),
+    shown(
+      `<rect x="${num(left + bevel / 2)}" y="${num(top + bevel / 2)}" width="${num(w - bevel)}" height="${num(h - bevel)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${num(bevel)}"/>`,
+    ),
+  );
 };
 
 const metal = (box: Box, id: string): Drawing => ({
@@ -143,46 +148,6 @@ export const finishes = {
   satin,
   glow,
 } as const satisfies Readonly<Record<Finish, (box: Box, id: string) => Drawing>>;
-
-/**
- * Mirrored aslant: two soft bands with a bar between them, and a hint of the sky. `strength` is 1
- * for a bare pane.
- */
-const mirroredWindow = (box: Box, strength: number, id: string): Drawing => {
-  const { left, top, width: w, height: h } = box;
-  const at = (opacity: number): number => opacity * strength;
-  return {
-    defs:
-      linear(
-        `${id}w`,
-        [left + w * 0.18, top],
-        [left + w * 0.18 + h * 0.62, top + h * 0.32],
-        [
-          [0, '#fff', 0],
-          [0.12, '#fff', at(0.03)],
-          [0.24, '#f6fbff', at(0.19)],
-          [0.42, '#f6fbff', at(0.15)],
-          [0.48, '#fff', at(0.05)],
-          [0.53, '#fff', at(0.05)],
-          [0.58, '#f6fbff', at(0.14)],
-          [0.72, '#f6fbff', at(0.1)],
-          [0.84, '#fff', at(0.02)],
-          [1, '#fff', 0],
-        ],
-      ) +
-      linear(
-        `${id}s`,
-        [left, top],
-        [left, bottom(box)],
-        [
-          [0, '#fff', at(0.1)],
-          [0.5, '#fff', at(0.02)],
-          [1, '#05090c', at(0.05)],
-        ],
-      ),
-    body: rect(box, `url(#${id}s)`) + rect(box, `url(#${id}w)`),
-  };
-};
 
 const nothing: Drawing = { defs: '', body: '' };
 

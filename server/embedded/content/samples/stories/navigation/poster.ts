@@ -213,6 +213,7 @@ const photosItem = (site: Site, texts: NavigationTexts): MainNavigationItem => (
   ],
 });
 
+/** Without a type of its own: the strip of its formats would push its page's picture down. */
 const materialPageItem = (
   site: Site,
   texts: NavigationTexts,
@@ -220,7 +221,6 @@ const materialPageItem = (
 ): MainNavigationItem => {
   const key = materialPages[material];
   return {
-    navigationType: key,
     text: nameOf(site, key),
     link: { url: pathOf(site, key) },
     flyoutGroups: [formatsGroup(site, texts, material)],
