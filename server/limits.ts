@@ -24,6 +24,8 @@ export type Limits = {
   readonly rendering: number;
   /** Waiting pages (`RENDER_QUEUE`); one more is answered 503. */
   readonly renderQueue: number;
+  /** Who would wait longer for a place is answered 503 at once (`WAIT_MILLISECONDS`). */
+  readonly waitMilliseconds: number;
   /** For all that a page asks of others (`PAGE_MILLISECONDS`). */
   readonly pageMilliseconds: number;
   /** `PAGE_CACHE_MB`. */
@@ -41,6 +43,7 @@ export const usualLimits: Limits = {
   connections: 10_000,
   rendering: 16,
   renderQueue: 256,
+  waitMilliseconds: 2_000,
   pageMilliseconds: 1_500,
   pageCacheBytes: 64_000_000,
   rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60 },
@@ -78,6 +81,7 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
     connections: number('CONNECTION_LIMIT', usualLimits.connections, 1, 1_000_000),
     rendering: number('RENDER_LIMIT', usualLimits.rendering, 1, 1000),
     renderQueue: number('RENDER_QUEUE', usualLimits.renderQueue, 0, 100_000),
+    waitMilliseconds: number('WAIT_MILLISECONDS', usualLimits.waitMilliseconds, 100, 60_000),
     pageMilliseconds: number('PAGE_MILLISECONDS', usualLimits.pageMilliseconds, 100, 30_000),
     megabytes: number('PAGE_CACHE_MB', usualLimits.pageCacheBytes / 1_000_000, 1, 16_000),
     trustedProxies: number('TRUSTED_PROXIES', usualLimits.trustedProxies, 0, 10),

@@ -41,13 +41,15 @@ export const loadErrorPage = async (
 ): Promise<Loaded<ErrorPageData>> => {
   const { ports, requestId, url } = request;
   const { code, path, status } = wrong;
+  const error = errorOf(wrong);
+  if (request.hasMissingPage === true && error === 'not-found' && status !== 503)
+    return { kind: 'missing', path, status };
   const place = placeOf(request);
   const { locale, site, platform } = place;
   const [story, surrounding] = await Promise.all([
     showErrorPage({ channel: site.channel, locale, platform }, { code, path, requestId })(ports)(),
     loadSurrounding(request, undefined),
   ]);
-  const error = errorOf(wrong);
   const messages = messagesFor(locale, tables);
   const links = siteLinks(request, startPath(request));
   const blocks = E.isRight(story) ? (story.right?.blocks ?? []) : [];
