@@ -49,7 +49,7 @@ import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
-import { hashPassword } from '../../server/embedded/shop/passwords.ts';
+import { hashedPassword } from '../fakes/password-sender.ts';
 import { shopService } from '../../server/embedded/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
@@ -326,7 +326,7 @@ for (const [name, start] of [
       const opened = await database();
       await opened.orm.delete(customerTable);
       await opened.orm.delete(logInAttempts);
-      adaPassword ??= await hashPassword(adaAccount.password);
+      adaPassword ??= await hashedPassword(adaAccount.password);
       await logIn(opened, adaAccount.customer, now + 1);
       await opened.orm.update(customerTable).set({ passwordHash: adaPassword });
       const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');

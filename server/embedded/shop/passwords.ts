@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-import { bulkhead } from 'cockatiel';
+import { createAdmission, type Admitted } from '../../../adapters/shared/admission.ts';
+import { usualLimits } from '../../limits.ts';
 
 const saltBytes = 16;
 const hashBytes = 32;
@@ -21,47 +22,67 @@ const currentScheme: Scheme = 'scrypt-1';
 const isScheme = (name: string | undefined): name is Scheme =>
   name !== undefined && Object.hasOwn(schemes, name);
 
-/** A crowd at the log-in takes neither all threads, which files need, too, nor the memory. */
-const atOnce = { running: 2, waiting: 64 } as const;
+/**
+ * A crowd at the log-in takes neither all threads, which files need, too, nor the memory; one client
+ * takes no other's place.
+ */
+const gate = createAdmission({
+  running: 2,
+  waiting: 64,
+  share: 8,
+  patience: { milliseconds: usualLimits.waitMilliseconds, now: () => performance.now() },
+});
 
-const gate = bulkhead(atOnce.running, atOnce.waiting);
+/** Whose password it is; the signal is aborted when nobody waits for the answer any more. */
+export type PasswordSender = { readonly client: string; readonly signal: AbortSignal };
 
 /** Off the event loop, on libuv's threads. */
-const derive = (password: string, salt: Buffer, scheme: Scheme): Promise<Buffer> =>
-  gate.execute(
+const derive = (
+  { client, signal }: PasswordSender,
+  password: string,
+  salt: Buffer,
+  scheme: Scheme,
+): Promise<Admitted<Buffer>> =>
+  gate.run(
+    client,
+    signal,
     () =>
-      new Promise((resolve, reject) => {
+      new Promise<Buffer>((resolve, reject) => {
         scrypt(password, salt, hashBytes, schemes[scheme], (error, key) =>
           error === null ? resolve(key) : reject(error),
         );
       }),
   );
 
-/**
- * `scheme$salt$hash`, the latter two in base64url. Rejects with a `BulkheadRejectedError` where too
- * many wait.
- */
-export const hashPassword = async (password: string): Promise<string> => {
+/** `scheme$salt$hash`, the latter two in base64url. */
+export const hashPassword = async (
+  password: string,
+  sender: PasswordSender,
+): Promise<Admitted<string>> => {
   const salt = randomBytes(saltBytes);
-  const key = await derive(password, salt, currentScheme);
-  return [currentScheme, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const derived = await derive(sender, password, salt, currentScheme);
+  if (derived.kind !== 'done') return derived;
+  const parts = [currentScheme, salt.toString('base64url'), derived.value.toString('base64url')];
+  return { kind: 'done', value: parts.join('$') };
 };
 
 /**
  * False without a hash, as for an address without account, and with one that cannot be read. That
- * takes the same work, so that no answer's time tells which addresses have accounts. Rejects as
- * `hashPassword` does.
+ * takes the same work, so that no answer's time tells which addresses have accounts.
  */
 export const isPasswordOf = async (
   password: string,
   kept: string | null | undefined,
-): Promise<boolean> => {
+  sender: PasswordSender,
+): Promise<Admitted<boolean>> => {
   const [name, salt = '', hash = ''] = (kept ?? '').split('$');
   const expected = Buffer.from(hash, 'base64url');
   if (!isScheme(name) || expected.length !== hashBytes) {
-    await derive(password, randomBytes(saltBytes), currentScheme);
-    return false;
+    const derived = await derive(sender, password, randomBytes(saltBytes), currentScheme);
+    return derived.kind === 'done' ? { kind: 'done', value: false } : derived;
   }
-  const key = await derive(password, Buffer.from(salt, 'base64url'), name);
-  return timingSafeEqual(key, expected);
+  const derived = await derive(sender, password, Buffer.from(salt, 'base64url'), name);
+  return derived.kind === 'done'
+    ? { kind: 'done', value: timingSafeEqual(derived.value, expected) }
+    : derived;
 };

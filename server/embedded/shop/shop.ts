@@ -102,9 +102,7 @@ export const shopService = (settings: ShopServiceSettings): Hono => {
   app.onError((error, context) => {
     if (error instanceof DrizzleQueryError) {
       outage.failed(error);
-      const response = refuse(context, refusal(503, 'service-unavailable'));
-      response.headers.set('Retry-After', '5');
-      return response;
+      return refuse(context, refusal(503, 'service-unavailable'));
     }
     log.report('request-failed', { path: context.req.path, reason: error.message });
     return refuse(context, refusal(500, 'service-failed'));

@@ -1,5 +1,5 @@
 /** Entering accounts at the embedded service: what is kept, counted, set, and how much is worked. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Database } from '../../../../adapters/postgres/database.ts';
 import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
@@ -8,14 +8,16 @@ import {
   logInAttempts,
   sessions,
 } from '../../../../adapters/postgres/schema/customers.ts';
+import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
 import { sessionTokenHash } from '../../../../server/embedded/shop/customer-data.ts';
-import { hashPassword, isPasswordOf } from '../../../../server/embedded/shop/passwords.ts';
+import { isPasswordOf } from '../../../../server/embedded/shop/passwords.ts';
 import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { recordingLog } from '../../../fakes/log.ts';
+import { hashedPassword, passwordSender } from '../../../fakes/password-sender.ts';
 import { quickScrypt } from '../../../fakes/quick-scrypt.ts';
 import { noPages } from '../../../fakes/page-sources.ts';
 import { unusedUploads } from '../../../fakes/unused-uploads.ts';
@@ -127,15 +129,16 @@ describe('a password', () => {
     expect(row?.passwordHash).toMatch(/^scrypt-1\$[\w-]{22}\$[\w-]{43}$/u);
     // The work of a guess: hashes of tests take less, and are asked for as in production.
     expect(hashing.mock.lastCall?.[3]).toMatchObject({ N: 2 ** 14, r: 8, p: 5 });
-    expect(await hashPassword(password)).not.toBe(row?.passwordHash);
-    expect(await isPasswordOf(password, row?.passwordHash)).toBe(true);
-    expect(await isPasswordOf(`${password} `, row?.passwordHash)).toBe(false);
+    expect(await hashedPassword(password)).not.toBe(row?.passwordHash);
+    const isRight = (typed: string) => isPasswordOf(typed, row?.passwordHash, passwordSender);
+    expect(await isRight(password)).toEqual({ kind: 'done', value: true });
+    expect(await isRight(`${password} `)).toEqual({ kind: 'done', value: false });
   });
 
   test.each([undefined, null, '', 'scrypt-1$$', 'scrypt-0$AAAA$AAAA', 'toString$AAAA$AAAA'])(
     'is never the one of %j',
     async (kept) => {
-      expect(await isPasswordOf('', kept)).toBe(false);
+      expect(await isPasswordOf('', kept, passwordSender)).toEqual({ kind: 'done', value: false });
     },
   );
 
@@ -247,6 +250,71 @@ describe('log-ins at an address', () => {
   });
 });
 
-test('nothing of all this was logged', () => {
-  expect(log.reports).toEqual([]);
+describe('many log-ins at once', () => {
+  const work = hashing.getMockImplementation();
+  const held: (() => void)[] = [];
+
+  beforeEach(() => {
+    hashing.mockImplementation((_password, _salt, bytes, _options, done) => {
+      held.push(() => done(null, Buffer.alloc(bytes)));
+    });
+  });
+  afterEach(() => {
+    if (work !== undefined) hashing.mockImplementation(work);
+  });
+
+  const logIn = async (number: number, client: string) =>
+    send('customer-login', { email: `a${number}@example.com`, password }, undefined, client);
+
+  test('of one client: some wait, the rest hears so at once, and the next client is not behind them', async () => {
+    const refused: Response[] = [];
+    const answered: string[] = [];
+    const crowd = Array.from({ length: 12 }, async (_, number) => {
+      const answer = await logIn(number, '198.51.100.7');
+      if (answer.status === 503) refused.push(answer);
+      else answered.push('crowd');
+    });
+    // Two are worked on, eight wait.
+    await vi.waitFor(() => expect(refused).toHaveLength(2));
+    expect(refused[0]?.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/u);
+    expect(held).toHaveLength(2);
+    const other = logIn(0, '203.0.113.1').then(({ status }) => {
+      answered.push('other');
+      return status;
+    });
+    // It has its place as soon as its attempt is counted, which the next transaction waits for.
+    await database.orm.select().from(logInAttempts);
+    await vi.waitFor(async () => {
+      held.shift()?.();
+      expect(answered).toHaveLength(11);
+    });
+    expect(await other).toBe(400);
+    expect(answered.indexOf('other')).toBeLessThan(5);
+    await Promise.all(crowd);
+  });
+});
+
+test('each log-in, lock and session is in the log, and nobody is named there', async () => {
+  const before = log.reports.length;
+  const wrong = { ...grace, password: 'difference engine' };
+  const cookie = pairOf(await send('customer-signup', grace));
+  await send('customer-login', wrong);
+  await database.orm.update(logInAttempts).set({ count: logInLimits.attempts });
+  await send('customer-login', grace);
+  await send('customer-login', grace, undefined, '198.51.100.7');
+  await send('customer-logout', {}, cookie);
+  const told = log.reports.slice(before);
+  expect(told.map(({ code }) => code)).toEqual([
+    'session-begun',
+    'log-in-refused',
+    'log-in-locked',
+    'session-begun',
+    'session-ended',
+  ]);
+  expect(new Set(told.flatMap(({ facts }) => facts['account'] ?? [])).size).toBe(1);
+  expect(new Set(told.map(({ facts }) => facts['client'])).size).toBe(2);
+  for (const { facts } of told) {
+    expect(cleanLogFacts(facts)).toEqual(facts);
+    expect(JSON.stringify(facts)).not.toMatch(/grace|example|203|198/iu);
+  }
 });
