@@ -9,6 +9,9 @@ export type Admitted<A> =
   | { readonly kind: 'busy' }
   | { readonly kind: 'left' };
 
+/** Who asks; the signal is aborted when nobody waits for the answer any more. */
+export type Asker = { readonly client: string; readonly signal: AbortSignal };
+
 export type Admission = {
   readonly run: <A>(
     client: string,
@@ -21,6 +24,8 @@ export type Admission = {
 type AdmissionSettings = {
   readonly running: number;
   readonly waiting: number;
+  /** Of what runs, for one client; all of it when left out. */
+  readonly each?: number | undefined;
   /** Of the waiting places, for one client; half of them when left out. */
   readonly share?: number | undefined;
   /**
@@ -57,12 +62,15 @@ export const turnsOfLoop = (): (() => Promise<void>) => {
 export const createAdmission = ({
   running: most,
   waiting: places,
+  each = most,
   share = Math.ceil(places / 2),
   patience,
   turn,
 }: AdmissionSettings): Admission => {
   /** By client; the first client is the next to be let in. */
   const queues = new Map<string, Waiting[]>();
+  /** Works of each client; nobody without one is in it. */
+  const runningOf = new Map<string, number>();
   let running = 0;
   let waiting = 0;
   /** Milliseconds that a work has taken lately. */
@@ -86,7 +94,19 @@ export const createAdmission = ({
     return ahead;
   };
 
-  const expectedWait = (client: string): number => ((aheadOf(client) + 1) * duration) / most;
+  const expectedWait = (client: string): number => {
+    const own = queues.get(client)?.length ?? 0;
+    return duration * Math.max((aheadOf(client) + 1) / most, (own + 1) / each);
+  };
+
+  const mayRun = (client: string): boolean => running < most && (runningOf.get(client) ?? 0) < each;
+
+  const count = (client: string, more: 1 | -1): void => {
+    const own = (runningOf.get(client) ?? 0) + more;
+    running += more;
+    if (own === 0) runningOf.delete(client);
+    else runningOf.set(client, own);
+  };
 
   const remove = (client: string, queue: Waiting[], index: number): Waiting | undefined => {
     const [entry] = queue.splice(index, 1);
@@ -104,14 +124,14 @@ export const createAdmission = ({
 
   const next = (): void => {
     refuseOverdue();
-    const [first] = queues;
-    if (first === undefined || running >= most) return;
+    const first = [...queues].find(([client]) => mayRun(client));
+    if (first === undefined) return;
     const [client, queue] = first;
     const entering = remove(client, queue, 0);
     queues.delete(client);
     if (queue.length > 0) queues.set(client, queue);
     if (entering === undefined) return;
-    running += 1;
+    count(client, 1);
     entering.settle('entered');
   };
 
@@ -142,7 +162,8 @@ export const createAdmission = ({
     load: () => ({ running, waiting }),
     run: async (client, signal, work) => {
       if (signal.aborted) return { kind: 'left' };
-      if (running < most && waiting === 0) running += 1;
+      // Whoever waits while there is room may not have more of it.
+      if (mayRun(client)) count(client, 1);
       else {
         refuseOverdue();
         const queue = queues.get(client) ?? [];
@@ -159,7 +180,7 @@ export const createAdmission = ({
         noteDuration(now() - begun);
         return { kind: 'done', value };
       } finally {
-        running -= 1;
+        count(client, -1);
         next();
       }
     },

@@ -143,6 +143,7 @@ export const bindServices = (container: Container): void => {
               patience(clock, sleep),
             ),
             log,
+            trustedProxies: configuration.limits.trustedProxies,
           }),
     [
       tokens.configuration,

@@ -46,11 +46,13 @@ const rows = {
   begun: async (orm: Orm, owner: Owner, content: string, changedAt: Date) =>
     (await begin(orm, owner, content, changedAt)) ? { content } : undefined,
   write: (orm: Orm, owner: Owner, content: string, changedAt: Date) =>
-    orm.update(carts).set({ content, changedAt }).where(isOf(carts, owner)),
+    content === printCart(emptyCart)
+      ? orm.delete(carts).where(isOf(carts, owner))
+      : orm.update(carts).set({ content, changedAt }).where(isOf(carts, owner)),
   forget: (orm: Orm, now: number) => orm.delete(carts).where(isForgotten(carts, now)),
 } as const;
 
-/** Changes an owner's cart (`changeOwned`); one that is refused, or stays empty, is not kept. */
+/** Changes an owner's cart (`changeOwned`); one that is refused or empty is not kept. */
 export const changeCartOfOwner = <Refusal>(
   database: Database,
   owner: Owner,

@@ -20,7 +20,7 @@ import type { LogFacts } from '../../../core/domain/errors/log-facts.ts';
 import { E, type t } from '../../../core/fp.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
 import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
 import type { PriceSources } from './prices.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
@@ -129,6 +129,7 @@ export const accountRoutes = (
     setCookie(cookieOf(token, sessionSeconds));
     return E.right(customerAnswer(await customerOfToken(sources, token)));
   };
+  const passwords = createPasswords(clock);
   const noRoom = (facts: LogFacts): Answer => {
     log.report('passwords-busy', facts);
     return busy;
@@ -153,7 +154,7 @@ export const accountRoutes = (
           return tooOften(localeTable[scope.locale].language, wait);
         }
         const account = await accountOfEmail(database, email);
-        const looked = await isPasswordOf(password, account?.passwordHash, { client, signal });
+        const looked = await passwords.isRight(password, account?.passwordHash, { client, signal });
         if (looked.kind !== 'done') return noRoom(facts);
         if (account === undefined || !looked.value) {
           log.report('log-in-refused', facts);
@@ -180,7 +181,7 @@ export const accountRoutes = (
           account: unnamed(logInKeysOf(person.email, '').all),
           client: unnamed(client),
         };
-        const hashed = await hashPassword(password, { client, signal });
+        const hashed = await passwords.hash(password, { client, signal });
         if (hashed.kind !== 'done') return noRoom(facts);
         const token = await inTransaction(database, async (transaction) => {
           const number = await openAccount(transaction, { ...person, passwordHash: hashed.value });

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-import { createAdmission, type Admitted } from '../../../adapters/shared/admission.ts';
+import { createAdmission, type Admitted, type Asker } from '../../../adapters/shared/admission.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
 import { usualLimits } from '../../limits.ts';
 
 const saltBytes = 16;
@@ -26,63 +27,64 @@ const isScheme = (name: string | undefined): name is Scheme =>
  * A crowd at the log-in takes neither all threads, which files need, too, nor the memory; one client
  * takes no other's place.
  */
-const gate = createAdmission({
-  running: 2,
-  waiting: 64,
-  share: 8,
-  patience: { milliseconds: usualLimits.waitMilliseconds, now: () => performance.now() },
-});
+const places = { running: 2, each: 1, waiting: 64, share: 8 } as const;
 
-/** Whose password it is; the signal is aborted when nobody waits for the answer any more. */
-export type PasswordSender = { readonly client: string; readonly signal: AbortSignal };
-
-/** Off the event loop, on libuv's threads. */
-const derive = (
-  { client, signal }: PasswordSender,
-  password: string,
-  salt: Buffer,
-  scheme: Scheme,
-): Promise<Admitted<Buffer>> =>
-  gate.run(
-    client,
-    signal,
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        scrypt(password, salt, hashBytes, schemes[scheme], (error, key) =>
-          error === null ? resolve(key) : reject(error),
-        );
-      }),
-  );
-
-/** `scheme$salt$hash`, the latter two in base64url. */
-export const hashPassword = async (
-  password: string,
-  sender: PasswordSender,
-): Promise<Admitted<string>> => {
-  const salt = randomBytes(saltBytes);
-  const derived = await derive(sender, password, salt, currentScheme);
-  if (derived.kind !== 'done') return derived;
-  const parts = [currentScheme, salt.toString('base64url'), derived.value.toString('base64url')];
-  return { kind: 'done', value: parts.join('$') };
+export type Passwords = {
+  /** `scheme$salt$hash`, the latter two in base64url. */
+  readonly hash: (password: string, asker: Asker) => Promise<Admitted<string>>;
+  /**
+   * False without a hash, as for an address without account, and with one that cannot be read. That
+   * takes the same work, so that no answer's time tells which addresses have accounts.
+   */
+  readonly isRight: (
+    password: string,
+    kept: string | null | undefined,
+    asker: Asker,
+  ) => Promise<Admitted<boolean>>;
 };
 
-/**
- * False without a hash, as for an address without account, and with one that cannot be read. That
- * takes the same work, so that no answer's time tells which addresses have accounts.
- */
-export const isPasswordOf = async (
-  password: string,
-  kept: string | null | undefined,
-  sender: PasswordSender,
-): Promise<Admitted<boolean>> => {
-  const [name, salt = '', hash = ''] = (kept ?? '').split('$');
-  const expected = Buffer.from(hash, 'base64url');
-  if (!isScheme(name) || expected.length !== hashBytes) {
-    const derived = await derive(sender, password, randomBytes(saltBytes), currentScheme);
-    return derived.kind === 'done' ? { kind: 'done', value: false } : derived;
-  }
-  const derived = await derive(sender, password, Buffer.from(salt, 'base64url'), name);
-  return derived.kind === 'done'
-    ? { kind: 'done', value: timingSafeEqual(derived.value, expected) }
-    : derived;
+/** In turns between clients, off the event loop, on libuv's threads. */
+export const createPasswords = ({ now }: Clock): Passwords => {
+  const admission = createAdmission({
+    ...places,
+    patience: { milliseconds: usualLimits.waitMilliseconds, now },
+  });
+
+  const derive = (
+    { client, signal }: Asker,
+    password: string,
+    salt: Buffer,
+    scheme: Scheme,
+  ): Promise<Admitted<Buffer>> =>
+    admission.run(
+      client,
+      signal,
+      () =>
+        new Promise<Buffer>((resolve, reject) => {
+          scrypt(password, salt, hashBytes, schemes[scheme], (error, key) =>
+            error === null ? resolve(key) : reject(error),
+          );
+        }),
+    );
+
+  return {
+    hash: async (password, asker) => {
+      const salt = randomBytes(saltBytes);
+      const derived = await derive(asker, password, salt, currentScheme);
+      if (derived.kind !== 'done') return derived;
+      const [saltText, key] = [salt, derived.value].map((bytes) => bytes.toString('base64url'));
+      return { kind: 'done', value: [currentScheme, saltText, key].join('$') };
+    },
+    isRight: async (password, kept, asker) => {
+      const [name, salt = '', hash = ''] = (kept ?? '').split('$');
+      const expected = Buffer.from(hash, 'base64url');
+      const isKnown = isScheme(name) && expected.length === hashBytes;
+      const derived = isKnown
+        ? await derive(asker, password, Buffer.from(salt, 'base64url'), name)
+        : await derive(asker, password, randomBytes(saltBytes), currentScheme);
+      return derived.kind === 'done'
+        ? { kind: 'done', value: isKnown && timingSafeEqual(derived.value, expected) }
+        : derived;
+    },
+  };
 };

@@ -88,7 +88,7 @@ const shopRoutes = (
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),
     ...toolboxRoutes(settings.results),
-    ...pictureUploadRoutes(settings.uploads),
+    ...pictureUploadRoutes(settings.uploads, settings.trustedProxies),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
   };
 };
