@@ -59,9 +59,9 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
 
-/** A form with a password counts as `passwords`, on any page. */
+/** A form of a page brings a password, where the address names its dialog, or causes a mail. */
 const classOfPost = (url: string): RateClass =>
-  accountDialogOf(url.slice(Math.max(0, url.indexOf('?')))) === undefined ? 'posts' : 'passwords';
+  accountDialogOf(url.slice(Math.max(0, url.indexOf('?')))) === undefined ? 'mails' : 'passwords';
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -173,7 +173,6 @@ export const createApplication = async (
     if (isPicture(request)) return media.listen(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
-  // A form sent to a page is a writing call as any other.
   const pageClassOf = ({ method, url = '' }: IncomingMessage) =>
     method === 'POST' ? classOfPost(url) : undefined;
   const edge = createEdge({ sites, embeddedServices });

@@ -5,9 +5,10 @@ import { readVariable, type Decoded, type Environment } from './environment.ts';
 import { decodeWholeNumber, decodeWord } from './variable-decoders.ts';
 
 /**
- * Writing calls, reports of browsers, pictures that are not there, and calls that bring a password.
+ * Writing calls, reports of browsers, pictures that are not there, calls that bring a password, and
+ * those that cause a mail.
  */
-export const rateClasses = ['posts', 'reports', 'misses', 'passwords'] as const;
+export const rateClasses = ['posts', 'reports', 'misses', 'passwords', 'mails'] as const;
 
 export type RateClass = (typeof rateClasses)[number];
 
@@ -20,6 +21,11 @@ type RateStore = 'memory' | 'postgres';
 export type Limits = {
   /** Open ones (`CONNECTION_LIMIT`), as far as the descriptors go. */
   readonly connections: number;
+  /**
+   * Of them, from one client where no proxy stands in front (`CLIENT_CONNECTION_LIMIT`); never more
+   * than half of those that the descriptors allow.
+   */
+  readonly connectionsOfClient: number;
   /** At once (`RENDER_LIMIT`). */
   readonly rendering: number;
   /** Waiting pages (`RENDER_QUEUE`); one more is answered 503. */
@@ -41,12 +47,13 @@ export type Limits = {
 /** Far above what a shopper, or an office of them, ever asks. */
 export const usualLimits: Limits = {
   connections: 10_000,
+  connectionsOfClient: 1_000,
   rendering: 16,
   renderQueue: 256,
   waitMilliseconds: 2_000,
   pageMilliseconds: 1_500,
   pageCacheBytes: 64_000_000,
-  rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60 },
+  rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60, mails: 30 },
   rateStore: 'memory',
   trustedProxies: 0,
 };
@@ -79,6 +86,12 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
     );
   const decoded = sequenceS(E.Applicative)({
     connections: number('CONNECTION_LIMIT', usualLimits.connections, 1, 1_000_000),
+    connectionsOfClient: number(
+      'CLIENT_CONNECTION_LIMIT',
+      usualLimits.connectionsOfClient,
+      1,
+      1_000_000,
+    ),
     rendering: number('RENDER_LIMIT', usualLimits.rendering, 1, 1000),
     renderQueue: number('RENDER_QUEUE', usualLimits.renderQueue, 0, 100_000),
     waitMilliseconds: number('WAIT_MILLISECONDS', usualLimits.waitMilliseconds, 100, 60_000),
@@ -89,7 +102,7 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
       environment,
       'RATE_LIMITS',
       usualLimits.rates,
-      'a list like posts=1200,reports=1200,misses=1200,passwords=60: calls a minute and client',
+      'a list like posts=1200,reports=1200,misses=1200,passwords=60,mails=30: calls a minute and client',
       decodeRates,
     ),
     rateStore: readVariable(

@@ -1,4 +1,6 @@
 /** Each step of the withdrawal is its page again. */
+import { createHash } from 'node:crypto';
+
 import {
   withdrawalFields,
   type WithdrawalForm,
@@ -13,6 +15,13 @@ import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
+/** The same for the same texts, so that a statement sent again is kept once. */
+const idOf = (texts: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(texts))
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, '$1-$2-4$3-8$4-$5');
+
 /** The request's id stands for one that is not there yet. */
 const readFields = (fields: URLSearchParams, { requestId }: PageFormSender): SentWithdrawal => {
   const textOf = (name: string): string => fields.get(name) ?? '';
@@ -21,11 +30,13 @@ const readFields = (fields: URLSearchParams, { requestId }: PageFormSender): Sen
     textOf(field),
   ]);
   const wants = textOf('wants');
-  const withdrawalId = textOf('withdrawalId');
+  const sentId = textOf('withdrawalId');
+  const withdrawalId = uuid.test(sentId) ? sentId : requestId;
   return {
     form: { name: '', email: '', orderNumber: '', goods: '', ...Object.fromEntries(typed) },
     wants: wants === 'confirm' || wants === 'edit' ? wants : 'review',
-    withdrawalId: uuid.test(withdrawalId) ? withdrawalId : requestId,
+    withdrawalId,
+    changedId: idOf([withdrawalId, ...typed.flat()]),
   };
 };
 

@@ -18,6 +18,10 @@ export const fittingConnections = (wanted: number, descriptors: number | undefin
     ? wanted
     : Math.max(1, Math.min(wanted, Math.floor((descriptors - ownDescriptors) / descriptorsEach)));
 
+/** However many are wanted, one client leaves half of them to others. */
+export const connectionsOfClient = (wanted: number, all: number): number =>
+  Math.max(1, Math.min(wanted, Math.floor(all / 2)));
+
 /** As many of the wanted connections as this process can take. */
 export const connectionLimit = (wanted: number): number => {
   try {

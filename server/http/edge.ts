@@ -5,6 +5,9 @@
 import type { IncomingMessage } from 'node:http';
 
 import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
+import { contactEndpoints } from '../../adapters/http/endpoints/contact.ts';
+import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
+import { withdrawalEndpoints } from '../../adapters/http/endpoints/withdrawal.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
@@ -36,6 +39,13 @@ const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** Each of these calls may cause a mail. */
+const mailPaths: readonly string[] = Object.values({
+  ...newsletterEndpoints,
+  ...withdrawalEndpoints,
+  ...contactEndpoints,
+}).flatMap(({ paths }) => paths);
+
 /** Everything else is a file or a page. */
 const services =
   /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|forms|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
@@ -58,7 +68,9 @@ const rateClassOf = (
 ): RateClass | undefined => {
   if (root === 'media') return 'misses';
   if (readMethods.has(method)) return undefined;
-  if (passwordPaths.includes(`/${[root, service, ...rest].join('/')}`)) return 'passwords';
+  const path = `/${[root, service, ...rest].join('/')}`;
+  if (passwordPaths.includes(path)) return 'passwords';
+  if (mailPaths.includes(path)) return 'mails';
   return root === 'reports' || (root === 'services' && service === 'flags') ? 'reports' : 'posts';
 };
 

@@ -60,6 +60,8 @@ const ownVariables = {
   // No balancer has to notice the end of a test's shop.
   LEAVING_SECONDS: '0',
   CONNECTION_LIMIT: '',
+  CLIENT_CONNECTION_LIMIT: '',
+  WAIT_MILLISECONDS: '',
   RENDER_LIMIT: '',
   RENDER_QUEUE: '',
   // A busy machine's first prices may take longer than a shopper is kept waiting.
@@ -232,7 +234,7 @@ export const openShop = async (
  * that only the process needs are reachable, too.
  */
 export const unlimited = {
-  RATE_LIMITS: 'posts=1000000,reports=1000000,misses=1000000',
+  RATE_LIMITS: 'posts=1000000,reports=1000000,misses=1000000,mails=1000000',
   EMBEDDED_SERVICES: 'public',
 } as const;
 

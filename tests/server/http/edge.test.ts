@@ -125,6 +125,9 @@ describe('a method', () => {
     ['GET', '/media/a', 'misses'],
     ['GET', '/web-api/x', undefined],
     ['OPTIONS', '/web-api/x', undefined],
+    ['POST', '/web-api/newsletter-subscribe', 'mails'],
+    ['POST', '/web-api/contract-withdrawal', 'mails'],
+    ['POST', '/web-api/contact-message', 'mails'],
   ])('%s %s counts as %s', (method, url, rateClass) => {
     expect(decide(url, { method })).toEqual({ kind: 'service', rateClass });
   });

@@ -5,7 +5,11 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { addressOfClient, clientKey, clientOf } from '../../../server/http/client-address.ts';
-import { descriptorLimit, fittingConnections } from '../../../server/http/connection-limit.ts';
+import {
+  descriptorLimit,
+  fittingConnections,
+  connectionsOfClient,
+} from '../../../server/http/connection-limit.ts';
 import { createRateGuard } from '../../../server/http/rate-limits.ts';
 import { limitRate } from '../../../server/http/limit-rate.ts';
 import { usualLimits, type RateClass } from '../../../server/limits.ts';
@@ -68,7 +72,7 @@ describe('a limit a minute', () => {
   const open = async (rateClass: RateClass | undefined, statuses: readonly number[]) => {
     const served: number[] = [];
     const limited = limitRate({
-      guard: createRateGuard({ posts: 2, reports: 2, misses: 2, passwords: 2 }),
+      guard: createRateGuard({ posts: 2, reports: 2, misses: 2, passwords: 2, mails: 2 }),
       trustedProxies: 1,
     });
     const { ask, close } = await serve((request, response) => {
@@ -82,7 +86,7 @@ describe('a limit a minute', () => {
     return { served, close, from };
   };
 
-  test.each(['posts', 'reports'] as const)(
+  test.each(['posts', 'reports', 'mails'] as const)(
     'of %s refuses one more of a client, and lets others in',
     async (rateClass) => {
       const { from, served, close } = await open(rateClass, []);
@@ -114,10 +118,12 @@ describe('a limit a minute', () => {
   });
 
   test('is far above what a shopper does', () => {
-    const { passwords, ...others } = usualLimits.rates;
+    const { passwords, mails, ...others } = usualLimits.rates;
     for (const limit of Object.values(others)) expect(limit).toBeGreaterThan(600);
     // An office that logs in at the same moment.
     expect(passwords).toBeGreaterThan(30);
+    // A household that withdraws from some contracts, step by step.
+    expect(mails).toBeGreaterThan(20);
   });
 });
 
@@ -132,5 +138,11 @@ describe('connections', () => {
     expect(fittingConnections(100, 1024)).toBe(100);
     expect(fittingConnections(100, 16)).toBe(1);
     expect(fittingConnections(100, undefined)).toBe(100);
+  });
+
+  test('of one client are half of them at most', () => {
+    expect(connectionsOfClient(1_000, 10_000)).toBe(1_000);
+    expect(connectionsOfClient(1_000, 742)).toBe(371);
+    expect(connectionsOfClient(1_000, 1)).toBe(1);
   });
 });
