@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { accountDialogOf } from '../core/domain/customer/account-dialogs.ts';
+import { messageOf } from '../core/domain/errors/thrown.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
 import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
-import type { RateClass } from './limits.ts';
 import { openPageForms } from './composition/forms.ts';
-import { createEdge, hasOneHost } from './http/edge.ts';
+import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
+import { createEdge, hasOneHost, rateClassOfPage } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
@@ -58,10 +58,6 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
-
-/** A form of a page brings a password, where the address names its dialog, or causes a mail. */
-const classOfPost = (url: string): RateClass =>
-  accountDialogOf(url.slice(Math.max(0, url.indexOf('?')))) === undefined ? 'mails' : 'passwords';
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -157,6 +153,7 @@ export const createApplication = async (
     sites,
     ports: (signal) => ({ sitePages: sitePages(signal), content: pagePorts.content(signal) }),
     log,
+    clock,
     sleep: container.get(tokens.sleep),
     pageMilliseconds: limits.pageMilliseconds,
     isPreview: configuration.storyblokVersion === 'draft',
@@ -173,26 +170,27 @@ export const createApplication = async (
     if (isPicture(request)) return media.listen(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
-  const pageClassOf = ({ method, url = '' }: IncomingMessage) =>
-    method === 'POST' ? classOfPost(url) : undefined;
-  const edge = createEdge({ sites, embeddedServices });
+  const edge = createEdge({ embeddedServices });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
   const kept = container.get(tokens.keptAnswers);
   const answerFromKept = createKeptAnswerer({ kept, sites, common: security });
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const decision = edge(request);
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: AskedAddress,
+  ): Promise<void> => {
+    const decision = edge(request, asked);
     if (decision.kind === 'refused') return sendPlain(request, response, decision.answer);
     if (decision.kind === 'service')
       return limited(request, response, decision.rateClass, () => answerService(request, response));
-    const { asked } = decision;
     if (decision.kind === 'file') {
       const machineFile = machineFiles(request, response, asked);
       if (machineFile !== undefined) return machineFile;
       if (!isDevelopment && files(request, response, asked.path)) return undefined;
     }
-    return limited(request, response, pageClassOf(request), () =>
+    return limited(request, response, rateClassOfPage(request, asked), () =>
       storefront.answer(request, response, asked),
     );
   };
@@ -213,12 +211,13 @@ export const createApplication = async (
       response.setHeaders(common);
       if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));
       if (metrics.answer(request, response)) return;
-      const place = () => logPlaceOf(sites, request);
+      const asked = readAskedAddress(sites, request);
+      const place = () => logPlaceOf(sites, asked, request.headers);
       return withRequestId(place, () => {
         traces.note({ 'passepartout.request_id': currentRequestId() ?? '' });
-        answer(request, response).catch((error: unknown) => {
+        answer(request, response, asked).catch((error: unknown) => {
           const path = (request.url ?? '').slice(0, 200);
-          const reason = error instanceof Error ? error.message : 'no reason was given';
+          const reason = messageOf(error);
           const requestId = currentRequestId() ?? '';
           log.report('request-failed', { path, requestId, reason });
           if (response.headersSent) response.destroy();

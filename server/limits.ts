@@ -8,7 +8,7 @@ import { decodeWholeNumber, decodeWord } from './variable-decoders.ts';
  * Writing calls, reports of browsers, pictures that are not there, calls that bring a password, and
  * those that cause a mail.
  */
-export const rateClasses = ['posts', 'reports', 'misses', 'passwords', 'mails'] as const;
+export const rateClasses = ['posts', 'reports', 'misses', 'passwords', 'messages'] as const;
 
 export type RateClass = (typeof rateClasses)[number];
 
@@ -53,7 +53,7 @@ export const usualLimits: Limits = {
   waitMilliseconds: 2_000,
   pageMilliseconds: 1_500,
   pageCacheBytes: 64_000_000,
-  rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60, mails: 30 },
+  rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60, messages: 30 },
   rateStore: 'memory',
   trustedProxies: 0,
 };
@@ -102,7 +102,7 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
       environment,
       'RATE_LIMITS',
       usualLimits.rates,
-      'a list like posts=1200,reports=1200,misses=1200,passwords=60,mails=30: calls a minute and client',
+      'a list like posts=1200,reports=1200,misses=1200,passwords=60,messages=30: calls a minute and client',
       decodeRates,
     ),
     rateStore: readVariable(

@@ -145,7 +145,8 @@ export const mediaService = (options: {
 
   const report = (path: string, failed: PictureFailure): void => {
     if (failed.kind === 'busy') reportBusy(path);
-    if ('reason' in failed) reportAsset({ path, reason: failed.reason });
+    if (failed.kind === 'asset-unreadable' || failed.kind === 'asset-unavailable')
+      reportAsset({ path, reason: failed.reason });
     // A client that has left is not a fault.
     if (failed.kind === 'render-failed')
       log.report('request-failed', { path, reason: String(failed.cause) });

@@ -1,19 +1,13 @@
 /** One line for an operator, with the variable and a way out. */
+import { messageOf } from '../core/domain/errors/thrown.ts';
 import { codeOf } from '../adapters/shared/thrown.ts';
 
 /** They would break the line or steer the terminal. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError && error.message === '')
-    return error.errors.map((one) => reasonOf(one)).join('; ');
-  if (error instanceof Error) return error.message === '' ? error.name : error.message;
-  return typeof error === 'string' ? error : 'no reason was given';
-};
-
 /** In one line, whatever was thrown. */
 export const describeStartFailure = (error: unknown): string =>
-  reasonOf(error).replace(controls, ' ').trim();
+  messageOf(error).replace(controls, ' ').trim();
 
 /** Which variable to change, and to what. */
 export const describeListenFailure = (error: unknown, host: string, port: number): string => {

@@ -1,16 +1,14 @@
 /** A third party's script asks for consent and tells the data layer. */
 import { consentOfChoice, type ConsentChoice } from '../../core/domain/consent/consent-choice.ts';
 import { choiceOfSignals } from '../../core/domain/consent/consent-signals.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
 import type { ConsentWord } from '../../core/ports/consent-store.ts';
 import type { Layer } from './data-layer.ts';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Undefined for every other entry. A default is not a visitor's choice. */
 const updateOf = (entry: unknown): Readonly<Record<string, unknown>> | undefined => {
-  if (!isObject(entry) || entry[0] !== 'consent' || entry[1] !== 'update') return undefined;
-  return isObject(entry[2]) ? entry[2] : {};
+  if (!isRecord(entry) || entry[0] !== 'consent' || entry[1] !== 'update') return undefined;
+  return isRecord(entry[2]) ? entry[2] : {};
 };
 
 /** The last update of each signal counts. */

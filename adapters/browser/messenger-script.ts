@@ -1,4 +1,4 @@
-import { messageOf } from '../shared/thrown.ts';
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { TE } from '../../core/fp.ts';
 import type { MessengerError, SupportMessenger } from '../../core/ports/support-messenger.ts';
 

@@ -1,7 +1,7 @@
 /** The same in a page and on the server. */
 import { E, TE } from '../../core/fp.ts';
 import type { Outage } from '../../core/ports/outage.ts';
-import { messageOf } from '../shared/thrown.ts';
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { requestTo, type ApiSettings } from './address.ts';
 import { ErrorAnswer, type WireError } from './codecs/errors.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 /** Pages ask this, so it comes without io-ts. */
-import { messageOf } from '../shared/thrown.ts';
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { parseVisitorLocation, type VisitorLocation } from '../../core/domain/locale/countries.ts';
 import { E } from '../../core/fp.ts';
 import type { LocationError, Locations } from '../../core/ports/locations.ts';

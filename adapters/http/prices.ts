@@ -1,6 +1,6 @@
 import { materialValue, type FormatOption } from '../../core/domain/configurator/configurator.ts';
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
-import { printFormat, type Format } from '../../core/domain/format/format.ts';
+import { bySize, type Format } from '../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../core/domain/format/parse-format.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
@@ -77,11 +77,6 @@ const readOption = (
   return E.isLeft(price) ? price : E.right({ format: format.right, price: price.right });
 };
 
-const areaOf = ({ format }: FormatOption): number => format.width * format.height;
-
-const bySize = (first: FormatOption, second: FormatOption): number =>
-  areaOf(first) - areaOf(second) || second.format.width - first.format.width;
-
 type WireFormatPrices = (typeof FormatPricesAnswer)['_A']['payload'];
 
 const readFormats = (
@@ -104,7 +99,7 @@ const readFormats = (
     readFormat(locale, 'payload.initialFormatType', initialFormatType),
     E.map((initialFormat) => ({
       featured: [first, ...others],
-      all: all.toSorted(bySize),
+      all: all.toSorted((first, second) => bySize(first.format, second.format)),
       initialFormat,
       ...(pricesEndAt !== undefined && { pricesEnd: Date.parse(pricesEndAt) }),
     })),
@@ -182,16 +177,6 @@ export const httpPrices = (api: ApiSettings): Prices => ({
           answers.find((found) => found.has(valueOf(article)))?.get(valueOf(article)),
         ),
       ),
-    ),
-  article: (scope, article, format) =>
-    pipe(
-      callEndpoint(api, priceEndpoints.articlePrice, {
-        scope,
-        query: { ...queryOf(article), formatType: printFormat(format) },
-        body: undefined,
-      }),
-      TE.mapLeft(priceError),
-      TE.chainEitherK(({ payload }) => readPrice(scope.locale, 'payload', payload)),
     ),
   limits: (scope, article) =>
     pipe(

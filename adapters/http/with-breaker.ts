@@ -6,7 +6,7 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 
-import { messageOf } from '../shared/thrown.ts';
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { waitIsOver, type Sleep } from '../shared/sleep.ts';

@@ -1,21 +1,15 @@
-/**
- * PGlite throws plain objects of its file system, and an address with several hosts fails with
- * several errors and no message of its own.
- */
+/** PGlite throws plain objects of its file system. */
+import { causeOf, messageOf } from '../../core/domain/errors/thrown.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
 import { codeOf } from '../shared/thrown.ts';
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError && error.message === '')
-    return error.errors.map((one) => reasonOf(one)).join('; ');
-  if (error instanceof Error) {
-    // A fault within the engine, which tells an operator nothing.
-    if (error.name === 'RuntimeError') return 'its files are damaged';
-    if (error.cause instanceof Error) return reasonOf(error.cause);
-    return error.message === '' ? error.name : error.message;
-  }
-  if (typeof error === 'object' && error !== null && 'errno' in error)
-    return `its files cannot be read or written (error ${String(error.errno)})`;
-  return 'the engine gave no reason';
+  const cause = causeOf(error);
+  // A fault within the engine, which tells an operator nothing.
+  if (cause instanceof Error && cause.name === 'RuntimeError') return 'its files are damaged';
+  return isRecord(cause) && 'errno' in cause && !(cause instanceof Error)
+    ? `its files cannot be read or written (error ${String(cause['errno'])})`
+    : messageOf(cause, 'the engine gave no reason');
 };
 
 const isLocked = (error: unknown): error is Error =>

@@ -21,7 +21,7 @@ type Bounds<A> =
     };
 
 /** By the clock of the port. */
-type CacheSettings<A> = Lifetime & {
+export type CacheSettings<A> = Lifetime & {
   readonly clock: Clock;
   readonly bounds: Bounds<A>;
   /** Hears of each answer that goes: too old, evicted, or replaced. */
@@ -36,7 +36,7 @@ type KeptAnswer<A> = {
   readonly staleUntil: number;
 };
 
-type AnswerCache<A> = {
+export type AnswerCache<A> = {
   /** Counts as used. */
   readonly find: (key: string) => (KeptAnswer<A> & { readonly isFresh: boolean }) | undefined;
   /** Does not count as used. */
@@ -54,7 +54,7 @@ type AnswerCache<A> = {
 
 /**
  * Answers by key: each is fresh for a while, then stale for a while, then gone. See
- * `stale-while-revalidate.ts` for what is asked meanwhile.
+ * `stale-while-revalidate.ts` and `stale-at-once.ts` for what is asked meanwhile.
  */
 export const createAnswerCache = <A extends object>({
   clock,
@@ -83,10 +83,13 @@ export const createAnswerCache = <A extends object>({
   return {
     look,
     find: (key) => {
-      const entry = look(key);
+      const entry = kept.get(key);
       if (entry === undefined) return undefined;
-      kept.get(key);
       const now = clock.now();
+      if (now >= entry.staleUntil) {
+        kept.delete(key);
+        return undefined;
+      }
       // A clock that was set back makes no answer last.
       return { ...entry, isFresh: now >= entry.madeAt && now < entry.freshUntil };
     },

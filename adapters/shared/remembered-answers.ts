@@ -1,4 +1,4 @@
-import { messageOf } from './thrown.ts';
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { E } from '../../core/fp.ts';
 import { aroundPort, questionOf } from './around-port.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -12,7 +12,7 @@ import type { Within } from './within.ts';
 type RememberingSettings = {
   readonly kept: Keeping & { readonly lastingErrors?: readonly string[] | undefined };
   /** What is answered where nobody answers. */
-  readonly outage: { readonly kind: string };
+  readonly outage: string;
   readonly clock: Clock;
   readonly sleep: Sleep;
 };
@@ -58,7 +58,7 @@ const remember = ({ kept, outage, clock, sleep }: RememberingSettings): Ask => {
           stale: standIn(key),
           isFailure,
           last: () => standIn(key),
-          failed: (error) => E.left({ kind: outage.kind, reason: messageOf(error) }),
+          failed: (error) => E.left({ kind: outage, reason: messageOf(error) }),
         });
   };
 };

@@ -4,7 +4,7 @@ type Flight<A> = {
   waiting: number;
 };
 
-type SingleFlight<A> = {
+export type SingleFlight<A> = {
   /**
    * Joins the work of a key, or starts it with a signal that is aborted when the last who waited
    * has left. Rejects with the reason of `signal` as soon as that is aborted.

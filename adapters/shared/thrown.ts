@@ -1,7 +1,3 @@
-/** The message of an error, for a log; `other` where something else was thrown. */
-export const messageOf = (thrown: unknown, other = 'no reason given'): string =>
-  thrown instanceof Error ? thrown.message : other;
-
 /** Node's code of an error, such as `ENOENT`; empty for an error without one. */
 export const codeOf = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';

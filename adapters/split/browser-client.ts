@@ -1,4 +1,5 @@
 /** The vendor's client of 45 kB is loaded when a page first asks for a flag, after hydration. */
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { decideFlagClientStart } from '../../core/domain/flags/client-start.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { FlagOverride } from '../../core/domain/flags/override.ts';
@@ -75,9 +76,6 @@ const clientSettings = (
   debug: 'NONE',
 });
 
-const textOf = (reason: unknown): string =>
-  reason instanceof Error ? reason.message : String(reason);
-
 /** `granted` is asked when the module has arrived: consent may have changed. */
 export const startFlagClient = async (
   settings: FlagClientSettings,
@@ -100,7 +98,7 @@ export const startFlagClient = async (
     const watched = watchClient(client);
     return { kind: 'running', userKey, client, consent, watched, isPersistent };
   } catch (reason) {
-    report({ kind: 'client-initialisation-failed', reason: textOf(reason) });
+    report({ kind: 'client-initialisation-failed', reason: messageOf(reason) });
     return { kind: 'absent', why: 'no-client' };
   }
 };

@@ -2,8 +2,6 @@
  * Stories referred to before they are there: asked for every 2 s for up to 60 s (supporting §4,
  * "Content fetch").
  */
-import { LRUCache } from 'lru-cache';
-
 import {
   fullStoryPolling,
   nextFullStoryPoll,
@@ -11,6 +9,7 @@ import {
 } from '../../core/domain/content/content-requests.ts';
 import { linkedSlugs } from '../../core/domain/content/story.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import { createAnswerCache } from '../shared/answer-cache.ts';
 import { stays } from '../shared/single-flight.ts';
 import type { Sleep } from '../shared/sleep.ts';
 import type { StoriesByUuid } from './full-story.ts';
@@ -26,8 +25,8 @@ type ArrivalSettings = {
 /** More would be a fault of the space. */
 const mostAwaited = 500;
 
-/** Milliseconds before a story that did not come is waited for again. */
-const givenUpFor = 3_600_000;
+/** Seconds before a story that did not come is waited for again. */
+const givenUpFor = 3_600;
 
 /** Waits for stories that are neither awaited already nor given up lately. */
 export const awaitArrivals = ({
@@ -37,14 +36,18 @@ export const awaitArrivals = ({
   sleep,
 }: ArrivalSettings): ((missing: readonly string[]) => void) => {
   const since = new Map<string, number>();
-  const inVain = new LRUCache<string, number>({ max: mostAwaited });
+  const inVain = createAnswerCache({
+    clock,
+    seconds: givenUpFor,
+    bounds: { entries: mostAwaited },
+  });
   let isPolling = false;
 
   const giveUp = (): void => {
     for (const [uuid, start] of since)
       if (nextFullStoryPoll(clock.now() - start) === undefined) {
         since.delete(uuid);
-        inVain.set(uuid, clock.now() + givenUpFor);
+        inVain.keep(uuid, {});
       }
   };
 
@@ -65,7 +68,7 @@ export const awaitArrivals = ({
 
   return (missing) => {
     for (const uuid of missing) {
-      const isInVain = (inVain.get(uuid) ?? 0) > clock.now();
+      const isInVain = inVain.find(uuid) !== undefined;
       if (!isInVain && !since.has(uuid) && since.size < mostAwaited) since.set(uuid, clock.now());
     }
     if (isPolling || since.size === 0) return;

@@ -12,12 +12,12 @@ import type { Customers } from './customers.ts';
 import type { HasCollageGroups } from './collage/collage-groups.ts';
 import type { HasExpressShop } from './express-shop.ts';
 import type { HasLocalizedUrls } from './localized-urls.ts';
-import type { HasOptionPrices } from './option-prices.ts';
+import type { HasOptionPrices } from './wall-picture/option-prices.ts';
 import type { Outage } from './outage.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 import type { HasPrices } from './prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
-import type { Article } from '../domain/products/article.ts';
+import type { Article } from '../domain/products/article-key.ts';
 import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
@@ -81,12 +81,10 @@ type ArticlesAsked<Question> = Question extends (...asked: infer Asked) => unkno
 
 type PagePort<Port> = {
   /**
-   * The stand-in for an answer, and what it makes of the page: a `lacking` one is kept by nobody.
+   * The kind of its error when it does not answer: nobody keeps a page that lacks an answer.
    * Undefined for ports of one visitor, whose pages nobody keeps.
    */
-  readonly outage: [OutageKind<Port>] extends [never]
-    ? undefined
-    : { readonly kind: OutageKind<Port>; readonly page: 'lacking' | 'whole' };
+  readonly outage: [OutageKind<Port>] extends [never] ? undefined : OutageKind<Port>;
   /** Answers kept for all visitors; undefined where none are, or the adapter keeps its own. */
   readonly kept?: Keeping & {
     /** Errors that last as other answers do. */
@@ -107,48 +105,47 @@ const keptShortly: Keeping = { seconds: 30, staleSeconds: 600, entries: 2000 };
 const keptLong: Keeping = { seconds: 3600, staleSeconds: 86_400, entries: 1000 };
 
 export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Name]> } = {
-  content: { outage: { kind: 'content-unavailable', page: 'lacking' } },
+  content: { outage: 'content-unavailable' },
   prices: {
-    outage: { kind: 'prices-unavailable', page: 'lacking' },
+    outage: 'prices-unavailable',
     kept: keptShortly,
     priced: {
       formats: (_scope, article) => [article],
       from: (_scope, articles) => articles,
-      article: (_scope, article) => [article],
       limits: (_scope, article) => [article],
     },
   },
   articlePrices: {
-    outage: { kind: 'prices-unavailable', page: 'lacking' },
+    outage: 'prices-unavailable',
     kept: keptShortly,
     priced: { price: (_scope, articles) => articles },
   },
   optionPrices: {
-    outage: { kind: 'prices-unavailable', page: 'lacking' },
+    outage: 'prices-unavailable',
     kept: keptShortly,
     priced: {
       surcharges: (_scope, article) => [article],
       frameParts: (_scope, article) => [article],
     },
   },
-  skuContainers: { outage: { kind: 'skus-unavailable', page: 'lacking' } },
+  skuContainers: { outage: 'skus-unavailable' },
   shipping: {
-    outage: { kind: 'shipping-information-unavailable', page: 'lacking' },
+    outage: 'shipping-information-unavailable',
     kept: keptShortly,
   },
   expressShop: {
-    outage: { kind: 'express-shop-unavailable', page: 'lacking' },
+    outage: 'express-shop-unavailable',
     kept: { ...keptShortly, lastingErrors: ['no-express-shop'] },
   },
-  localizedUrls: { outage: { kind: 'localized-urls-unavailable', page: 'lacking' } },
+  localizedUrls: { outage: 'localized-urls-unavailable' },
   customerPictures: {
-    outage: { kind: 'customer-pictures-unavailable', page: 'lacking' },
+    outage: 'customer-pictures-unavailable',
     kept: keptShortly,
   },
-  collages: { outage: { kind: 'collages-unavailable', page: 'lacking' }, kept: keptLong },
-  collageGroups: { outage: { kind: 'designs-unavailable', page: 'lacking' }, kept: keptLong },
-  wishlists: { outage: { kind: 'wishlist-unavailable', page: 'lacking' } },
-  carts: { outage: { kind: 'cart-unavailable', page: 'lacking' } },
+  collages: { outage: 'collages-unavailable', kept: keptLong },
+  collageGroups: { outage: 'designs-unavailable', kept: keptLong },
+  wishlists: { outage: 'wishlist-unavailable' },
+  carts: { outage: 'cart-unavailable' },
   pictureUploads: { outage: undefined },
   customersOf: { outage: undefined },
 };

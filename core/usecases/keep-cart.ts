@@ -1,5 +1,5 @@
 import { articleOf, readArticle, type ArticleError } from '../domain/products/article.ts';
-import { applyCartCommand, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
+import { applyCartCommand, emptyCart, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
 import { localeTable, marketTable } from '../domain/locale/locales.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
@@ -9,9 +9,8 @@ import type { HasLog } from '../ports/log.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { findOwner } from './find-owner.ts';
 import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
-import { outagesReported } from './report.ts';
+import { visitorListOf } from './visitor-list.ts';
 
 /** A hand-off to a designer, as a form sends it. */
 export type CartWish = {
@@ -20,11 +19,8 @@ export type CartWish = {
   readonly quantity: number;
 };
 
-/** What is in an owner's cart. */
-export const readCart =
-  (owner: Owner): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
-  (environment) =>
-    outagesReported(environment, 'cart', environment.carts.read(owner));
+/** The carts of visitors and customers. */
+export const visitorCart = visitorListOf('cart', ({ carts }: HasCarts) => carts, emptyCart);
 
 /** An article is the same in each language of a market. */
 const localeOfArticles = ({ locale }: ShopScope) =>
@@ -53,13 +49,9 @@ export const putIntoCart =
       TE.flatMap(({ handOff }) => {
         const { quantity } = wish;
         const article = articleOf({ ...handOff, locale: localeOfArticles(scope) });
-        return outagesReported(
-          environment,
-          'cart',
-          environment.carts.change(owner, (before) =>
-            applyCartCommand(before, { kind: 'put', article, quantity }),
-          ),
-        );
+        return visitorCart.change(owner, (before) =>
+          applyCartCommand(before, { kind: 'put', article, quantity }),
+        )(environment);
       }),
     );
 
@@ -69,33 +61,8 @@ export type CartItemChange =
   | { readonly kind: 'remove'; readonly key: string };
 
 /** Changes what is in an owner's cart. */
-export const changeCart =
-  (
-    owner: Owner,
-    change: CartItemChange,
-  ): RTE.ReaderTaskEither<HasCarts & HasLog, CartRefusal | CartStoreError, Cart> =>
-  (environment) =>
-    outagesReported(
-      environment,
-      'cart',
-      environment.carts.change(owner, (before) => applyCartCommand(before, change)),
-    );
-
-/** Brings a visitor's cart to the customer who logs in. */
-export const bringCart =
-  (
-    visitorKey: string,
-    customerNumber: string,
-  ): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
-  (environment) =>
-    outagesReported(
-      environment,
-      'cart',
-      environment.carts.join(
-        { kind: 'visitor', key: visitorKey },
-        { kind: 'customer', number: customerNumber },
-      ),
-    );
-
-/** The request's owner; what was put there before the log-in comes along. */
-export const findCartOwner = findOwner(bringCart);
+export const changeCart = (
+  owner: Owner,
+  change: CartItemChange,
+): RTE.ReaderTaskEither<HasCarts & HasLog, CartRefusal | CartStoreError, Cart> =>
+  visitorCart.change(owner, (before) => applyCartCommand(before, change));

@@ -1,13 +1,14 @@
 import type { WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
 import {
   applyWishlistCommand,
+  emptyWishlist,
   isWished,
   longestWishlist,
   wishlistOf,
   type Wishlist,
   type WishlistCommand,
 } from '../domain/wishlist/wishlist.ts';
-import type { RTE } from '../fp.ts';
+import { E, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { Owner } from '../ports/owner.ts';
@@ -17,13 +18,12 @@ import type {
   SharedWishlistError,
   WishlistStoreError,
 } from '../ports/wishlists.ts';
-import { findOwner } from './find-owner.ts';
 import { outagesReported } from './report.ts';
+import { visitorListOf } from './visitor-list.ts';
 
 /** The time is the clock's. */
 export type WishlistWish =
   | { readonly kind: 'add'; readonly entry: WishlistEntry }
-  | { readonly kind: 'toggle'; readonly entry: WishlistEntry }
   | { readonly kind: 'remove'; readonly key: string }
   | { readonly kind: 'clear' };
 
@@ -32,11 +32,14 @@ const commandAt = (wish: WishlistWish, at: number): WishlistCommand => {
   return timed;
 };
 
-/** The wishes of an owner, and their share key. */
-export const showWishlist =
-  (owner: Owner): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
-  (environment) =>
-    outagesReported(environment, 'wishlist', environment.wishlists.read(owner));
+const nothingKept: KeptWishlist = { wishlist: emptyWishlist, shareKey: undefined };
+
+/** The wishes of visitors and customers (decisions, "Wishlist"). */
+export const visitorWishlist = visitorListOf(
+  'wishlist',
+  ({ wishlists }: HasWishlists) => wishlists,
+  nothingKept,
+);
 
 /** The wishes of a share key; an unknown one is not logged. */
 export const showSharedWishlist =
@@ -51,27 +54,18 @@ export const changeWishlist =
     wish: WishlistWish,
   ): RTE.ReaderTaskEither<HasWishlists & HasClock & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) => {
-    const { wishlists, clock } = environment;
-    const command = commandAt(wish, clock.now());
-    return outagesReported(
-      environment,
-      'wishlist',
-      wishlists.change(owner, (before) => applyWishlistCommand(before, command)),
-    );
+    const command = commandAt(wish, environment.clock.now());
+    return visitorWishlist.change(owner, (before) =>
+      E.right(applyWishlistCommand(before, command)),
+    )(environment);
   };
 
 /** Adds the wishes of another list, as far as there is room. */
-export const takeWishlistOver =
-  (
-    owner: Owner,
-    wishlist: Wishlist,
-  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
-  (environment) =>
-    outagesReported(
-      environment,
-      'wishlist',
-      environment.wishlists.change(owner, (own) => withNewWishes(own, wishlist)),
-    );
+export const takeWishlistOver = (
+  owner: Owner,
+  wishlist: Wishlist,
+): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
+  visitorWishlist.change(owner, (own) => E.right(withNewWishes(own, wishlist)));
 
 /** What was there stays; the others fill the room that is left. */
 const withNewWishes = (own: Wishlist, others: Wishlist): Wishlist =>
@@ -79,24 +73,3 @@ const withNewWishes = (own: Wishlist, others: Wishlist): Wishlist =>
     ...own,
     ...others.filter(({ entry }) => !isWished(own, entry)).slice(0, longestWishlist - own.length),
   ]);
-
-/** Brings a visitor's wishes to the customer who logs in (decisions, "Wishlist"). */
-export const bringWishlist =
-  (
-    visitorKey: string,
-    customerNumber: string,
-  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
-  (environment) =>
-    outagesReported(
-      environment,
-      'wishlist',
-      environment.wishlists.join(
-        { kind: 'visitor', key: visitorKey },
-        { kind: 'customer', number: customerNumber },
-      ),
-    );
-
-/**
- * The request's owner; what was wished for before the log-in comes along (decisions, "Wishlist").
- */
-export const findWishlistOwner = findOwner(bringWishlist);

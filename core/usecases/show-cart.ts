@@ -1,13 +1,14 @@
 import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
-import { emptyCart, type CartItem } from '../domain/cart/cart.ts';
-import type { TrackedItem } from '../domain/consent/tracking-event.ts';
+import type { CartItem } from '../domain/cart/cart.ts';
 import { designerUrl } from '../domain/products/designer-url.ts';
 import type { DesignerBases } from '../domain/catalogue/designers.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
 import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
-import { articleKey, readArticle } from '../domain/products/article.ts';
+import { articleKey } from '../domain/products/article-key.ts';
+import { readArticle } from '../domain/products/article.ts';
+import { trackedItem } from '../domain/consent/tracked-item.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
@@ -16,8 +17,7 @@ import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { readOfOwner } from './find-owner.ts';
-import { findCartOwner, readCart } from './keep-cart.ts';
+import { visitorCart } from './keep-cart.ts';
 import { pricesByKey } from './price-article.ts';
 
 type Needs = HasArticlePrices & HasClock & HasLog;
@@ -61,21 +61,8 @@ const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money 
     : rightOf(sumMoney(currencyOf(locale), sums));
 };
 
-/** What was put into the cart last, for the statistics. */
-const trackedItem = (
-  { article, facts }: ReadItem,
-  quantity: number,
-  price: ShownCartItem['price'],
-): TrackedItem | undefined =>
-  facts && {
-    ...facts.recorded,
-    category: article.designer,
-    quantity,
-    price: isPrice(price) ? price.priceCurrent : undefined,
-  };
-
 /**
- * Today's prices and the ways to the designers (`findCartOwner`). Outages are logged; without a
+ * Today's prices and the ways to the designers. Outages are logged; without a
  * price of each article there is no total.
  */
 export const showCart =
@@ -86,8 +73,7 @@ export const showCart =
   ): RTE.ReaderTaskEither<HasCustomers & HasCarts & Needs, never, CartStep> =>
   (environment) =>
   async () => {
-    const owner = findCartOwner(visitorKey);
-    const found = await readOfOwner(owner, readCart, emptyCart)(environment)();
+    const found = await visitorCart.readOwn(visitorKey)(environment)();
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
     const { items: kept, lastPut } = found.right;
     const read = kept.map(readItem(scope, environment.clock.now()));
@@ -99,10 +85,19 @@ export const showCart =
     const items = read.map((item) => shownItem(item, priceOf(item), bases));
     const put =
       lastPut && read.find(({ article }) => articleKey(article) === articleKey(lastPut.article));
+    const price = put && priceOf(put);
     return E.right({
       kind: 'shown',
       items,
       total: totalOf(scope, items),
-      lastPut: lastPut && put && trackedItem(put, lastPut.quantity, priceOf(put)),
+      lastPut:
+        lastPut &&
+        put?.facts &&
+        trackedItem(
+          put.article.designer,
+          put.facts.recorded,
+          lastPut.quantity,
+          isPrice(price) ? price.priceCurrent : undefined,
+        ),
     });
   };

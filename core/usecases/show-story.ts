@@ -1,10 +1,8 @@
 import { contentTypeOf } from '../domain/content/story-redirect.ts';
+import { isRecord } from '../domain/text/record.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { ContentError, PageRequest } from '../ports/content.ts';
 import type { FullStory, HasStories } from '../ports/stories.ts';
-
-const isRecord = (value: unknown): value is FullStory =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Any other content type is a 404 (storefront §2). */
 const shownTypes: readonly (string | undefined)[] = ['Page', 'Redirect'];

@@ -1,5 +1,8 @@
 import type { ShownArticle } from '../domain/cart/cart-step.ts';
 import { designerUrl } from '../domain/products/designer-url.ts';
+import { productTypeLabel } from '../domain/catalogue/key-labels.ts';
+import { isProductType } from '../domain/catalogue/shop-products.ts';
+import type { Locale } from '../domain/locale/locales.ts';
 import type { DesignerBases } from '../domain/catalogue/designers.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import { articleFacts } from '../domain/products/article-facts.ts';
@@ -8,7 +11,7 @@ import type { DesignerHandOff } from '../domain/products/products-by-designer.ts
 import { wishedConfiguration, wishedHandOff } from '../domain/wishlist/wished-hand-off.ts';
 import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
 import type { ShownWish, WishlistStep } from '../domain/wishlist/wishlist-step.ts';
-import { emptyWishlist, type Wishlist } from '../domain/wishlist/wishlist.ts';
+import type { Wishlist } from '../domain/wishlist/wishlist.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasClock } from '../ports/clock.ts';
@@ -16,13 +19,10 @@ import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasWishlists, KeptWishlist } from '../ports/wishlists.ts';
-import { readOfOwner } from './find-owner.ts';
-import { findWishlistOwner, showSharedWishlist, showWishlist } from './keep-wishlist.ts';
+import { showSharedWishlist, visitorWishlist } from './keep-wishlist.ts';
 import { pricesByKey } from './price-article.ts';
 
 type PriceNeeds = HasArticlePrices & HasClock & HasLog;
-
-const nothingKept: KeptWishlist = { wishlist: emptyWishlist, shareKey: undefined };
 
 type ReadWish = {
   readonly entry: WishlistEntry;
@@ -45,6 +45,15 @@ const pricesOf = (scope: ShopScope, wishes: readonly ReadWish[]) =>
     ),
   );
 
+const nameOf = (
+  locale: Locale,
+  { product }: WishlistEntry,
+  article: ShownArticle | undefined,
+): string => {
+  if (article !== undefined) return article.label.name;
+  return isProductType(product) ? productTypeLabel(locale, product) : '';
+};
+
 const shownWishes = async (
   scope: ShopScope,
   wishlist: Wishlist,
@@ -66,7 +75,7 @@ const shownWishes = async (
     const link = handOff && designerUrl(bases, handOff);
     return {
       key: wishlistKey(entry),
-      entry,
+      name: nameOf(locale, entry, article),
       article,
       price: prices.get(wishlistKey(entry)),
       designer: link && E.isRight(link) ? link.right : undefined,
@@ -105,7 +114,7 @@ export const showSharedWishes =
     return E.right({ kind: isThere ? 'unavailable' : 'not-found' });
   };
 
-/** The list of whoever asks (`findWishlistOwner`). */
+/** The list of whoever asks. */
 export const showOwnWishes =
   (
     scope: ShopScope,
@@ -114,8 +123,7 @@ export const showOwnWishes =
   ): RTE.ReaderTaskEither<HasCustomers & HasWishlists & PriceNeeds, never, WishlistStep> =>
   (environment) =>
   async () => {
-    const owner = findWishlistOwner(visitorKey);
-    const found = await readOfOwner(owner, showWishlist, nothingKept)(environment)();
+    const found = await visitorWishlist.readOwn(visitorKey)(environment)();
     return E.right(
       E.isRight(found)
         ? await shownList(scope, found.right, true, bases, environment)

@@ -13,7 +13,8 @@ import {
   resolveRelations,
 } from '../../core/domain/content/relations.ts';
 import { richTextProblems } from '../../core/domain/content/rich-text-problems.ts';
-import { folderOf, isRecord, type ContentStory, type Finding, type Space } from './finding.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
+import { folderOf, type ContentStory, type Finding, type Space } from './finding.ts';
 
 /** The answer to a request for a story, with the stories that it links to. */
 const answerOf = (

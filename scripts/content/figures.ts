@@ -22,7 +22,8 @@ import {
   weekendDays,
   type FigureTopic,
 } from './figure-words.ts';
-import { folderOf, isRecord, type ContentStory, type Finding, type Space } from './finding.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
+import { folderOf, type ContentStory, type Finding, type Space } from './finding.ts';
 import type { ShownText } from './texts.ts';
 
 /** What a text is compared with. */

@@ -76,7 +76,3 @@ export const folderOf = ({ place }: Pick<ContentStory, 'place'>): string =>
 
 /** Whether a story is a page that can be asked for. */
 export const isPage = ({ contentType }: ContentStory): boolean => contentType === 'Page';
-
-/** Whether a value is a JSON object. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

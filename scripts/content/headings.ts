@@ -1,5 +1,6 @@
 /** The order of headings: one of the first level, and none that skips a level. */
-import { isPage, isRecord, type ContentStory, type Finding } from './finding.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
+import { isPage, type ContentStory, type Finding } from './finding.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,5 +1,6 @@
 /** What search engines show of a page: its title and its description. */
-import { isPage, isRecord, type ContentStory, type Finding, type Space } from './finding.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
+import { isPage, type ContentStory, type Finding, type Space } from './finding.ts';
 
 /** The longest title, without the shop's name, of which search engines show all. */
 const longestTitle = 60;

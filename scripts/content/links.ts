@@ -14,7 +14,8 @@ import type { PageDecision, RouteDecision } from '../../core/domain/routing/rout
 import { findSite, siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { resolveLink } from '../../ui/web/shell/resolve-link.ts';
 import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
-import { folderOf, isRecord, type ContentStory, type Finding, type Space } from './finding.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
+import { folderOf, type ContentStory, type Finding, type Space } from './finding.ts';
 
 /** A link of a story, and where it stands. */
 type StoryLink = {

@@ -1,5 +1,6 @@
 /** Pictures without a text for those who cannot see them. */
-import { isRecord, type ContentStory, type Finding } from './finding.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
+import type { ContentStory, Finding } from './finding.ts';
 
 /**
  * Components whose picture only repeats what is written beside it, so that an empty text is right;

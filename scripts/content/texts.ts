@@ -1,5 +1,6 @@
 /** The texts of a story that shoppers read, whatever blocks it has: also those of blocks to come. */
-import { isRecord, type ContentStory } from './finding.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
+import type { ContentStory } from './finding.ts';
 
 /** A text that shoppers read, and where it stands. */
 export type ShownText = {

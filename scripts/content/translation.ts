@@ -1,7 +1,8 @@
 /** Pages that one language of a channel has and another lacks, and parts that only one has. */
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import { contentLocales, type ContentLocale } from '../../core/domain/locale/locales.ts';
-import { isPage, isRecord, type ContentStory, type Finding, type Space } from './finding.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
+import { isPage, type ContentStory, type Finding, type Space } from './finding.ts';
 import type { ShownText } from './texts.ts';
 
 /** Pages of single languages, by channel and the slug that they have there, each with its reason. */

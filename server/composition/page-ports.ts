@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
-import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
+import { httpCollageGroups, httpCollages } from '../../adapters/http/collage/collages.ts';
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
@@ -11,8 +11,8 @@ import { resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpExpressShop, httpSkuContainers } from '../../adapters/http/express-and-skus.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
-import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
-import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
+import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { NoteStories } from '../../adapters/storyblok/story-reader.ts';
@@ -37,7 +37,7 @@ export type PagePortSources = {
 };
 
 type KeepingRow = {
-  readonly outage: { readonly kind: string } | undefined;
+  readonly outage: string | undefined;
   readonly kept?: (Keeping & { readonly lastingErrors?: readonly string[] }) | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { scopeHeaders } from '../../adapters/http/address.ts';
 import type { HeaderReader } from '../../adapters/http/scope.ts';
-import { createAnswerCache } from '../../adapters/shared/answer-cache.ts';
-import { singleFlight, stays } from '../../adapters/shared/single-flight.ts';
+import { stays } from '../../adapters/shared/single-flight.ts';
+import { staleAtOnce } from '../../adapters/shared/stale-at-once.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
@@ -42,31 +42,24 @@ export const createKeptAnswers = ({
   seconds,
   capacity,
 }: KeptAnswersSettings): KeptAnswers => {
-  const answers = createAnswerCache<FinishedAnswer>({
+  const answers = staleAtOnce<FinishedAnswer, E.Either<Refusal, FinishedAnswer>>({
     clock,
     seconds,
     staleSeconds: seconds,
     bounds: { bytes: capacity, sizeOf: (answer, key) => answer.size + 2 * key.length },
   });
-  const making = singleFlight<E.Either<Refusal, FinishedAnswer>>();
-
-  const peek: KeptAnswers['peek'] = (key) => {
-    const found = answers.find(key);
-    return found?.isFresh === true || making.isUnderWay(key) ? found?.answer : undefined;
-  };
-
   return {
     get: async (key, make) => {
-      const ready = peek(key);
+      const ready = answers.ready(key);
       if (ready !== undefined) return E.right(ready);
-      return making.join(key, stays, async () => {
+      return answers.make(key, stays, async () => {
         const at = clock.now();
         const made = await make();
         if (E.isRight(made)) answers.keep(key, made.right, { at });
         return made;
       });
     },
-    peek,
+    peek: (key) => answers.ready(key),
     bytes: answers.bytes,
   };
 };

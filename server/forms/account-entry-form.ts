@@ -21,8 +21,8 @@ import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { logIn, signUp, type FormRefusal } from '../../core/usecases/enter-account.ts';
-import { bringCart } from '../../core/usecases/keep-cart.ts';
-import { bringWishlist } from '../../core/usecases/keep-wishlist.ts';
+import { visitorCart } from '../../core/usecases/keep-cart.ts';
+import { visitorWishlist } from '../../core/usecases/keep-wishlist.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 /**
@@ -76,8 +76,8 @@ const bringOwn =
     const cart = visitorKeyIn(cookies, cartCookie);
     const wishlist = visitorKeyIn(cookies, wishlistCookie);
     await Promise.all([
-      cart !== undefined && bringCart(cart, number)(settings)(),
-      wishlist !== undefined && bringWishlist(wishlist, number)(settings)(),
+      cart !== undefined && visitorCart.bring(cart, number)(settings)(),
+      wishlist !== undefined && visitorWishlist.bring(wishlist, number)(settings)(),
     ]);
     return E.right(undefined);
   };

@@ -23,7 +23,7 @@ import type { HasLog } from '../../core/ports/log.ts';
 import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { Owner } from '../../core/ports/owner.ts';
 import type { Prices } from '../../core/ports/prices.ts';
-import { changeCart, findCartOwner, putIntoCart } from '../../core/usecases/keep-cart.ts';
+import { changeCart, putIntoCart, visitorCart } from '../../core/usecases/keep-cart.ts';
 import type { ArticlePriceError } from '../../core/usecases/price-article.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
@@ -98,7 +98,7 @@ export const cartForms = (settings: CartSettings): Hono => {
     begins: ['put'],
     customersOf,
     mayKeep: newLists(),
-    findOwner: (key) => (customers) => findCartOwner(key)({ ...settings, ...customers }),
+    findOwner: (key) => (customers) => visitorCart.findOwner(key)({ ...settings, ...customers }),
     perform: (owner, wish) =>
       pipe(
         changeBy(settings, owner, wish),

@@ -33,7 +33,7 @@ const problemOf = (refusal: SubscriptionRefusal): NonNullable<NewsletterStep['pr
 };
 
 /** A bot check that was not passed is no fault of the shop's. */
-const isOutage = (refusal: SubscriptionRefusal): boolean =>
+const isFaultOfShop = (refusal: SubscriptionRefusal): boolean =>
   refusal.kind === 'failed' && (refusal.status === 0 || refusal.status >= 500);
 
 /**
@@ -57,7 +57,7 @@ export const newsletterForm = (environment: HasNewsletter & HasLog): PageForm =>
         kind: 'newsletter',
         step: { typed: { email, hasConsent }, problem: problemOf(refusal) },
       },
-      status: isOutage(refusal) ? 503 : 422,
+      status: isFaultOfShop(refusal) ? 503 : 422,
     }),
   }),
 });

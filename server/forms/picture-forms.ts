@@ -9,8 +9,7 @@ import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { abortedBy } from '../../adapters/http/with-signal.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
-import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
-import { ownPictureDesigner } from '../../core/domain/products/products-by-designer.ts';
+import { pictureDesigner, type DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import { withOwnPicture } from '../../core/domain/designer/own-picture-parameters.ts';
 import { isInVocabulary } from '../../core/domain/products/designer-vocabulary.ts';
 import {
@@ -44,7 +43,7 @@ const limits = {
 
 /** Nothing that the designer does not know travels on. */
 const designerQuery = (handOff: string): string =>
-  printPairs(readPairs(handOff).filter(([name]) => isInVocabulary(ownPictureDesigner, name)));
+  printPairs(readPairs(handOff).filter(([name]) => isInVocabulary(pictureDesigner, name)));
 
 const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
   ({
@@ -55,11 +54,11 @@ const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
 /** The form's address as an application to be mounted at the root. */
 export const pictureForms = (settings: PictureFormSettings): Hono => {
   const { api, designerBases, log } = settings;
-  const designerBase = designerBases[ownPictureDesigner];
+  const designerBase = designerBases[pictureDesigner];
   const form = formOf({
     limits,
     read: ({ fields, files }) => ({
-      file: files.get(ownPictureFields.file),
+      file: files.get(ownPictureFields.file)?.[0],
       query: designerQuery(fields.get(ownPictureFields.handOff) ?? ''),
       isWhole: fields.has(ownPictureFields.handOff),
     }),

@@ -25,9 +25,9 @@ import type { Owner } from '../../core/ports/owner.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import {
   changeWishlist,
-  findWishlistOwner,
   showSharedWishlist,
   takeWishlistOver,
+  visitorWishlist,
 } from '../../core/usecases/keep-wishlist.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import {
@@ -118,7 +118,8 @@ export const wishlistForms = (settings: WishlistSettings): Hono => {
     begins: ['add', 'take'],
     customersOf,
     mayKeep: newLists(),
-    findOwner: (key) => (customers) => findWishlistOwner(key)({ ...settings, ...customers }),
+    findOwner: (key) => (customers) =>
+      visitorWishlist.findOwner(key)({ ...settings, ...customers }),
     perform: (owner, wish) => changeBy(settings, owner, wish),
     ofNobody: undefined,
     href,

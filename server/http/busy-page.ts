@@ -1,13 +1,12 @@
 import { defaultLocaleOf } from '../../core/domain/locale/locale.ts';
 import { localeTable, type Language } from '../../core/domain/locale/locales.ts';
-import { resolveHost } from '../../core/domain/routing/hosts.ts';
+import type { HostResolution } from '../../core/domain/routing/hosts.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { pageMessages } from '../messages/page-messages.ts';
 import { textAnswer, type PlainAnswer } from './plain-answer.ts';
 
-const languageOf = (sites: SiteConfiguration, host: string | undefined): Language => {
-  const resolved = resolveHost(sites, host);
-  const { market } = resolved.kind === 'misdirected' ? sites.defaultSite : resolved.site;
+const languageOf = (sites: SiteConfiguration, host: HostResolution): Language => {
+  const { market } = host.kind === 'misdirected' ? sites.defaultSite : host.site;
   return localeTable[defaultLocaleOf(market)].language;
 };
 
@@ -17,7 +16,7 @@ const languageOf = (sites: SiteConfiguration, host: string | undefined): Languag
  */
 export const busyPage = (
   sites: SiteConfiguration,
-  host: string | undefined,
+  host: HostResolution,
   seconds: number,
 ): PlainAnswer => {
   const language = languageOf(sites, host);

@@ -6,25 +6,24 @@ import type { IncomingMessage } from 'node:http';
 
 import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
 import { contactEndpoints } from '../../adapters/http/endpoints/contact.ts';
-import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
 import { withdrawalEndpoints } from '../../adapters/http/endpoints/withdrawal.ts';
-import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
+import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
-import { readAskedAddress, type AskedAddress } from './asked-address.ts';
+import type { AskedAddress } from './asked-address.ts';
 import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
 
 export type EdgeDecision =
   | { readonly kind: 'refused'; readonly answer: PlainAnswer }
   /** Every path that nothing else answers: the storefront decides. */
-  | { readonly kind: 'page'; readonly asked: AskedAddress }
+  | { readonly kind: 'page' }
   /** A built file, if there is one of this path; else a page. */
-  | { readonly kind: 'file'; readonly asked: AskedAddress }
+  | { readonly kind: 'file' }
   | { readonly kind: 'service'; readonly rateClass: RateClass | undefined };
 
 type EdgeSettings = {
-  readonly sites: SiteConfiguration;
   /** Whether services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
 };
@@ -38,13 +37,6 @@ const largestBody = Math.max(...Object.values(shopEndpoints).map(({ largest }) =
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
-
-/** Each of these calls may cause a mail. */
-const mailPaths: readonly string[] = Object.values({
-  ...newsletterEndpoints,
-  ...withdrawalEndpoints,
-  ...contactEndpoints,
-}).flatMap(({ paths }) => paths);
 
 /** Everything else is a file or a page. */
 const services =
@@ -62,6 +54,13 @@ const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
   (root === 'services' &&
     (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags)));
 
+/** Each of these calls may cause a mail. */
+const messagePaths: readonly string[] = Object.values({
+  ...newsletterEndpoints,
+  ...withdrawalEndpoints,
+  ...contactEndpoints,
+}).flatMap(({ paths }) => paths);
+
 const rateClassOf = (
   method: string,
   [root, service, ...rest]: readonly string[],
@@ -70,8 +69,17 @@ const rateClassOf = (
   if (readMethods.has(method)) return undefined;
   const path = `/${[root, service, ...rest].join('/')}`;
   if (passwordPaths.includes(path)) return 'passwords';
-  if (mailPaths.includes(path)) return 'mails';
+  if (messagePaths.includes(path)) return 'messages';
   return root === 'reports' || (root === 'services' && service === 'flags') ? 'reports' : 'posts';
+};
+
+/** A form that is sent to a page brings a password, where a dialog stands over it, or causes a mail. */
+export const rateClassOfPage = (
+  { method }: Pick<IncomingMessage, 'method'>,
+  { search }: AskedAddress,
+): RateClass | undefined => {
+  if (method !== 'POST') return undefined;
+  return accountDialogOf(search) === undefined ? 'messages' : 'passwords';
 };
 
 const refused = (answer: PlainAnswer): EdgeDecision => ({ kind: 'refused', answer });
@@ -90,12 +98,11 @@ export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
 
 /** By the first line and headers alone. */
 export const createEdge =
-  ({ sites, embeddedServices }: EdgeSettings) =>
-  ({
-    method = '',
-    url = '',
-    headers,
-  }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): EdgeDecision => {
+  ({ embeddedServices }: EdgeSettings) =>
+  (
+    { method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+    asked: AskedAddress,
+  ): EdgeDecision => {
     // An absolute address or `*` is for proxies.
     if (!url.startsWith('/')) return badRequest;
     if (url.length > longestUrl) return refused(textAnswer(414, 'URI Too Long'));
@@ -105,15 +112,14 @@ export const createEdge =
       );
     if (Number(headers['content-length'] ?? 0) > largestBody)
       return refused(messageAnswer(413, 'The body is too large.'));
-    const asked = readAskedAddress(sites, { url, headers });
     const { host, slug } = asked.reading;
     // Dot segments, double slashes, backslashes, control characters: only the page that says so
     // reads such a path.
     if (slug.kind === 'refused')
-      return method === 'GET' || method === 'HEAD' ? { kind: 'page', asked } : badRequest;
+      return method === 'GET' || method === 'HEAD' ? { kind: 'page' } : badRequest;
     if (host.kind === 'misdirected') return refused(textAnswer(421, 'Misdirected Request'));
-    if (!services.test(asked.path)) return { kind: 'file', asked };
+    if (!services.test(asked.path)) return { kind: 'file' };
     const { segments } = slug.path;
-    if (embeddedServices === 'internal' && isInternal(segments)) return { kind: 'page', asked };
+    if (embeddedServices === 'internal' && isInternal(segments)) return { kind: 'page' };
     return { kind: 'service', rateClass: rateClassOf(method, segments) };
   };

@@ -13,6 +13,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
+import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { busyPage } from './busy-page.ts';
 import { clientKey } from './client-address.ts';
@@ -132,7 +133,11 @@ export const createFrontDoor = ({
     else {
       const seconds = phase === 'draining' ? retrySeconds.draining : retrySeconds.preparing;
       if (phase === 'draining') response.setHeader('connection', 'close');
-      sendPlain(request, response, busyPage(sites, request.headers.host, seconds));
+      sendPlain(
+        request,
+        response,
+        busyPage(sites, resolveHost(sites, request.headers.host), seconds),
+      );
     }
     return true;
   };

@@ -3,10 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { scopeHeaders } from '../../adapters/http/address.ts';
 import type { LogPlace } from '../../core/domain/errors/log-facts.ts';
 import { readDestination } from '../../core/domain/routing/destination.ts';
-import { resolveHost } from '../../core/domain/routing/hosts.ts';
-import { pageOfData } from '../../core/domain/routing/payload-path.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
+import type { AskedAddress } from './asked-address.ts';
 
 const headerOf = (headers: IncomingMessage['headers'], name: string): string | undefined => {
   const value = headers[name];
@@ -19,13 +17,10 @@ const headerOf = (headers: IncomingMessage['headers'], name: string): string | u
  */
 export const logPlaceOf = (
   sites: SiteConfiguration,
-  { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  { reading: { rawPath: page, host, slug } }: AskedAddress,
+  headers: IncomingMessage['headers'],
 ): LogPlace => {
-  const [rawPath = ''] = url.split('?', 1);
-  const page = pageOfData(rawPath)?.page ?? rawPath;
-  const host = resolveHost(sites, headers.host);
   if (host.kind === 'misdirected') return { page };
-  const slug = readSlug(page);
   const segments = slug.kind === 'refused' ? [] : slug.path.segments;
   const { site, locale } = readDestination(sites, host.site, segments);
   return {

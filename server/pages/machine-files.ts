@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 
+import { createAnswerCache } from '../../adapters/shared/answer-cache.ts';
 import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Within } from '../../adapters/shared/within.ts';
-import type { ListedPage } from '../../core/domain/content/listed-page.ts';
 import { defaultLocaleOf, localeInMarket } from '../../core/domain/locale/locale.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import { languagePrefixOf } from '../../core/domain/routing/language-prefix.ts';
@@ -21,12 +20,13 @@ import { sitemapFile } from '../../core/domain/content/machine-files/sitemap-fil
 import { printSitemaps } from '../../core/domain/content/machine-files/sitemap.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { ContentError, HasContent } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { HasSitePages } from '../../core/ports/site-pages.ts';
 import { describeSite, listSitePages } from '../../core/usecases/list-site-pages.ts';
 import { siteLlms, siteManifest } from '../../ui/web/machine-files/site-texts.ts';
-import { keptByOwner } from '../../ui/web/shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import { acceptsEncoding } from '../http/accept.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import type { AskedAddress } from '../http/asked-address.ts';
@@ -39,6 +39,7 @@ type MachineFilesSettings = {
   /** Of one answer, which end with its signal. */
   readonly ports: Within<HasSitePages & HasContent>;
   readonly log: Log;
+  readonly clock: Clock;
   readonly sleep: Sleep;
   /** For all that an answer asks of others. */
   readonly pageMilliseconds: number;
@@ -68,8 +69,9 @@ const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Where the content service has not answered. */
 const retrySeconds = 120;
 
-/** Of finished files. */
+/** Of finished files, which are made anew as soon as their text is another. */
 const keptBytes = 50_000_000;
+const keptSeconds = 86_400;
 
 type Finished = { readonly text: string; readonly tag: string; readonly gzip: Buffer };
 
@@ -86,11 +88,12 @@ const finish = async (text: string): Promise<Finished> => ({
 
 /** Creates the handler. */
 export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles => {
-  const { sites, ports, log, sleep, pageMilliseconds, isPreview } = settings;
-  const sitemaps = keptByOwner<readonly ListedPage[], readonly [string, ...string[]]>();
-  const finished = new LRUCache<string, Finished>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ text, gzip: packed }) => text.length + packed.length,
+  const { sites, ports, log, clock, sleep, pageMilliseconds, isPreview } = settings;
+  const sitemaps = memoizeByIdentity<readonly [string, ...string[]]>();
+  const finished = createAnswerCache<Finished>({
+    clock,
+    seconds: keptSeconds,
+    bounds: { bytes: keptBytes, sizeOf: ({ text, gzip: packed }) => text.length + packed.length },
   });
 
   const sitemap = (
@@ -103,7 +106,7 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
       TE.map((lists) =>
         lists.map(({ locale, pages }) => ({
           language: localeTable[locale].language,
-          files: sitemaps(pages, `${site.host} ${locale}`, () =>
+          files: sitemaps([pages, `${site.host} ${locale}`], () =>
             printSitemaps(sitemapEntries(sites, site, locale, pages)),
           ),
         })),
@@ -142,10 +145,10 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
   };
 
   const finishedOf = async (key: string, text: string): Promise<Finished> => {
-    const known = finished.get(key);
+    const known = finished.find(key)?.answer;
     if (known?.text === text) return known;
     const made = await finish(text);
-    finished.set(key, made);
+    finished.keep(key, made);
     return made;
   };
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
-import { createAnswerCache } from '../../adapters/shared/answer-cache.ts';
 import { singleFlight, stays } from '../../adapters/shared/single-flight.ts';
+import { staleAtOnce } from '../../adapters/shared/stale-at-once.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { PageUses } from './record-uses.ts';
 
@@ -96,12 +96,11 @@ export const ownBytes = (bytes: Buffer): Buffer => {
 
 /** At most `capacity` bytes; the least recently used page goes first. */
 export const createPageCache = (capacity: number, clock: Clock): PageCache => {
-  const kept = createAnswerCache<Entry>({
+  const kept = staleAtOnce<Entry, RenderedPage>({
     clock,
     seconds: 0,
     bounds: { bytes: capacity, sizeOf },
   });
-  const renderings = singleFlight<RenderedPage>();
   const readings = singleFlight<RenderedPage | undefined>();
 
   /** A rendering knows by it what it may have missed. */
@@ -146,7 +145,7 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   };
 
   const renew = (key: string, source: PageSource, left: AbortSignal): Promise<RenderedPage> =>
-    renderings.join(`${drops} ${key}`, left, async (signal) => {
+    kept.make(`${drops} ${key}`, left, async (signal) => {
       const { page, isChanged } = await watched(() => source.render(signal));
       // The render was given up: the page may lack answers.
       if (signal.aborted || isChanged) return page;
@@ -159,14 +158,8 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
       return page;
     });
 
-  const peek = (key: string): RenderedPage | undefined => {
-    const found = kept.find(key);
-    if (found === undefined) return undefined;
-    const { page, source } = found.answer;
-    // A failed renewal leaves the stale page; the next request tries again.
-    if (!found.isFresh) renew(key, source, stays).catch(() => undefined);
-    return page;
-  };
+  const peek = (key: string): RenderedPage | undefined =>
+    kept.ready(key, ({ source }) => renew(key, source, stays))?.page;
 
   /** Kept like a page that was rendered when the file was. */
   const read = async (key: string, source: PageSource): Promise<RenderedPage | undefined> => {

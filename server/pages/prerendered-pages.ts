@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -139,7 +140,7 @@ export const openPrerenderedPages = async ({
   /** In turn, so that a file is never older than what the manifest says of it. */
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     working = working.then(work).catch((error: unknown) => {
-      log.report('page-not-kept', { reason: error instanceof Error ? error.message : '' });
+      log.report('page-not-kept', { reason: messageOf(error) });
     });
     return working;
   };

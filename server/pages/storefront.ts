@@ -245,7 +245,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   };
 
   /** Too many pages are rendered; those who have left get it, too, and never see it. */
-  const noRoom = (host: string | undefined): RenderedPage => {
+  const noRoom = ({ reading: { host } }: AskedAddress): RenderedPage => {
     const { status, headers, body } = busyPage(sites, host, retrySeconds);
     return {
       status,
@@ -283,7 +283,6 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (!isRead(request) && (forms === undefined || request.method !== 'POST'))
       return refuseMethod();
     if (decision.kind === 'reserved') return refuse(404, 'Not Found');
-    const { host } = request.headers;
     // The vendor's editor asks for a story by its full slug, on the one host that it knows.
     const story = preview && form === 'document' && storyPageUrl(sites, routed.path.slice(1));
     if (story) return sendRedirect(response, 302, `${story}${encodeSearch(routed.search)}`);
@@ -307,7 +306,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       const admitted = await admission.run(client, signal, () =>
         renderPage(routed, decision, evaluated, signal, answered),
       );
-      return admitted.kind === 'done' ? admitted.value : noRoom(host);
+      return admitted.kind === 'done' ? admitted.value : noRoom(address);
     };
     const isCached =
       decision.kind === 'page' &&

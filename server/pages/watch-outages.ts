@@ -22,7 +22,7 @@ export const watchOutages = <Ports extends PagePorts>(ports: Ports): Watched<Por
     ports: {
       ...ports,
       ...everyPagePort((name) =>
-        pagePorts[name].outage?.page === 'lacking' ? aroundPort(ports[name], watched) : ports[name],
+        pagePorts[name].outage === undefined ? ports[name] : aroundPort(ports[name], watched),
       ),
     },
   };

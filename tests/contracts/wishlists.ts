@@ -32,14 +32,14 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       async (first, second) => {
         const wishlists = await start();
         const { visitor, customer } = newOwners();
-        await kept(wishlists.change(visitor, () => first));
+        await kept(wishlists.change(visitor, () => E.right(first)));
         expect((await kept(wishlists.read(visitor))).wishlist).toEqual(first);
         expect(await kept(wishlists.read(customer))).toEqual(nothing);
-        await kept(wishlists.change(customer, () => first));
+        await kept(wishlists.change(customer, () => E.right(first)));
         const changed = await kept(
           wishlists.change(visitor, (before) => {
             expect(before).toEqual(first);
-            return second;
+            return E.right(second);
           }),
         );
         expect(changed.wishlist).toEqual(second);
@@ -52,7 +52,7 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       const wishlists = await start();
       const { visitor } = newOwners();
       expect(await kept(wishlists.read(visitor))).toEqual(nothing);
-      expect(await kept(wishlists.change(visitor, (before) => before))).toEqual(nothing);
+      expect(await kept(wishlists.change(visitor, (before) => E.right(before)))).toEqual(nothing);
       expect(await kept(wishlists.read(visitor))).toEqual(nothing);
     });
 
@@ -61,14 +61,16 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       async (wishlist) => {
         const wishlists = await start();
         const { visitor, customer } = newOwners();
-        const first = await kept(wishlists.change(visitor, () => wishlist));
+        const first = await kept(wishlists.change(visitor, () => E.right(wishlist)));
         const { shareKey = '' } = first;
         expect(shareKey).toMatch(/^[0-9a-f]{32}$/u);
         expect(await kept(wishlists.shared(shareKey))).toEqual(first);
-        expect(await kept(wishlists.change(visitor, (before) => [...before]))).toEqual(first);
-        const cleared = await kept(wishlists.change(visitor, () => emptyWishlist));
+        expect(await kept(wishlists.change(visitor, (before) => E.right([...before])))).toEqual(
+          first,
+        );
+        const cleared = await kept(wishlists.change(visitor, () => E.right(emptyWishlist)));
         expect(cleared.shareKey).toBe(shareKey);
-        const other = await kept(wishlists.change(customer, () => wishlist));
+        const other = await kept(wishlists.change(customer, () => E.right(wishlist)));
         expect(other.shareKey).not.toBe(shareKey);
       },
     );
@@ -78,8 +80,8 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       async (own, brought) => {
         const wishlists = await start();
         const { visitor, customer } = newOwners();
-        const first = await kept(wishlists.change(customer, () => own));
-        const { shareKey } = await kept(wishlists.change(visitor, () => brought));
+        const first = await kept(wishlists.change(customer, () => E.right(own)));
+        const { shareKey } = await kept(wishlists.change(visitor, () => E.right(brought)));
         const { joined, left } = joinWishlists(own, brought);
         const after = await kept(wishlists.join(visitor, customer));
         // A link that was sent to somebody leads on where it can.
@@ -98,8 +100,8 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
         fc.pre(own.length > 0 && brought.length > 0);
         const wishlists = await start();
         const { visitor, customer } = newOwners();
-        await kept(wishlists.change(customer, () => own));
-        const { shareKey = '' } = await kept(wishlists.change(visitor, () => brought));
+        await kept(wishlists.change(customer, () => E.right(own)));
+        const { shareKey = '' } = await kept(wishlists.change(visitor, () => E.right(brought)));
         await kept(wishlists.join(visitor, customer));
         expect(await kept(wishlists.shared(shareKey))).toMatchObject({ shareKey });
         const shown = async () => (await kept(wishlists.shared(shareKey))).wishlist;
@@ -108,12 +110,12 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
         // What is wished for afterwards is not shared by it, and what is taken back is gone.
         const rest = brought.filter((_, index) => index !== removed % brought.length);
         const after = wishlistOf([...later, ...rest]);
-        await kept(wishlists.change(customer, () => after));
+        await kept(wishlists.change(customer, () => E.right(after)));
         expect(await shown()).toEqual(stillShared(after, brought));
-        await kept(wishlists.change(customer, () => emptyWishlist));
+        await kept(wishlists.change(customer, () => E.right(emptyWishlist)));
         expect(await shown()).toEqual(emptyWishlist);
         // The visitor's next list is another one.
-        const next = await kept(wishlists.change(visitor, () => later));
+        const next = await kept(wishlists.change(visitor, () => E.right(later)));
         expect(next.shareKey).not.toBe(shareKey);
       },
     );
@@ -130,8 +132,8 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
         );
       const own = listOf('own', 80);
       const brought = listOf('brought', 50);
-      const first = await kept(wishlists.change(customer, () => own));
-      const { shareKey } = await kept(wishlists.change(visitor, () => brought));
+      const first = await kept(wishlists.change(customer, () => E.right(own)));
+      const { shareKey } = await kept(wishlists.change(visitor, () => E.right(brought)));
       const after = await kept(wishlists.join(visitor, customer));
       expect(after.wishlist).toHaveLength(100);
       expect(after.shareKey).toBe(first.shareKey);
@@ -143,7 +145,7 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
         (await kept(wishlists.shared(shareKey ?? ''))).wishlist.map(({ entry }) => entry);
       expect(new Set(await byLink())).toEqual(new Set(brought.map(({ entry }) => entry)));
       // Where there is room again, they come along.
-      await kept(wishlists.change(customer, () => emptyWishlist));
+      await kept(wishlists.change(customer, () => E.right(emptyWishlist)));
       expect((await kept(wishlists.join(visitor, customer))).wishlist).toEqual(rest.wishlist);
       expect(await byLink()).toEqual(rest.wishlist.map(({ entry }) => entry));
       expect(await kept(wishlists.read(visitor))).toEqual(nothing);
@@ -163,7 +165,7 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
           const entry = { kind: 'design', product: 'card', designId: String(thing) } as const;
           return kept(
             wishlists.change(owner, (before) =>
-              applyWishlistCommand(before, { kind: 'add', entry, at: 1 }),
+              E.right(applyWishlistCommand(before, { kind: 'add', entry, at: 1 })),
             ),
           );
         },

@@ -35,7 +35,7 @@ import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import type { priceConfigurator } from '../../core/usecases/wall-picture/configure-picture.ts';
 import type { evaluateFlag } from '../../core/usecases/evaluate-flag.ts';
-import type { changeWishlist, showWishlist } from '../../core/usecases/keep-wishlist.ts';
+import type { changeWishlist, visitorWishlist } from '../../core/usecases/keep-wishlist.ts';
 import type { openDesigner } from '../../core/usecases/open-designer.ts';
 import type { showChrome, showPage } from '../../core/usecases/show-page.ts';
 import type { addVoucher } from '../../core/usecases/use-voucher.ts';
@@ -157,7 +157,7 @@ describe('use cases', () => {
   });
 
   test('need a clock to change wishes, and none to show them', () => {
-    expectTypeOf<HasWishlists & HasLog>().toExtend<EnvironmentOf<typeof showWishlist>>();
+    expectTypeOf<HasWishlists & HasLog>().toExtend<EnvironmentOf<typeof visitorWishlist.read>>();
     expectTypeOf<HasWishlists & HasLog>().not.toExtend<EnvironmentOf<typeof changeWishlist>>();
   });
 

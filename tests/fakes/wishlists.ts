@@ -39,7 +39,9 @@ export const memoryWishlists = (): Wishlists & { readonly writes: () => number }
     change: (owner, change) => async () => {
       const row = rows.get(textOfOwner(owner));
       const { wishlist } = keptOf(row);
-      const text = printWishlist(change(wishlist));
+      const after = change(wishlist);
+      if (E.isLeft(after)) return after;
+      const text = printWishlist(after.right);
       if (text === printWishlist(wishlist)) return E.right(keptOf(row));
       return E.right(write(textOfOwner(owner), { key: row?.key ?? newKey(), text }));
     },

@@ -1,8 +1,5 @@
-import {
-  withdrawalReference,
-  type Withdrawal,
-  type WithdrawalReceipt,
-} from '../../core/domain/contact/withdrawal-form.ts';
+import { referenceOf } from '../../core/domain/contact/reference.ts';
+import type { Withdrawal, WithdrawalReceipt } from '../../core/domain/contact/withdrawal-form.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 
@@ -21,7 +18,7 @@ export const memoryWithdrawalDesk = (
         return known.words === words
           ? E.right(known.receipt)
           : E.left({ kind: 'withdrawal-differs' });
-      const receipt = { reference: withdrawalReference(withdrawalId), receivedAt: clock.now() };
+      const receipt = { reference: referenceOf(withdrawalId), receivedAt: clock.now() };
       declared.push(withdrawal);
       kept.set(withdrawalId, { words, receipt });
       return E.right(receipt);

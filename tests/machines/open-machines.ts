@@ -27,6 +27,7 @@ export const openMachines = async (
     sites,
     ports: (signal) => ({ sitePages: sitePages(signal), content: content(signal) }),
     log: container.get(tokens.log),
+    clock: container.get(tokens.clock),
     sleep: container.get(tokens.sleep),
     pageMilliseconds: 1_500,
     isPreview,

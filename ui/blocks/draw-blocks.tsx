@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { messageOf } from '../../core/domain/errors/thrown.ts';
 import type { PageQueryKind } from '../../core/domain/products/page-query.ts';
 import type { MessageTable } from '../messages/message-table.ts';
 import type { BlockRequest, LoadBlock } from './block-loader.ts';
@@ -133,7 +134,7 @@ export const loadBlocksWith =
         return (await registered.load?.(block, request)) ?? registered;
       } catch (error) {
         isWhole = false;
-        const reason = error instanceof Error ? error.message : 'no reason given';
+        const reason = messageOf(error);
         request.ports.log.report('request-failed', { part: `block ${block.id}`, reason });
         return registered;
       }

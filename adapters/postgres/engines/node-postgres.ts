@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
+import { causeOf, messageOf } from '../../../core/domain/errors/thrown.ts';
 import type { Database } from '../database.ts';
 import { findMigrations } from '../migrations-folder.ts';
 import { boundedClient, type AnswerLimits } from './bounded-client.ts';
@@ -80,19 +81,13 @@ const prepareOnce = async (
   }
 };
 
-/** A connection tried at several addresses has many reasons: the first. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reasonOf(error.cause);
-  return error.message.replaceAll(/\s+/gu, ' ');
-};
-
 /** For the operator: the variable, the place without user and password, and the reason. */
 const startError = (databaseUrl: string, limits: DatabaseLimits, error: unknown): Error => {
   const { host, pathname } = new URL(databaseUrl);
   const isSilent = error instanceof Error && error.message === 'timeout expired';
-  const reason = isSilent ? `no answer within ${limits.connect} ms` : reasonOf(error);
+  const reason = isSilent
+    ? `no answer within ${limits.connect} ms`
+    : messageOf(causeOf(error)).replaceAll(/\s+/gu, ' ');
   return new Error(`DATABASE_URL: the database at ${host}${pathname} cannot be used: ${reason}`, {
     cause: error,
   });

@@ -66,7 +66,6 @@ export const openOrders = pgTable(
   {
     customerNumber: text('customer_number').primaryKey(),
     isWhitelabelOrder: boolean('is_whitelabel_order').notNull().default(false),
-    cartArticlesAmount: integer('cart_articles_amount').notNull().default(0),
   },
   (table) => [
     foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './instant.ts';
@@ -10,9 +12,12 @@ export const wishlists = pgTable(
     /** A customer's number, or the hash of a visitor's cookie. */
     ownerKey: text('owner_key').notNull(),
     /** Opens the list for reading. */
-    shareKey: text('share_key').notNull().unique(),
+    shareKey: text('share_key')
+      .notNull()
+      .unique()
+      .$defaultFn(() => randomBytes(16).toString('hex')),
     /** By `printWishlist`: JSON as text, which holds every character. */
-    entries: text('entries').notNull(),
+    content: text('entries').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
@@ -30,7 +35,7 @@ export const wishlistLinks = pgTable(
     ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] }).notNull(),
     ownerKey: text('owner_key').notNull(),
     /** By `printWishlist`. */
-    entries: text('entries').notNull(),
+    content: text('entries').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [

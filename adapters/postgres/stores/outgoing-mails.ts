@@ -8,7 +8,7 @@ import { nextMailTurn, type LimitedMail } from '../../../core/domain/customer/ma
 import type { Mail } from '../../../core/ports/mailer.ts';
 import type { Database } from '../database.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
-import { mailTurns, outgoingMails } from '../schema/outgoing-mails.ts';
+import { mailTurns, outgoingMails, type KeptAttachment } from '../schema/outgoing-mails.ts';
 
 type Row = Readonly<typeof outgoingMails.$inferSelect>;
 
@@ -19,10 +19,20 @@ export const queueMail = async (
   now: number,
   at = now,
 ): Promise<void> => {
-  const { to, ...rest } = mail;
+  const { to, attachments, ...rest } = mail;
+  const kept = attachments?.map(({ bytes, ...facts }): KeptAttachment => ({
+    ...facts,
+    content: Buffer.from(bytes).toString('base64'),
+  }));
   await orm
     .insert(outgoingMails)
-    .values({ ...rest, recipient: to, queuedAt: new Date(now), nextAttemptAt: new Date(at) })
+    .values({
+      ...rest,
+      recipient: to,
+      attachments: kept,
+      queuedAt: new Date(now),
+      nextAttemptAt: new Date(at),
+    })
     .onConflictDoNothing({ target: outgoingMails.id });
 };
 
@@ -74,6 +84,10 @@ const claimedOf = (row: Row): ClaimedMail => ({
     html: row.html ?? undefined,
     replyTo: row.replyTo ?? undefined,
     unsubscribeUrl: row.unsubscribeUrl ?? undefined,
+    attachments: row.attachments?.map(({ content, ...facts }) => ({
+      ...facts,
+      bytes: new Uint8Array(Buffer.from(content, 'base64')),
+    })),
   },
   queuedAt: row.queuedAt.getTime(),
   attempts: row.attempts,

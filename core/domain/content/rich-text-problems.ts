@@ -2,6 +2,7 @@
  * Finds what the shop does not draw in a rich text. Decoding reduces it to its text; this names it
  * for the log (`richtext-render-error`).
  */
+import { isRecord } from '../text/record.ts';
 
 /** Nodes that the shop draws. */
 export const richTextNodeTypes = [
@@ -35,12 +36,10 @@ export type RichTextProblem =
 
 export type LinkProblem = (attributes: unknown) => RichTextProblem | undefined;
 
+const noFields: Readonly<Record<string, unknown>> = {};
+
 /** Where nobody knows the stories, links are right. */
 const anyLink: LinkProblem = () => undefined;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -54,7 +53,7 @@ const unknownType = (
 };
 
 const markProblems = (mark: unknown, ofLink: LinkProblem): readonly RichTextProblem[] => {
-  const { type, attrs }: Fields = isRecord(mark) ? mark : {};
+  const { type, attrs } = isRecord(mark) ? mark : noFields;
   const link = type === 'link' ? ofLink(attrs) : undefined;
   return link === undefined ? unknownType('unknown-mark', richTextMarkTypes, type) : [link];
 };

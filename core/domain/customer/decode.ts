@@ -2,17 +2,14 @@
  * Reads customer data without a codec library: the browser does it on every page view (storefront
  * §7, "Customer data").
  */
+import { isRecord } from '../text/record.ts';
 import type { Customer } from './customer.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 const decodeOrder = (value: unknown): NonNullable<Customer['order']> | undefined => {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { isWhitelabelOrder, cartArticlesAmount } = value;
   return typeof isWhitelabelOrder === 'boolean' && isCount(cartArticlesAmount)
     ? { isWhitelabelOrder, cartArticlesAmount }
@@ -21,7 +18,7 @@ const decodeOrder = (value: unknown): NonNullable<Customer['order']> | undefined
 
 /** Undefined where the JSON is not a customer. A type left out is 0. */
 export const decodeCustomer = (answer: unknown): Customer | undefined => {
-  if (!isFields(answer)) return undefined;
+  if (!isRecord(answer)) return undefined;
   const { emailHash, firstName, lastName, isLoggedIn, isWhitelabelCustomer, number } = answer;
   const { type = 0, order } = answer;
   const customer =

@@ -1,3 +1,4 @@
+import { isRecord } from '../text/record.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** A shop's error (decisions, "Calls"), in the request's locale. */
@@ -20,15 +21,11 @@ export type ShopAnswer<A, C extends ErrorCode> =
   | ({ readonly kind: 'refused' } & ShopError)
   | ({ readonly kind: 'failed'; readonly code: C; readonly status: number } & ShopError);
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 const fieldOf = (value: unknown, name: string): unknown =>
-  isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 const textsOf = (value: unknown): Readonly<Record<string, string>> => {
-  if (!isFields(value) || Array.isArray(value)) return {};
+  if (!isRecord(value)) return {};
   const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
     typeof entry[1] === 'string' && entry[1] !== '';
   return Object.fromEntries(Object.entries(value).filter(isText));

@@ -72,6 +72,14 @@ const hundredthsOfMillimetre = { cm: 100, in: 254 } as const satisfies Record<Le
 export const millimetresOfTenths = (unit: LengthUnit, tenths: number): number =>
   (tenths * hundredthsOfMillimetre[unit]) / 100;
 
+/** Compares by area, in any units; of equal areas the wider format comes first. */
+export const bySize = (first: Format, second: Format): number => {
+  const areaOf = ({ width, height, unit }: Format): number =>
+    width * height * hundredthsOfMillimetre[unit] ** 2;
+  const widthOf = ({ width, unit }: Format): number => width * hundredthsOfMillimetre[unit];
+  return areaOf(first) - areaOf(second) || widthOf(second) - widthOf(first);
+};
+
 /** Rounded as the caller says: up, down or to the nearest. */
 export const tenthsOfMillimetres = (
   unit: LengthUnit,

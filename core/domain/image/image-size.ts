@@ -1,6 +1,7 @@
 /** Sizes of pictures, and stand-ins for unknown ones (storefront §8, §9). */
 import { E } from '../../fp.ts';
 import { defaultAspectRatio } from './presets.ts';
+import { isRecord } from '../text/record.ts';
 import { textOf } from '../text/text.ts';
 
 /** Pixels. */
@@ -16,10 +17,6 @@ export const unknownImageSize: ImageSize = { width: 0, height: 0 };
 export type ImageMetadataError =
   | { readonly kind: 'image-not-found' }
   | { readonly kind: 'image-metadata-unreadable'; readonly found: string };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isSide = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;

@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { isRecord } from '../text/record.ts';
 import { parseWishlistEntry, wishlistKey, type WishlistEntryError } from './wishlist-entry.ts';
 import {
   emptyWishlist,
@@ -29,10 +30,6 @@ export type ParsedWishlist = {
   readonly refused: readonly WishlistError[];
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const nothingBut = (kind: 'not-json' | 'not-a-wishlist' | 'unknown-version') => ({
@@ -41,7 +38,7 @@ const nothingBut = (kind: 'not-json' | 'not-a-wishlist' | 'unknown-version') => 
 });
 
 const parseItem = (value: unknown, index: number): E.Either<WishlistError, WishlistItem> => {
-  const fields = isFields(value) ? value : {};
+  const fields = isRecord(value) ? value : {};
   const entry = parseWishlistEntry(fields['entry']);
   if (E.isLeft(entry)) return E.left({ kind: 'item', index, reason: entry.left.kind });
   const { addedAt } = fields;
@@ -75,7 +72,7 @@ const readJson = (text: string): E.Either<'not-json', unknown> => {
 export const parseWishlist = (text: string): ParsedWishlist => {
   const json = readJson(text);
   if (E.isLeft(json)) return nothingBut(json.left);
-  const { version, items } = isFields(json.right) ? json.right : {};
+  const { version, items } = isRecord(json.right) ? json.right : {};
   if (!isList(items)) return nothingBut('not-a-wishlist');
   return version === wishlistVersion ? parseItems(items) : nothingBut('unknown-version');
 };

@@ -1,19 +1,16 @@
 import { E } from '../../fp.ts';
 import { isShopProduct, type ShopProduct } from '../catalogue/shop-products.ts';
-import {
-  parameterNames,
-  type ParameterName,
-  type FramePartName,
-  framePartNames,
-} from '../designer/parameters.ts';
+import { framePartNames, parameterNames } from '../designer/parameters.ts';
+import { declaredParameters } from '../products/declarations.ts';
 import { isLengthUnit } from '../format/length-units.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import { printPairs } from '../query/query.ts';
+import { isRecord } from '../text/record.ts';
 
 /** A configuration is remembered by the designer's vocabulary. */
-export const wishedNames = [...parameterNames, ...framePartNames] as const;
+export const wishedNames = [...parameterNames, ...framePartNames, ...declaredParameters] as const;
 
-export type WishlistParameter = readonly [name: ParameterName | FramePartName, value: string];
+export type WishlistParameter = readonly [name: (typeof wishedNames)[number], value: string];
 
 /** A design, or a configuration of a product (decisions, "Wishlist"). */
 export type WishlistEntry =
@@ -40,10 +37,6 @@ export type WishlistEntryError = {
     | 'malformed-design'
     | 'malformed-parameters';
 };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isDesignId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/u.test(value);
@@ -72,7 +65,7 @@ const ordered = (parameters: readonly WishlistParameter[]): readonly WishlistPar
 
 /** Reads an entry from decoded JSON, or checks one. */
 export const parseWishlistEntry = (value: unknown): E.Either<WishlistEntryError, WishlistEntry> => {
-  if (!isFields(value)) return E.left({ kind: 'unknown-entry' });
+  if (!isRecord(value)) return E.left({ kind: 'unknown-entry' });
   const { kind, product, designId, unit, parameters } = value;
   if (kind !== 'design' && kind !== 'configuration') return E.left({ kind: 'unknown-entry' });
   if (typeof product !== 'string' || !isShopProduct(product)) {

@@ -77,7 +77,6 @@ export const isWishlistFull = (wishlist: Wishlist): boolean => wishlist.length >
 export type WishlistCommand =
   | { readonly kind: 'add'; readonly entry: WishlistEntry; readonly at: number }
   | { readonly kind: 'remove'; readonly key: string }
-  | { readonly kind: 'toggle'; readonly entry: WishlistEntry; readonly at: number }
   | { readonly kind: 'clear' };
 
 /**
@@ -90,10 +89,6 @@ export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand):
       return added(state, command.entry, command.at);
     case 'remove':
       return without(state, command.key);
-    case 'toggle':
-      return isWished(state, command.entry)
-        ? without(state, wishlistKey(command.entry))
-        : added(state, command.entry, command.at);
     case 'clear':
       return emptyWishlist;
     default:

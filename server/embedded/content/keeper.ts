@@ -1,5 +1,5 @@
 /** Samples as the base, and over them what was written. */
-import { messageOf } from '../../../adapters/shared/thrown.ts';
+import { causeOf, messageOf } from '../../../core/domain/errors/thrown.ts';
 import type {
   ContentWrite,
   NewContentWrite,
@@ -51,10 +51,6 @@ export type Keeper = {
 /** Milliseconds until this process asks again what others have written. */
 const askAgain = 1_000;
 
-/** The database's own words: the query around them is known, and may be long. */
-const reasonOf = (error: unknown): string =>
-  messageOf(error instanceof Error ? (error.cause ?? error) : error);
-
 const changesOf = ({ draft, published }: NonNullable<ReturnType<typeof parseStates>>) =>
   [draft, published].flatMap((story): StoryChange[] =>
     story === undefined ? [] : [{ kind: 'story', fullSlug: story.full_slug, uuid: story.uuid }],
@@ -102,7 +98,8 @@ export const createKeeper = (settings: KeeperSettings): Keeper => {
     try {
       take(await from.since(revision));
     } catch (error) {
-      log(reasonOf(error));
+      // The database's own words: the query around them is known, and may be long.
+      log(messageOf(causeOf(error)));
     }
     isLoaded = true;
     asking = undefined;

@@ -1,8 +1,8 @@
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
-import { cartOfOwner } from '../../../adapters/postgres/stores/carts.ts';
+import { ownedCarts } from '../../../adapters/postgres/stores/carts.ts';
 import { piecesOf } from '../../../core/domain/cart/cart.ts';
 import { visitorKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
-import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
+import type { Customer } from '../../../core/domain/customer/customer.ts';
 import { isWhitelabelOrder } from '../../../core/domain/customer/customer-kind.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { PriceSources } from './prices.ts';
@@ -20,14 +20,14 @@ export const withCartOf = async (
     // What was put there before the log-in comes along when the cart is opened next.
     ...(key === undefined ? [] : [{ kind: 'visitor', key } as const]),
   ];
-  const carts = await Promise.all(owners.map((owner) => cartOfOwner(database, owner)));
+  const carts = await Promise.all(owners.map((owner) => ownedCarts.read(database, owner)));
   const pieces = carts.reduce((sum, cart) => sum + piecesOf(cart), 0);
   if (pieces === 0) return customer;
   return {
     ...customer,
     order: {
       isWhitelabelOrder: isWhitelabelOrder(customer),
-      cartArticlesAmount: cartArticlesAmount(customer) + pieces,
+      cartArticlesAmount: pieces,
     },
   };
 };

@@ -23,6 +23,7 @@ export const sessionTokenHash = (token: string): string => sha256(token);
 
 type Answer = t.TypeOf<typeof CustomerDataAnswer>;
 
+/** Without what is in their cart (`withCartOf`). */
 const customerOf = (stored: StoredCustomer): Customer => ({
   emailHash: sha256(stored.email.trim().toLowerCase()),
   firstName: stored.firstName,
@@ -32,10 +33,7 @@ const customerOf = (stored: StoredCustomer): Customer => ({
   number: stored.number,
   type: stored.type,
   ...(stored.order && {
-    order: {
-      isWhitelabelOrder: stored.order.isWhitelabelOrder,
-      cartArticlesAmount: stored.order.cartArticlesAmount,
-    },
+    order: { isWhitelabelOrder: stored.order.isWhitelabelOrder, cartArticlesAmount: 0 },
   }),
 });
 

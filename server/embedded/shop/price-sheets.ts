@@ -9,7 +9,7 @@ import {
 import { partsOf, type StoredParts } from '../../../adapters/postgres/stores/parts.ts';
 import { areaPriceRuleOf, priceHistoriesOf } from '../../../adapters/postgres/stores/prices.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
-import { printFormat, type Format } from '../../../core/domain/format/format.ts';
+import { bySize, printFormat, type Format } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { localeTable, type LengthUnit, type Market } from '../../../core/domain/locale/locales.ts';
 import { areaOf, type AreaPriceRule } from '../../../core/domain/pricing/own-format-price.ts';
@@ -57,13 +57,12 @@ const lying = ({ width, height, unit }: Format): Format => ({
   unit,
 });
 
-const bySize = (first: FormatOffer, second: FormatOffer): number =>
-  areaOf(first.format) - areaOf(second.format) || second.format.width - first.format.width;
-
 const rankOf = ({ featuredRank }: FormatOffer): number => featuredRank ?? Number.MAX_SAFE_INTEGER;
 
 const inOrder = (offers: readonly FormatOffer[]): readonly FormatOffer[] =>
-  offers.toSorted((first, second) => rankOf(first) - rankOf(second) || bySize(first, second));
+  offers.toSorted(
+    (first, second) => rankOf(first) - rankOf(second) || bySize(first.format, second.format),
+  );
 
 type SheetKey = ArticleType & {
   readonly channel: PriceScope['channel'];

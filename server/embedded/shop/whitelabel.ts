@@ -1,7 +1,6 @@
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
 import { markWhitelabelOrder } from '../../../adapters/postgres/stores/customers.ts';
-import { cartArticlesAmount } from '../../../core/domain/customer/customer.ts';
 import {
   switchedWhitelabelOrder,
   type WhitelabelRefusal,
@@ -29,7 +28,7 @@ export const whitelabelRoutes = (
     if (E.isLeft(allowed)) return E.left(refusal(400, messages[allowed.left.kind]));
     const { isWhitelabelOrder } = body;
     await markWhitelabelOrder(sources.database, customer.number, isWhitelabelOrder);
-    const order = { isWhitelabelOrder, cartArticlesAmount: cartArticlesAmount(customer) };
+    const order = { isWhitelabelOrder, cartArticlesAmount: 0 };
     return E.right(customerAnswer(await withCartOf(sources, { ...customer, order }, cookie)));
   }),
 });

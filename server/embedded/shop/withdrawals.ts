@@ -1,21 +1,16 @@
 /** Kept together with the mails that acknowledge them. */
 import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal.ts';
 import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
-import { queueMail, takeMailTurn } from '../../../adapters/postgres/stores/outgoing-mails.ts';
+import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import { keepWithdrawal } from '../../../adapters/postgres/stores/withdrawals.ts';
-import {
-  checkWithdrawalForm,
-  withdrawalReference,
-} from '../../../core/domain/contact/withdrawal-form.ts';
+import { referenceOf } from '../../../core/domain/contact/reference.ts';
+import { checkWithdrawalForm } from '../../../core/domain/contact/withdrawal-form.ts';
 import { E } from '../../../core/fp.ts';
-import { siteOfMail, type MailSources } from './mails.ts';
+import { queueReceipt, siteOfMail, type MailSources } from './mails.ts';
 import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 import { withdrawalNoticeMail } from './service-mails.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
-
-/** Milliseconds that a receipt waits at most where many go to one address. */
-const longestWait = 86_400_000;
 
 /** The routes of the withdrawal desk. */
 export const withdrawalRoutes = (
@@ -33,17 +28,12 @@ export const withdrawalRoutes = (
       const statement = { ...withdrawal, withdrawalId };
       const found = await keepWithdrawal(transaction, scope, statement, now);
       if (found.kind === 'other') return undefined;
-      const kept = { reference: withdrawalReference(withdrawalId), receivedAt: found.receivedAt };
+      const kept = { reference: referenceOf(withdrawalId), receivedAt: found.receivedAt };
       if (found.kind === 'new') {
         const shopper = { id: `withdrawal-${withdrawalId}`, host: siteOfMail(sources, scope).host };
         const service = { id: `withdrawal-notice-${withdrawalId}`, to: mails.service };
-        const latest = now + longestWait;
-        const at = await takeMailTurn(transaction, 'withdrawal', withdrawal.email, { now, latest });
-        // The statement counts all the same; its receipt stands on the page.
-        if (at !== undefined) {
-          const mail = withdrawalMail(scope.locale, shopper, withdrawal, kept);
-          await queueMail(transaction, mail, now, at);
-        }
+        const mail = withdrawalMail(scope.locale, shopper, withdrawal, kept);
+        await queueReceipt(transaction, 'withdrawal', mail, now);
         await queueMail(transaction, withdrawalNoticeMail(scope, service, withdrawal, kept), now);
       }
       return kept;

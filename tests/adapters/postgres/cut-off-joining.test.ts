@@ -3,16 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Database, Orm } from '../../../adapters/postgres/database.ts';
 import { openDatabase } from '../../../adapters/postgres/open-database.ts';
-import {
-  cartOfOwner,
-  changeCartOfOwner,
-  joinCartsOfOwners,
-} from '../../../adapters/postgres/stores/carts.ts';
-import {
-  changeWishlistOfOwner,
-  joinWishlistsOfOwners,
-  wishlistOfOwner,
-} from '../../../adapters/postgres/stores/wishlists.ts';
+import { ownedCarts } from '../../../adapters/postgres/stores/carts.ts';
+import { ownedWishlists } from '../../../adapters/postgres/stores/wishlists.ts';
 import { E } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import { newDatabaseFolder } from './new-database-folder.ts';
@@ -57,23 +49,25 @@ type Thing = {
 
 const list: Thing = {
   fill: (owner, count) =>
-    changeWishlistOfOwner(
+    ownedWishlists.change(
       database,
       owner,
       () =>
-        Array.from({ length: count }, (_, index) => ({
-          entry: { kind: 'design', product: 'card', designId: `${owner.kind}-${index}` },
-          addedAt: 1,
-        })),
+        E.right(
+          Array.from({ length: count }, (_, index) => ({
+            entry: { kind: 'design', product: 'card', designId: `${owner.kind}-${index}` },
+            addedAt: 1,
+          })),
+        ),
       1,
     ),
-  join: (broken, from, into) => joinWishlistsOfOwners(broken, from, into, 2),
-  countOf: async (owner) => (await wishlistOfOwner(database, owner)).wishlist.length,
+  join: (broken, from, into) => ownedWishlists.join(broken, from, into, 2),
+  countOf: async (owner) => (await ownedWishlists.read(database, owner)).wishlist.length,
 };
 
 const cart: Thing = {
   fill: (owner, count) =>
-    changeCartOfOwner(
+    ownedCarts.change(
       database,
       owner,
       () =>
@@ -86,8 +80,8 @@ const cart: Thing = {
         }),
       1,
     ),
-  join: (broken, from, into) => joinCartsOfOwners(broken, from, into, 2),
-  countOf: async (owner) => (await cartOfOwner(database, owner)).items.length,
+  join: (broken, from, into) => ownedCarts.join(broken, from, into, 2),
+  countOf: async (owner) => (await ownedCarts.read(database, owner)).items.length,
 };
 
 test.each([

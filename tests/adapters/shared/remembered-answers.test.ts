@@ -16,7 +16,7 @@ const german: PriceScope = { channel: 'poster', locale: 'de-DE' };
 type Answer = E.Either<ShippingError, ShippingInformation>;
 
 /** What is said where nobody answers. */
-const outage = { kind: 'shipping-information-unavailable' } as const;
+const outage = 'shipping-information-unavailable';
 
 const away: Answer = E.left({ kind: 'shipping-information-unavailable', reason: 'away' });
 

@@ -7,7 +7,7 @@ import {
   type LimitedMail,
 } from '../../../core/domain/customer/mail-turns.ts';
 
-const kinds = ['newsletter', 'withdrawal'] as const satisfies readonly LimitedMail[];
+const kinds = ['newsletter', 'withdrawal', 'message'] as const satisfies readonly LimitedMail[];
 
 const anyKind = fc.constantFrom(...kinds);
 

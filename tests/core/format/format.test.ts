@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
+  bySize,
   equalFormats,
   formatSides,
   formatTenths,
@@ -35,6 +36,31 @@ const anyFormat: fc.Arbitrary<Format> = fc.record({
 
 /** Tenths of a unit up to ten times the longest side that the shop's input takes. */
 const anyTenths = fc.nat({ max: 999_999 });
+
+describe('bySize', () => {
+  const anySize: fc.Arbitrary<Format> = fc.record({
+    width: fc.integer({ min: 1, max: 9 }),
+    height: fc.integer({ min: 1, max: 9 }),
+    unit: anyLengthUnit,
+  });
+
+  property.prop([anySize, anySize, anySize])(
+    'is one order of all formats, the smaller before the larger, of equal areas the wider',
+    (first, second, third) => {
+      const areas = [first, second].map(
+        ({ width, height, unit }) =>
+          millimetresOfTenths(unit, width * 100) * millimetresOfTenths(unit, height * 100),
+      );
+      const [area = 0, other = 0] = areas.map(Math.round);
+      if (area < other) expect(bySize(first, second)).toBeLessThan(0);
+      if (first.width > first.height) expect(bySize(first, turned(first))).toBeLessThan(0);
+      expect(Math.sign(bySize(first, second)) + Math.sign(bySize(second, first))).toBe(0);
+      expect(bySize(first, second) === 0).toBe(equalFormats(first, second));
+      if (bySize(first, second) < 0 && bySize(second, third) < 0)
+        expect(bySize(first, third)).toBeLessThan(0);
+    },
+  );
+});
 
 describe('parseFormat', () => {
   property.prop([anyFormat])('reads back what is printed', (format) => {

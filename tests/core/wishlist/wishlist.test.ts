@@ -159,7 +159,6 @@ const expectedAfter = (model: Model, command: WishlistCommand): void => {
   if (command.kind === 'clear') return model.wishes.clear();
   if (command.kind === 'remove') return void model.wishes.delete(command.key);
   const key = wishlistKey(command.entry);
-  if (command.kind === 'toggle' && model.wishes.has(key)) return void model.wishes.delete(key);
   const hasRoom = model.wishes.size < longestWishlist;
   if (!model.wishes.has(key) && hasRoom && isWishlistInstant(command.at)) {
     model.wishes.set(key, command.at);
@@ -183,17 +182,6 @@ describe('any commands', () => {
     const wishes = new Map(wishlist.map(({ entry, addedAt }) => [wishlistKey(entry), addedAt]));
     fc.modelRun(() => ({ model: { wishes }, real: { wishlist } }), commands);
   });
-
-  property.prop([anyWishlist, anyCommonEntry, fc.nat()])(
-    'that toggle twice change nothing but the time',
-    (wishlist, entry, at) => {
-      const toggle = { kind: 'toggle', entry, at } as const;
-      const once = applyWishlistCommand(wishlist, toggle);
-      expect(isWished(once, entry)).toBe(!isWished(wishlist, entry));
-      const twice = applyWishlistCommand(once, toggle);
-      expect(new Set(keysOf(twice))).toEqual(new Set(keysOf(wishlist)));
-    },
-  );
 
   test('that add to a full list, or what is not an entry, change nothing', () => {
     const full = numbered(longestWishlist, 0);

@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
-import { createEdge, hasOneHost, type EdgeDecision } from '../../../server/http/edge.ts';
+import { readAskedAddress } from '../../../server/http/asked-address.ts';
+import {
+  createEdge,
+  hasOneHost,
+  rateClassOfPage,
+  type EdgeDecision,
+} from '../../../server/http/edge.ts';
 
 const site = { channel: 'poster', market: 'de', host: 'shop.example' } as const;
 
@@ -21,8 +27,9 @@ type Asked = {
 const decide = (url: string, asked: Asked = {}): EdgeDecision => {
   if (E.isLeft(ownSites)) throw new Error(ownSites.left.kind);
   const { method = 'GET', host = 'shop.example', headers, embeddedServices = 'internal' } = asked;
-  const edge = createEdge({ sites: ownSites.right, embeddedServices });
-  return edge({ method, url, headers: { host, ...headers } });
+  const edge = createEdge({ embeddedServices });
+  const request = { method, url, headers: { host, ...headers } };
+  return edge(request, readAskedAddress(ownSites.right, request));
 };
 
 const statusOf = (decision: EdgeDecision): number | string =>
@@ -96,9 +103,11 @@ describe('a host', () => {
   );
 
   test('is every one where the shop has no hosts of its own', () => {
-    const edge = createEdge({ sites: embeddedSites(3000), embeddedServices: 'internal' });
+    const sites = embeddedSites(3000);
+    const edge = createEdge({ embeddedServices: 'internal' });
     const headers = { host: 'anything.example' };
-    expect(edge({ method: 'GET', url: '/web-api/x', headers }).kind).toBe('service');
+    const request = { method: 'GET', url: '/web-api/x', headers };
+    expect(edge(request, readAskedAddress(sites, request)).kind).toBe('service');
   });
 
   test('stands once', () => {
@@ -118,6 +127,7 @@ describe('a method', () => {
 
   test.each([
     ['POST', '/web-api/send-contact', 'posts'],
+    ['POST', '/web-api/contact-message', 'messages'],
     ['DELETE', '/web-api/x', 'posts'],
     ['POST', '/reports/csp', 'reports'],
     ['POST', '/services/flags/events/api/events/bulk', 'reports'],
@@ -125,12 +135,25 @@ describe('a method', () => {
     ['GET', '/media/a', 'misses'],
     ['GET', '/web-api/x', undefined],
     ['OPTIONS', '/web-api/x', undefined],
-    ['POST', '/web-api/newsletter-subscribe', 'mails'],
-    ['POST', '/web-api/contract-withdrawal', 'mails'],
-    ['POST', '/web-api/contact-message', 'mails'],
+    ['POST', '/web-api/newsletter-subscribe', 'messages'],
+    ['POST', '/web-api/contract-withdrawal', 'messages'],
+    ['POST', '/web-api/contact-message', 'messages'],
   ])('%s %s counts as %s', (method, url, rateClass) => {
     expect(decide(url, { method })).toEqual({ kind: 'service', rateClass });
   });
+});
+
+test.each([
+  ['POST', '/', 'messages'],
+  ['POST', '/vertrag-widerrufen', 'messages'],
+  ['POST', '/kontakt', 'messages'],
+  ['POST', '/k%6fntakt?a=1', 'messages'],
+  ['POST', '/fr/contact/', 'messages'],
+  ['POST', '/kontakt?dialog=log-in', 'passwords'],
+  ['GET', '/kontakt', undefined],
+])('%s to the page %s counts as %s', (method, url, rateClass) => {
+  const asked = readAskedAddress(embeddedSites(3000), { url, headers: { host: 'localhost:3000' } });
+  expect(rateClassOfPage({ method }, asked)).toBe(rateClass);
 });
 
 test('a body that no endpoint takes is refused by its announced size', () => {

@@ -72,7 +72,7 @@ describe('a limit a minute', () => {
   const open = async (rateClass: RateClass | undefined, statuses: readonly number[]) => {
     const served: number[] = [];
     const limited = limitRate({
-      guard: createRateGuard({ posts: 2, reports: 2, misses: 2, passwords: 2, mails: 2 }),
+      guard: createRateGuard({ posts: 2, reports: 2, misses: 2, passwords: 2, messages: 2 }),
       trustedProxies: 1,
     });
     const { ask, close } = await serve((request, response) => {
@@ -86,7 +86,7 @@ describe('a limit a minute', () => {
     return { served, close, from };
   };
 
-  test.each(['posts', 'reports', 'mails'] as const)(
+  test.each(['posts', 'reports', 'messages'] as const)(
     'of %s refuses one more of a client, and lets others in',
     async (rateClass) => {
       const { from, served, close } = await open(rateClass, []);
@@ -118,12 +118,12 @@ describe('a limit a minute', () => {
   });
 
   test('is far above what a shopper does', () => {
-    const { passwords, mails, ...others } = usualLimits.rates;
+    const { passwords, messages, ...others } = usualLimits.rates;
     for (const limit of Object.values(others)) expect(limit).toBeGreaterThan(600);
     // An office that logs in at the same moment.
     expect(passwords).toBeGreaterThan(30);
-    // A household that withdraws from some contracts, step by step.
-    expect(mails).toBeGreaterThan(20);
+    // One that writes to the shop.
+    expect(messages).toBeGreaterThan(20);
   });
 });
 

@@ -1,6 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { logPlaceOf } from '../../../server/http/log-place.ts';
 import {
   currentLogPlace,
@@ -11,6 +14,9 @@ import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { anyRawPath } from '../../arbitraries/routing.ts';
 
 const sites = embeddedSites(3000);
+
+const placeOf = (url: string | undefined, headers: IncomingHttpHeaders) =>
+  logPlaceOf(sites, readAskedAddress(sites, { url, headers }), headers);
 
 describe('where a request asks', () => {
   test.each([
@@ -26,14 +32,14 @@ describe('where a request asks', () => {
     ],
     ['kartenliebe.localhost:3000', '/', { page: '/', locale: 'de-DE', channel: 'kartenliebe' }],
     ['localhost:3000', '/%', { page: '/%', locale: 'de-DE', channel: 'poster' }],
-    [undefined, undefined, { page: '', locale: 'de-DE', channel: 'poster' }],
+    [undefined, undefined, { page: '/', locale: 'de-DE', channel: 'poster' }],
   ])('%s%s is %j', (host, url, expected) => {
-    expect(logPlaceOf(sites, { url, headers: { host } })).toEqual(expected);
+    expect(placeOf(url, { host })).toEqual(expected);
   });
 
   test('is what a call of the shop’s APIs says of itself', () => {
     const headers = { host: 'localhost:3000', 'x-locale': 'nl-BE', 'x-channel': 'kartenliebe' };
-    expect(logPlaceOf(sites, { url: '/web-api/x', headers })).toEqual({
+    expect(placeOf('/web-api/x', headers)).toEqual({
       page: '/web-api/x',
       locale: 'nl-BE',
       channel: 'kartenliebe',
@@ -41,7 +47,7 @@ describe('where a request asks', () => {
   });
 
   property.prop([anyRawPath, fc.string()])('is read of every request', (url, host) => {
-    expect(() => logPlaceOf(sites, { url, headers: { host } })).not.toThrow();
+    expect(() => placeOf(url, { host })).not.toThrow();
   });
 });
 

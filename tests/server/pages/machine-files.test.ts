@@ -8,6 +8,7 @@ import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createMachineFiles } from '../../../server/pages/machine-files.ts';
 import { configured } from '../../arbitraries/routing.ts';
 import { memoryContent } from '../../fakes/content.ts';
+import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { serve, type Served } from '../http/served.ts';
 
@@ -37,6 +38,7 @@ const open = async (sitePages: (signal: AbortSignal) => SitePages, isPreview = f
     sites: configured,
     ports: (signal) => ({ sitePages: sitePages(signal), content: memoryContent([]) }),
     log,
+    clock: manualClock(0),
     sleep,
     pageMilliseconds: 50,
     isPreview,

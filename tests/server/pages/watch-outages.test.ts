@@ -17,7 +17,7 @@ const questions = Object.entries(pagePorts).flatMap(([port, { outage }]) =>
     ? []
     : Object.keys(Reflect.get(ports, port)).flatMap((question) =>
         typeof Reflect.get(Reflect.get(ports, port), question) === 'function'
-          ? [{ port, question, kind: outage.kind }]
+          ? [{ port, question, kind: outage }]
           : [],
       ),
 );
@@ -71,7 +71,6 @@ describe('the record of a page', () => {
     await prices.from(scope, [])();
     expect(record.uses().isPriced).toBe(false);
     await prices.from(scope, [framed, canvas])();
-    await prices.article(scope, canvas, format)();
     expect(record.uses()).toMatchObject({
       isPriced: true,
       articles: ['acrylglas in artbox', 'leinwand'],

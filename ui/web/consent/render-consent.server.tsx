@@ -2,13 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { consentScriptUrl } from '../../../core/domain/consent/consent-script.ts';
 import { countryMarkets } from '../../../core/domain/locale/countries.ts';
-import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { siteOrigin } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { ConsentParts } from '../../components/consent/consent.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
-import { keptByOwner } from '../shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { legalHref } from '../shell/site-links.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
@@ -42,7 +41,7 @@ const scriptOf = (request: StorefrontRequest, script: string): string | undefine
   return E.isRight(url) ? url.right : undefined;
 };
 
-const rendered = keptByOwner<SiteConfiguration, string>();
+const rendered = memoizeByIdentity<string>();
 
 /**
  * The shop's own windows, or the address of the script that asks instead. The same for all pages of
@@ -51,7 +50,7 @@ const rendered = keptByOwner<SiteConfiguration, string>();
 export const renderConsent = (request: StorefrontRequest, script: string | undefined): string => {
   const { site, locale, platform } = placeOf(request);
   const key = [site.host, locale, platform, script].join(' ');
-  return rendered(request.sites, key, () => {
+  return rendered([request.sites, key], () => {
     const src = script === undefined ? undefined : scriptOf(request, script);
     return src === undefined
       ? renderTemplate(request)

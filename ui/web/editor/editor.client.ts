@@ -3,12 +3,10 @@
  * page's HTML. The page runs no other script, so that every part of it changes with the story.
  */
 import { connectEditor } from '../../../adapters/storyblok/bridge.client.ts';
+import { isRecord } from '../../../core/domain/text/record.ts';
 import type { EditorPage } from './editor-page.ts';
 
 type Drawn = { readonly title: string; readonly app: string };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const readPage = (): EditorPage | undefined => {
   const value: unknown = JSON.parse(document.querySelector('#page-data')?.textContent ?? 'null');

@@ -1,17 +1,22 @@
 import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
-import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
 import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';
 import { Footer } from '../../components/footer/footer.tsx';
-import { keptByOwner } from '../shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import type { ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
 import { NavigationBars, type BarsPage } from '../shell/navigation-bars.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { SplitBody } from './page-body.ts';
-import type { HtmlFragments } from '../wire/html-fragments.ts';
-import { resolverOf, type DrawnPlace, isEditing, renderPart } from './render-part.server.tsx';
+import type { HtmlAround, HtmlFragments } from '../wire/html-fragments.ts';
+import {
+  resolverOf,
+  type DrawnPlace,
+  isEditing,
+  renderAround,
+  renderPart,
+} from './render-part.server.tsx';
 
 export type ChromePage = BarsPage & {
   /** In the desktop software's header. */
@@ -21,33 +26,32 @@ export type ChromePage = BarsPage & {
 };
 
 /** The header of pages without a story, such as the error page. */
-const plainHeaders = keptByOwner<Navigation, string>();
-const plainBars = keptByOwner<Navigation, string>();
+const plainHeaders = memoizeByIdentity<HtmlAround>();
+const plainBars = memoizeByIdentity<string>();
 
 const renderHeader = (
   place: DrawnPlace,
   links: ContentLinks,
   { header, navigation, footerLinks }: SurroundingData,
   page: ChromePage | undefined,
-): string => {
-  const render = (): string =>
-    renderPart(
-      place,
-      'header',
+): HtmlAround => {
+  const render = (): HtmlAround =>
+    renderAround(place, 'header', (signIn) => (
       <ShopHeader
         platform={place.platform}
         header={header}
+        signIn={signIn}
         navigation={navigation}
         footerLinks={footerLinks}
         page={page ?? { path: '' }}
         hasBackButton={page?.hasBackButton ?? true}
         resolveLink={resolverOf(links)}
-      />,
-    );
+      />
+    ));
   const { site, locale, platform } = place;
   const { campaign, promises } = header;
   const key = JSON.stringify([site.host, locale, platform, campaign, promises, footerLinks]);
-  return page === undefined ? plainHeaders(navigation, key, render) : render();
+  return page === undefined ? plainHeaders([navigation, key], render) : render();
 };
 
 /** The main bar and the strip; empty in the desktop software, whose header leads back alone. */
@@ -65,7 +69,7 @@ const renderBars = (
       <NavigationBars items={navigation.mainItems} links={links} page={page} />,
     );
   const key = `${place.site.host} ${place.locale}`;
-  return page === undefined ? plainBars(navigation, key, render) : render();
+  return page === undefined ? plainBars([navigation, key], render) : render();
 };
 
 /** Shared by all blocks of a page. */

@@ -8,7 +8,7 @@ import { pageUrl, type PageAlternate } from '../../../core/domain/routing/pages.
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { PageHead } from '../requests/loaded-page.ts';
-import { keptByOwner } from '../shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { shopLogos } from '../shell/shop-logos.ts';
 
 /** For search engines and previews; all addresses are absolute. */
@@ -67,7 +67,7 @@ const readMachineHead = (
   };
 };
 
-const heads = keptByOwner<Page, MachineHead>();
+const heads = memoizeByIdentity<MachineHead>();
 
 /** The same on every view of a page. */
 export const machineHeadOf = (
@@ -77,5 +77,5 @@ export const machineHeadOf = (
 ): MachineHead => {
   const { site, locale, platform, canonicalPath } = decision;
   const key = `${site.host} ${locale} ${platform} ${canonicalPath}`;
-  return heads(page, key, () => readMachineHead(sites, decision, page));
+  return heads([page, key], () => readMachineHead(sites, decision, page));
 };

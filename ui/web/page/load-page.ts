@@ -1,4 +1,3 @@
-import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
@@ -38,8 +37,7 @@ import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
-import { pageWithCart } from './shown-cart.ts';
-import { pageWithWishlist } from './shown-wishlist.ts';
+import { pageOfVisitor } from './page-of-visitor.ts';
 import { readsSelection } from '../configurator/reads-selection.ts';
 import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 
@@ -62,10 +60,7 @@ export const loadContentPage = async (
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
     const place = { ...decision, preview: request.preview };
-    const wished = await pageWithWishlist(request, decision, page);
-    if (wished === undefined) return loadFoundPage(request, place, page, shown);
-    const loaded = await loadFoundPage(request, place, wished.page, shown);
-    return loaded.kind === 'page' ? { ...loaded, status: wished.status, isShared: false } : loaded;
+    return loadForVisitor(request, place, page, shown);
   }
   const error = answer.left;
   switch (error.kind) {
@@ -116,23 +111,17 @@ export const loadApplicationPage = async (
     route,
   };
   const found = { ...answer.right, alternates: {} };
-  const withCart = await pageWithCart(request, page, found);
-  const loaded = await loadFoundPage(request, page, withCart?.page ?? found, undefined);
-  return withCart === undefined || loaded.kind !== 'page'
-    ? loaded
-    : ofVisitor(loaded, withCart.step);
+  return loadForVisitor(request, page, found, undefined);
 };
 
-/** A page with a visitor's cart is not kept; it knows what was put there last. */
-const ofVisitor = (
-  loaded: Extract<Loaded<ContentPage>, { readonly kind: 'page' }>,
-  step: CartStep,
-): Loaded<ContentPage> => ({
-  ...loaded,
-  page: { ...loaded.page, ...(step.kind === 'shown' && { lastPut: step.lastPut }) },
-  status: step.kind === 'shown' ? loaded.status : 503,
-  isShared: false,
-});
+/** A page with a visitor's cart or wishlist is not kept. */
+const loadForVisitor: LoadFoundPage = async (request, place, found, shown) => {
+  const own = await pageOfVisitor(request, place, found);
+  const loaded = await loadFoundPage(request, place, own?.page ?? found, shown);
+  if (own === undefined || loaded.kind !== 'page') return loaded;
+  const { status, lastPut } = own;
+  return { ...loaded, page: { ...loaded.page, lastPut }, status, isShared: false };
+};
 
 const movedTo = (request: StorefrontRequest, decision: PageDecision, target: string): string => {
   const links = siteLinks(request, decision.canonicalPath);
@@ -166,12 +155,14 @@ const livePartsOf =
     return live && { kind: 'block', id, block: live };
   };
 
-const loadFoundPage = async (
+type LoadFoundPage = (
   request: StorefrontRequest,
   decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
   found: Page,
   treatments: Treatments | undefined,
-): Promise<Loaded<ContentPage>> => {
+) => Promise<Loaded<ContentPage>>;
+
+const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments) => {
   const step = request.sent?.step;
   const page = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);

@@ -1,16 +1,12 @@
 import type { Language, Locale } from '../../../core/domain/locale/locales.ts';
 import { countryOf } from '../../../core/domain/locale/markets.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 
-type Kind = 'region' | 'language';
+/** Expensive to create. */
+const names = memoizeByIdentity<Intl.DisplayNames>();
 
-const names = new Map<`${Kind} ${Locale}`, Intl.DisplayNames>();
-
-/** `Intl.DisplayNames` is expensive to create. */
-const namesIn = (locale: Locale, type: Kind): Intl.DisplayNames => {
-  const known = names.get(`${type} ${locale}`) ?? new Intl.DisplayNames([locale], { type });
-  names.set(`${type} ${locale}`, known);
-  return known;
-};
+const namesIn = (locale: Locale, type: 'region' | 'language'): Intl.DisplayNames =>
+  names([locale, type], () => new Intl.DisplayNames([locale], { type }));
 
 /** For the server: everybody gets the same words. */
 export const countryName = (locale: Locale, readIn: Locale = locale): string =>

@@ -24,7 +24,7 @@ import { messagesFor } from '../../messages/compile.ts';
 import { textOf, type Text } from '../../messages/text.tsx';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { loadChrome } from './footer-data.ts';
-import { keptByOwner } from './kept-by-owner.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { arrivalText } from './load-delivery.ts';
 import { loadNavigation } from './navigation-data.ts';
 import { oncePerRequest } from './once-per-request.ts';
@@ -112,7 +112,7 @@ const makeHeaderLinks = (
   };
 };
 
-const headerLinks = keptByOwner<Navigation, Omit<HeaderData, 'promises' | 'campaign'>>();
+const headerLinks = memoizeByIdentity<Omit<HeaderData, 'promises' | 'campaign'>>();
 
 /** The same on every page of a place while the navigation is kept. */
 const headerLinksOf = (
@@ -122,7 +122,7 @@ const headerLinksOf = (
   const { site, locale, platform } = placeOf(request);
   const { protocol, trailingSlash } = request.sites;
   const key = [protocol, site.host, locale, platform, trailingSlash[site.channel]].join(' ');
-  return headerLinks(navigation, key, () => makeHeaderLinks(request, navigation));
+  return headerLinks([navigation, key], () => makeHeaderLinks(request, navigation));
 };
 
 const deliveryPromise = (request: StorefrontRequest, date: string | undefined): readonly string[] =>

@@ -8,15 +8,15 @@ import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { Site, SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { specialWords, type SpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
-import { keptByOwner } from './kept-by-owner.ts';
+import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { placeOf } from './request-place.ts';
 import type { ContentLinks } from './resolve-link.ts';
 
 /** The same for all pages of a site. */
-const contexts = keptByOwner<SiteConfiguration, LinkContext>();
+const contexts = memoizeByIdentity<LinkContext>();
 
 const contextOf = (sites: SiteConfiguration, site: Site): LinkContext =>
-  contexts(sites, site.host, () => linkContext(sites, site, { path: '', search: '' }));
+  contexts([sites, site.host], () => linkContext(sites, site, { path: '', search: '' }));
 
 /** On the server links carry nothing over. */
 export const siteLinks = (request: StorefrontRequest, path: string): ContentLinks => {

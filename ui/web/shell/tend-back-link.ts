@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../components/plain-click.ts';
+
 /**
  * One step back for the desktop software's button; where the history has none, its link is
  * followed.
@@ -5,7 +7,7 @@
 export const tendBackLink = (): void =>
   document.addEventListener('click', (event) => {
     const isBack = event.target instanceof Element && event.target.closest('a[data-back]') !== null;
-    if (!isBack || event.defaultPrevented || history.length <= 1) return;
+    if (!isBack || !isPlainClick(event) || event.defaultPrevented || history.length <= 1) return;
     event.preventDefault();
     history.back();
   });

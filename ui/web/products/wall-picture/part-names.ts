@@ -20,8 +20,7 @@ import { optionGroupsOf } from '../../../../core/domain/catalogue/material-optio
 import { optionTypes } from '../../../../core/domain/catalogue/options.ts';
 import { producedFramesOf } from '../../../../core/domain/catalogue/produced-frame.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { offeredMatSizes } from '../../../../core/domain/catalogue/mat-choice.ts';
-import { matSizeText } from './mat-size-text.ts';
+import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 import type { PartNames } from './parts-data.ts';
 
 /** The materials that a frame type holds, as a list in words. */
@@ -46,7 +45,6 @@ const readNames = (
       .map((option) => [option, optionLabel(locale, option)] as const),
     ...frameTypes.map((type) => [type, frameLabel(locale, type)] as const),
     ...frameTypes.map((type) => [`${type}:holds`, heldText(locale, type)] as const),
-    ...offeredMatSizes.map((size) => [`size:${size}`, matSizeText(locale, size)] as const),
     ...matTypes.map((mat) => [mat, matLabel(locale, mat)] as const),
     ...glassTypes.map((glass) => [glass, glassLabel(locale, glass)] as const),
     ...produced.map(
@@ -68,16 +66,12 @@ const readNames = (
   };
 };
 
-const known = new Map<string, PartNames>();
+const known = memoizeByIdentity<PartNames>();
 
 /** The names of all that can be chosen of a material in a frame type; read once for a locale. */
 export const partNames = (
   locale: Locale,
   materialType: MaterialType,
   frameType: FrameType | undefined,
-): PartNames => {
-  const key = `${locale} ${materialType} ${frameType}`;
-  const names = known.get(key) ?? readNames(locale, materialType, frameType);
-  known.set(key, names);
-  return names;
-};
+): PartNames =>
+  known([locale, materialType, frameType], () => readNames(locale, materialType, frameType));

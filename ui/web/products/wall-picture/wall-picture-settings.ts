@@ -12,7 +12,7 @@ import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import type { ProductRequest } from '../product.ts';
 import type { ProductSettings } from './asked-configuration.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
-import { keptByOwner } from '../../shell/kept-by-owner.ts';
+import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 import { productHref } from '../../shell/product-href.ts';
 import { leadsInCircle, materialPages } from './material-pages.ts';
 import { materialFirst, optionWords, type OptionWords } from './option-words.ts';
@@ -20,7 +20,7 @@ import { materialFirst, optionWords, type OptionWords } from './option-words.ts'
 type PageOfBlock = OptionWords & { readonly hrefs: ReturnType<typeof materialPages> };
 
 /** The same for every selection. */
-const pagesOfBlocks = keptByOwner<WallPictureBlock, PageOfBlock>();
+const pagesOfBlocks = memoizeByIdentity<PageOfBlock>();
 
 const pageOfBlock = ({
   request,
@@ -28,7 +28,7 @@ const pageOfBlock = ({
   block,
 }: ProductRequest<WallPictureBlock>): PageOfBlock => {
   const { site, locale, platform, canonicalPath } = decision;
-  return pagesOfBlocks(block, `${site.host} ${locale} ${platform} ${canonicalPath}`, () => ({
+  return pagesOfBlocks([block, `${site.host} ${locale} ${platform} ${canonicalPath}`], () => ({
     ...optionWords(locale, block.materials, materialFirst),
     hrefs: materialPages(request, decision, block),
   }));

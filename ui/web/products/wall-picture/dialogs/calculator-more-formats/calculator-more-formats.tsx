@@ -6,6 +6,7 @@ import {
 import { inFormatOrder } from '../../../../../../core/domain/configurator/format-order.ts';
 import { listedFormatGroups } from '../../../../../../core/domain/catalogue/format-groups.ts';
 import {
+  bySize,
   equalFormats,
   formatSides,
   printFormat,
@@ -16,17 +17,13 @@ import {
   MoreFormatsDialog,
   type FormatGroup,
   type ListedFormat,
-} from '../../../../../components/more-formats/more-formats.tsx';
+} from '../../parts/more-formats/more-formats.tsx';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
 import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';
 
 /** All formats of all materials of the configurator. */
 export type MoreFormatsData = { readonly materials: readonly MaterialFormats[] };
-
-const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
-  one.option.format.width * one.option.format.height -
-  other.option.format.width * other.option.format.height;
 
 /** All formats by their ratio, each in the nearest material that it is made in. */
 export const MoreFormats = ({ data, frame, place }: PictureDialogProps<MoreFormatsData>) => {
@@ -42,8 +39,8 @@ export const MoreFormats = ({ data, frame, place }: PictureDialogProps<MoreForma
     href: hrefOfSelection({ material, format }),
     isSelected: material === state.material && equalFormats(format, state.format),
   });
-  const listed = [...formatsInNearestMaterial(configurator, data.materials, state.material)].sort(
-    bySize,
+  const listed = formatsInNearestMaterial(configurator, data.materials, state.material).toSorted(
+    (first, second) => bySize(first.option.format, second.option.format),
   );
   const grouped = listed.map((one) => ({
     ...one,

@@ -1,0 +1,1 @@
+ALTER TABLE "open_orders" DROP COLUMN "cart_articles_amount";

@@ -1,0 +1,105 @@
+import { cartCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
+import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
+import {
+  pageWithStep,
+  type BlockStep,
+  type SteppedKind,
+} from '../../../core/domain/content/block-steps.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
+import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
+import {
+  parseNamedWishlist,
+  wishlistParameter,
+} from '../../../core/domain/routing/wishlist-address.ts';
+import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { E, pipe, RTE } from '../../../core/fp.ts';
+import type { HasCustomers } from '../../../core/ports/customers.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import { showCart } from '../../../core/usecases/show-cart.ts';
+import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
+import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-request.ts';
+
+type Shown<A> = RTE.ReaderTaskEither<StorefrontPorts & HasCustomers, never, A>;
+
+type Reached<Kind extends SteppedKind = SteppedKind> = {
+  readonly step: BlockStep<Kind>;
+  readonly status: number;
+  /** What was put into the cart right before. */
+  readonly lastPut?: TrackedItem | undefined;
+};
+
+/** How far a visitor has come. Undefined where the address asks for nothing of one. */
+type LoadStep<Kind extends SteppedKind> = (
+  request: StorefrontRequest,
+  scope: ShopScope,
+) => Shown<Reached<Kind>> | undefined;
+
+const wishesOf = (
+  { ports, cookies = '' }: StorefrontRequest,
+  scope: ShopScope,
+  name: string,
+): Shown<WishlistStep> => {
+  const named = parseNamedWishlist(name);
+  if (E.isLeft(named)) return RTE.right({ kind: 'not-found' });
+  return named.right.kind === 'shared'
+    ? showSharedWishes(scope, named.right.key, ports.designerBases)
+    : showOwnWishes(scope, visitorKeyIn(cookies, wishlistCookie), ports.designerBases);
+};
+
+const wishlistStatuses = {
+  unasked: 200,
+  shown: 200,
+  'not-found': 404,
+  unavailable: 503,
+} as const satisfies Record<WishlistStep['kind'], number>;
+
+const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
+  cart: ({ ports, cookies = '' }, scope) =>
+    pipe(
+      showCart(scope, visitorKeyIn(cookies, cartCookie), ports.designerBases),
+      RTE.map((step) => ({
+        step: { kind: 'cart', step },
+        ...(step.kind === 'shown' ? { status: 200, lastPut: step.lastPut } : { status: 503 }),
+      })),
+    ),
+  wishlist: (request, scope) => {
+    const name = request.url.searchParams.get(wishlistParameter);
+    return name === null
+      ? undefined
+      : pipe(
+          wishesOf(request, scope, name),
+          RTE.map((step) => ({
+            step: { kind: 'wishlist', step },
+            status: wishlistStatuses[step.kind],
+          })),
+        );
+  },
+  // Their steps come with their forms.
+  'contact-form': undefined,
+  newsletter: undefined,
+  withdrawal: undefined,
+};
+
+const isStepped = (kind: string): kind is SteppedKind => Object.hasOwn(steps, kind);
+
+type PageOfVisitor = Omit<Reached, 'step'> & { readonly page: Page };
+
+/** The page with its visitor's cart or wishlist. Undefined for a page that is the same for all. */
+export const pageOfVisitor = async (
+  request: StorefrontRequest,
+  { site, locale }: RoutePlace,
+  page: Page,
+): Promise<PageOfVisitor | undefined> => {
+  const scope = { channel: site.channel, locale };
+  const { ports, cookies = '' } = request;
+  for (const { kind } of page.blocks) {
+    const show = isStepped(kind) ? steps[kind]?.(request, scope) : undefined;
+    if (show === undefined) continue;
+    const shown = await show({ ...ports, customers: ports.customersOf(cookies, scope) })();
+    if (E.isLeft(shown)) return undefined;
+    const { step, ...reached } = shown.right;
+    return { page: pageWithStep(page, step), ...reached };
+  }
+  return undefined;
+};
