@@ -20,6 +20,7 @@ import type { LogFacts } from '../../../core/domain/errors/log-facts.ts';
 import { E, type t } from '../../../core/fp.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
 import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
 import { createPasswords } from './passwords.ts';
 import type { PriceSources } from './prices.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
@@ -52,6 +53,7 @@ type Answer = E.Either<Refusal, t.TypeOf<typeof CustomerDataAnswer>>;
 /** Whichever of address and password is wrong. */
 const wrong = E.left(refusal(400, 'log-in-wrong'));
 const taken = E.left(refusal(400, 'address-taken', 'email'));
+const tooCommon = E.left(refusal(400, 'password-too-common', 'password'));
 const busy = E.left(refusal(503, 'service-unavailable'));
 
 /** Nobody stays in it who knew its token before. */
@@ -175,6 +177,7 @@ export const accountRoutes = (
         if (E.isLeft(checked))
           return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
         const { password, ...person } = checked.right;
+        if (await isLeakedPassword(password)) return tooCommon;
         const now = clock.now();
         const client = clientOf(trustedProxies);
         const facts = {

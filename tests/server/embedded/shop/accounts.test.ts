@@ -11,6 +11,7 @@ import {
 import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
+import { shopMessages } from '../../../../server/messages/shop-messages.ts';
 import { sessionTokenHash } from '../../../../server/embedded/shop/customer-data.ts';
 import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
@@ -172,6 +173,17 @@ describe('a password', () => {
     });
   });
 });
+
+test.each(['Michael2024!', 'Liverpool1', '1QAZ2wsx3edc'])(
+  'a password that leaked elsewhere is refused, and not hashed: %s',
+  async (leaked) => {
+    hashing.mockClear();
+    const response = await send('customer-signup', { ...grace, password: leaked });
+    expect([response.status, hashing.mock.calls.length]).toEqual([400, 0]);
+    const { payload } = await response.json();
+    expect(payload.errors.password).toBe(shopMessages['password-too-common'].de);
+  },
+);
 
 describe('log-ins at an address', () => {
   const wrong = 'difference engine';
