@@ -5,11 +5,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { addressOfClient, clientKey, clientOf } from '../../../server/http/client-address.ts';
-import {
-  descriptorLimit,
-  fittingConnections,
-  connectionsOfClient,
-} from '../../../server/http/connection-limit.ts';
+import { fittingConnections, connectionsOfClient } from '../../../server/http/connection-limit.ts';
+import { descriptorLimit } from '../../../adapters/shared/descriptors.ts';
 import { createRateGuard } from '../../../server/http/rate-limits.ts';
 import { limitRate } from '../../../server/http/limit-rate.ts';
 import { usualLimits, type RateClass } from '../../../server/limits.ts';
