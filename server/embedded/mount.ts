@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/shared/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { Content } from '../../core/ports/content.ts';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { Configuration } from '../configuration.ts';
@@ -39,6 +41,8 @@ type ServicesSettings = {
   readonly network: Fetch;
   readonly embeddedFlags: EmbeddedFlags | undefined;
   readonly log: Log;
+  readonly clock: Clock;
+  readonly sleep: Sleep;
 };
 
 const relayedFlags = ({ configuration, network, log }: ServicesSettings): Hono =>
@@ -128,6 +132,8 @@ export const mountServices = (settings: ServicesSettings): Hono => {
       secret: configuration.storyblokWebhookSecret,
       changes: settings.storyChanges,
       refused: () => log.report('content-token-refused', { part: 'webhook' }),
+      clock: settings.clock,
+      sleep: settings.sleep,
     }),
   );
   app.route(
