@@ -54,7 +54,7 @@ import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
-import { hashedPassword } from '../fakes/password-sender.ts';
+import { passwords } from '../fakes/passwords.ts';
 import { shopService } from '../../server/embedded/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
@@ -420,7 +420,7 @@ for (const [name, start] of [
       const opened = await database();
       await opened.orm.delete(customerTable);
       await opened.orm.delete(logInAttempts);
-      adaPassword ??= await hashedPassword(adaAccount.password);
+      adaPassword ??= await passwords.hash(adaAccount.password);
       await logIn(opened, adaAccount.customer, now + 1);
       await opened.orm.update(customerTable).set({ passwordHash: adaPassword });
       const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');

@@ -3,6 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
 import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
+import type { Asker } from '../../../adapters/shared/admission.ts';
 import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import {
   accountOfEmail,
@@ -16,7 +17,6 @@ import {
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
-import type { LogFacts } from '../../../core/domain/errors/log-facts.ts';
 import { E, type t } from '../../../core/fp.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
 import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
@@ -132,8 +132,10 @@ export const accountRoutes = (
     return E.right(customerAnswer(await customerOfToken(sources, token)));
   };
   const passwords = createPasswords(clock);
-  const noRoom = (facts: LogFacts): Answer => {
-    log.report('passwords-busy', facts);
+  const inTurn = async (asker: Asker, work: () => Promise<Answer>): Promise<Answer> => {
+    const admitted = await passwords.inTurn(asker, work);
+    if (admitted.kind === 'done') return admitted.value;
+    log.report('passwords-busy', { client: unnamed(asker.client) });
     return busy;
   };
   return {
@@ -148,26 +150,27 @@ export const accountRoutes = (
         const client = clientOf(trustedProxies);
         const keys = logInKeysOf(email, client);
         const facts = { account: unnamed(keys.all), client: unnamed(client) };
-        const wait = await inTransaction(database, (transaction) =>
-          noteLogInAttempt(transaction, keys, now),
-        );
-        if (wait > 0) {
-          log.report('log-in-locked', facts);
-          return tooOften(localeTable[scope.locale].language, wait);
-        }
-        const account = await accountOfEmail(database, email);
-        const looked = await passwords.isRight(password, account?.passwordHash, { client, signal });
-        if (looked.kind !== 'done') return noRoom(facts);
-        if (account === undefined || !looked.value) {
-          log.report('log-in-refused', facts);
-          return wrong;
-        }
-        const token = await inTransaction(database, async (transaction) => {
-          await forgetLogInAttempts(transaction, keys);
-          return enter(transaction, account.number, now, input);
+        return inTurn({ client, signal }, async () => {
+          const wait = await inTransaction(database, (transaction) =>
+            noteLogInAttempt(transaction, keys, now),
+          );
+          if (wait > 0) {
+            log.report('log-in-locked', facts);
+            return tooOften(localeTable[scope.locale].language, wait);
+          }
+          const account = await accountOfEmail(database, email);
+          const isRight = await passwords.isRight(password, account?.passwordHash);
+          if (account === undefined || !isRight) {
+            log.report('log-in-refused', facts);
+            return wrong;
+          }
+          const token = await inTransaction(database, async (transaction) => {
+            await forgetLogInAttempts(transaction, keys);
+            return enter(transaction, account.number, now, input);
+          });
+          log.report('session-begun', { ...facts, after: 'log-in' });
+          return entered(token, input);
         });
-        log.report('session-begun', { ...facts, after: 'log-in' });
-        return entered(token, input);
       },
     ),
     customerSignup: route(
@@ -180,19 +183,17 @@ export const accountRoutes = (
         if (await isLeakedPassword(password)) return tooCommon;
         const now = clock.now();
         const client = clientOf(trustedProxies);
-        const facts = {
-          account: unnamed(logInKeysOf(person.email, '').all),
-          client: unnamed(client),
-        };
-        const hashed = await passwords.hash(password, { client, signal });
-        if (hashed.kind !== 'done') return noRoom(facts);
-        const token = await inTransaction(database, async (transaction) => {
-          const number = await openAccount(transaction, { ...person, passwordHash: hashed.value });
-          return number === undefined ? undefined : enter(transaction, number, now, input);
+        return inTurn({ client, signal }, async () => {
+          const passwordHash = await passwords.hash(password);
+          const token = await inTransaction(database, async (transaction) => {
+            const number = await openAccount(transaction, { ...person, passwordHash });
+            return number === undefined ? undefined : enter(transaction, number, now, input);
+          });
+          if (token === undefined) return taken;
+          const account = unnamed(logInKeysOf(person.email, '').all);
+          log.report('session-begun', { account, client: unnamed(client), after: 'sign-up' });
+          return entered(token, input);
         });
-        if (token === undefined) return taken;
-        log.report('session-begun', { ...facts, after: 'sign-up' });
-        return entered(token, input);
       },
     ),
     customerLogout: route(accountEndpoints.customerLogout, async (input) => {

@@ -1,6 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-import { createAdmission, type Admitted, type Asker } from '../../../adapters/shared/admission.ts';
+import {
+  createAdmission,
+  turnsOfLoop,
+  type Admitted,
+  type Asker,
+} from '../../../adapters/shared/admission.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { usualLimits } from '../../limits.ts';
 
@@ -30,61 +35,48 @@ const isScheme = (name: string | undefined): name is Scheme =>
 const places = { running: 2, each: 1, waiting: 64, share: 8 } as const;
 
 export type Passwords = {
+  /** All that a password causes, in turns between clients; only there may it be hashed. */
+  readonly inTurn: <A>(asker: Asker, work: () => Promise<A>) => Promise<Admitted<A>>;
   /** `scheme$salt$hash`, the latter two in base64url. */
-  readonly hash: (password: string, asker: Asker) => Promise<Admitted<string>>;
+  readonly hash: (password: string) => Promise<string>;
   /**
    * False without a hash, as for an address without account, and with one that cannot be read. That
    * takes the same work, so that no answer's time tells which addresses have accounts.
    */
-  readonly isRight: (
-    password: string,
-    kept: string | null | undefined,
-    asker: Asker,
-  ) => Promise<Admitted<boolean>>;
+  readonly isRight: (password: string, kept: string | null | undefined) => Promise<boolean>;
 };
 
-/** In turns between clients, off the event loop, on libuv's threads. */
+/** Off the event loop, on libuv's threads. */
+const derive = (password: string, salt: Buffer, scheme: Scheme): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, hashBytes, schemes[scheme], (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+
+/** Creates the one place of a shop where passwords are hashed. */
 export const createPasswords = ({ now }: Clock): Passwords => {
   const admission = createAdmission({
     ...places,
     patience: { milliseconds: usualLimits.waitMilliseconds, now },
+    turn: turnsOfLoop(),
   });
-
-  const derive = (
-    { client, signal }: Asker,
-    password: string,
-    salt: Buffer,
-    scheme: Scheme,
-  ): Promise<Admitted<Buffer>> =>
-    admission.run(
-      client,
-      signal,
-      () =>
-        new Promise<Buffer>((resolve, reject) => {
-          scrypt(password, salt, hashBytes, schemes[scheme], (error, key) =>
-            error === null ? resolve(key) : reject(error),
-          );
-        }),
-    );
-
   return {
-    hash: async (password, asker) => {
+    inTurn: ({ client, signal }, work) => admission.run(client, signal, work),
+    hash: async (password) => {
       const salt = randomBytes(saltBytes);
-      const derived = await derive(asker, password, salt, currentScheme);
-      if (derived.kind !== 'done') return derived;
-      const [saltText, key] = [salt, derived.value].map((bytes) => bytes.toString('base64url'));
-      return { kind: 'done', value: [currentScheme, saltText, key].join('$') };
+      const key = await derive(password, salt, currentScheme);
+      return [currentScheme, salt.toString('base64url'), key.toString('base64url')].join('$');
     },
-    isRight: async (password, kept, asker) => {
+    isRight: async (password, kept) => {
       const [name, salt = '', hash = ''] = (kept ?? '').split('$');
       const expected = Buffer.from(hash, 'base64url');
-      const isKnown = isScheme(name) && expected.length === hashBytes;
-      const derived = isKnown
-        ? await derive(asker, password, Buffer.from(salt, 'base64url'), name)
-        : await derive(asker, password, randomBytes(saltBytes), currentScheme);
-      return derived.kind === 'done'
-        ? { kind: 'done', value: isKnown && timingSafeEqual(derived.value, expected) }
-        : derived;
+      if (!isScheme(name) || expected.length !== hashBytes) {
+        await derive(password, randomBytes(saltBytes), currentScheme);
+        return false;
+      }
+      const key = await derive(password, Buffer.from(salt, 'base64url'), name);
+      return timingSafeEqual(key, expected);
     },
   };
 };
