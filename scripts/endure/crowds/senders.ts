@@ -91,8 +91,8 @@ const sendFields: SendCrowd = (port, count) => {
 
 const scope = { 'x-channel': 'poster', 'x-locale': 'de-DE' } as const;
 
-/** Pixels of each side: as many as a picture may have, and next to no bytes. */
-const enormousSide = 9_900;
+/** Pixels of each side: as many as a picture may have, and next to no bytes; few have fewer. */
+const sideOf = (count: number): number => (count < 10 ? 2_000 : 9_900);
 
 const pngOf = (side: number): Promise<Buffer> =>
   sharp({
@@ -128,7 +128,7 @@ const uploaded = async ({ ask }: Client, bytes: Uint8Array) => {
 
 /** Enormous pictures, each of another visitor; nobody waits until they are looked at. */
 const sendPictures: SendCrowd = async (port, count) => {
-  const picture = await pngOf(enormousSide);
+  const picture = await pngOf(sideOf(count));
   return withClient(port, async (client) => {
     const completes = await Promise.all(counted(count).map(() => uploaded(client, picture)));
     return Promise.all(completes.map((complete) => complete?.(AbortSignal.timeout(500))));
