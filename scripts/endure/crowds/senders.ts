@@ -8,13 +8,13 @@ import { formatsOf } from './formats.ts';
 import { clientAt, type Answered, type Client } from './ask.ts';
 
 /** How often each status came; `none` is a request without a whole answer. */
-export type Statuses = Readonly<Record<string, number>>;
+type Statuses = Readonly<Record<string, number>>;
 
 /** What came of a crowd; each 503 says when to come again, or it is among the lacking. */
 export type CrowdAnswers = { readonly statuses: Statuses; readonly lacking: number };
 
 /** Sends so many; it is the client at this address. */
-export type SendCrowd = (port: number, count: number) => Promise<CrowdAnswers>;
+type SendCrowd = (port: number, count: number) => Promise<CrowdAnswers>;
 
 const greedy = '127.0.0.1';
 
@@ -131,7 +131,7 @@ const sendPictures: SendCrowd = async (port, count) => {
   const picture = await pngOf(sideOf(count));
   return withClient(port, async (client) => {
     const completes = await Promise.all(counted(count).map(() => uploaded(client, picture)));
-    return Promise.all(completes.map((complete) => complete?.(AbortSignal.timeout(500))));
+    return Promise.all(completes.map(async (complete) => complete?.(AbortSignal.timeout(500))));
   });
 };
 

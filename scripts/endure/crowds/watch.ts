@@ -5,7 +5,7 @@ import { clientAt, type Answered, type Client } from './ask.ts';
 import { sendLogIn, sendPicture, smallPicture } from './senders.ts';
 
 /** Milliseconds; an answer that is not as wanted counts as never. */
-export type Waits = { readonly count: number; readonly p99: number; readonly worst: number };
+type Waits = { readonly count: number; readonly p99: number; readonly worst: number };
 
 export type OthersWaits = Readonly<
   Record<'health' | 'page' | 'form' | 'picture' | 'log-in', Waits>
