@@ -2,7 +2,7 @@
 const words: ReadonlySet<string> = new Set(
   [
     'passepartout kartenliebe poster posters bilder foto fotos photo photos',
-    'karten cards tarjetas cartes biglietti kaarten',
+    'karten tarjetas cartes biglietti kaarten',
     'frühling fruehling sommer herbst winter spring summer autumn fall',
     'primavera verano otoño otono invierno printemps été ete automne hiver',
     'estate autunno inverno lente voorjaar zomer herfst najaar',
