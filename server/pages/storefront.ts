@@ -176,7 +176,11 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
         const place = { ...routed, path: missingMarks.address, search: '' };
         const page = await drawPage(
           (given) => ({
-            ...requestOf(place, missingDecision(decision, missing), given),
+            // Who asked for it was told of.
+            ...requestOf(place, missingDecision(decision, missing), {
+              ...given,
+              log: { report: () => undefined },
+            }),
             requestId: missingMarks.requestId,
           }),
           form,
