@@ -9,7 +9,7 @@
 export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
   ['cookie', 'locale', 'query', 'toolbox'],
-  ['errors', 'format', 'money', 'time'],
+  ['errors', 'format', 'law', 'money', 'time'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'voucher'],
   ['configurator', 'device', 'image'],
   ['designer', 'preview', 'pricing', 'routing'],

@@ -1,4 +1,5 @@
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
+import { marketOf } from '../../core/domain/locale/markets.ts';
 import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
 import { partHistory } from '../../core/domain/pricing/part-price.ts';
 import { priceWithPartsAt } from '../../core/domain/products/wall-picture/picture-price.ts';
@@ -28,7 +29,10 @@ const priceOf = (scope: ShopScope, { designer, query }: Article): Price | undefi
     return priceWith(currency, amount, amount);
   }
   const history = partHistory(articleLevels, areaOf(question.format));
-  const price = priceWithPartsAt(history, question.parts, fakePartPrices, 1);
+  const price = priceWithPartsAt(history, question.parts, fakePartPrices, {
+    market: marketOf(scope.locale),
+    instant: 1,
+  });
   return E.isRight(price)
     ? priceWith(currency, price.right.original, price.right.current)
     : undefined;

@@ -5,7 +5,7 @@ import styles from './price.module.css';
 /** Printed; with the original price and the discount where it is reduced. */
 export type ShownPrice = {
   readonly current: string;
-  /** The lowest price of the 30 days before the promotion began (decisions, "Money"). */
+  /** The price that the market's law lets stand beside a reduced one. */
   readonly original?: string | undefined;
   /** Such as "−18 %"; absent below one percent. */
   readonly discount?: string | undefined;
