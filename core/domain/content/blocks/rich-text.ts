@@ -3,7 +3,14 @@ import type { Market } from '../../locale/locales.ts';
 import { isMarket } from '../../locale/markets.ts';
 import type { RichText } from '../rich-text.ts';
 import { richTextField } from '../rich-text-field.ts';
-import { blockBase, blockOf, plainText, textFieldOf, type FieldCodec } from '../story-codec.ts';
+import {
+  blockBase,
+  blockOf,
+  optionalSwitch,
+  plainText,
+  textFieldOf,
+  type FieldCodec,
+} from '../story-codec.ts';
 import { plainTextField } from '../story-fields.ts';
 
 export type RichTextBlock = {
@@ -13,6 +20,8 @@ export type RichTextBlock = {
   readonly text: RichText;
   /** Where it is shown, of all markets that share the story; undefined for everywhere. */
   readonly markets?: readonly Market[] | undefined;
+  /** Set off in a frame, as some laws want a text. */
+  readonly isBoxed?: boolean | undefined;
 };
 
 /** Country suffixes with blanks between them, `de at`. */
@@ -32,4 +41,5 @@ export const richTextCodec = blockOf<RichTextBlock>('RichText', {
   headline: plainText,
   text: richTextField,
   markets: marketsField,
+  isBoxed: optionalSwitch,
 });

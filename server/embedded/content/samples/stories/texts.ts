@@ -13,6 +13,8 @@ export type Section = {
   readonly id?: string;
   /** The markets that it is for, where others share the text; all without it. */
   readonly markets?: readonly Market[];
+  /** Set off in a frame. */
+  readonly isBoxed?: boolean;
   readonly headline: string;
   readonly text: readonly string[];
 };

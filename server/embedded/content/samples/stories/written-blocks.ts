@@ -32,6 +32,7 @@ export const sectionBlock = (site: Site, id: string, section: Section): RichText
   headline: section.headline,
   text: runningText(site, section.text),
   markets: section.markets,
+  isBoxed: section.isBoxed,
 });
 
 /** Running text beside a picture. */
