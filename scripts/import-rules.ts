@@ -132,8 +132,8 @@ export const rules: readonly Rule[] = [
   {
     name: 'components-are-props',
     why: 'Every component stands in Storybook: props in, callbacks out, no route, port or use case.',
-    files: /^ui\/components\//u,
-    mayNotImport: /^(core\/ports|core\/usecases|ui\/web)\//u,
+    files: /^ui\/(components|web\/products\/[^/]+\/parts)\//u,
+    mayNotImport: /^(core\/(ports|usecases)|ui\/web\/(?!products\/[^/]+\/parts\/))/u,
     notPackages: /^(react-router|@react-router)\b/u,
   },
   {

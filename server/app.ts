@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { accountDialogOf } from '../core/domain/customer/account-dialogs.ts';
 import { messageOf } from '../core/domain/errors/thrown.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
 import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
-import type { RateClass } from './limits.ts';
 import { openPageForms } from './composition/forms.ts';
 import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
-import { createEdge, hasOneHost } from './http/edge.ts';
+import { createEdge, hasOneHost, rateClassOfPage } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
@@ -60,10 +58,6 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
-
-/** A form with a password counts as `passwords`, on any page. */
-const classOfPost = ({ search }: AskedAddress): RateClass =>
-  accountDialogOf(search) === undefined ? 'posts' : 'passwords';
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -171,9 +165,6 @@ export const createApplication = async (
     if (isPicture(request)) return media.listen(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
-  // A form sent to a page is a writing call as any other.
-  const pageClassOf = ({ method }: IncomingMessage, asked: AskedAddress) =>
-    method === 'POST' ? classOfPost(asked) : undefined;
   const edge = createEdge({ embeddedServices });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
@@ -194,7 +185,7 @@ export const createApplication = async (
       if (machineFile !== undefined) return machineFile;
       if (!isDevelopment && files(request, response, asked.path)) return undefined;
     }
-    return limited(request, response, pageClassOf(request, asked), () =>
+    return limited(request, response, rateClassOfPage(request, asked), () =>
       storefront.answer(request, response, asked),
     );
   };

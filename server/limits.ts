@@ -5,9 +5,10 @@ import { readVariable, type Decoded, type Environment } from './environment.ts';
 import { decodeWholeNumber, decodeWord } from './variable-decoders.ts';
 
 /**
- * Writing calls, reports of browsers, pictures that are not there, and calls that bring a password.
+ * Writing calls, reports of browsers, pictures that are not there, calls that bring a password, and
+ * messages to the shop, whose receipts go to any address.
  */
-export const rateClasses = ['posts', 'reports', 'misses', 'passwords'] as const;
+export const rateClasses = ['posts', 'reports', 'misses', 'passwords', 'messages'] as const;
 
 export type RateClass = (typeof rateClasses)[number];
 
@@ -43,7 +44,7 @@ export const usualLimits: Limits = {
   renderQueue: 256,
   pageMilliseconds: 1_500,
   pageCacheBytes: 64_000_000,
-  rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60 },
+  rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60, messages: 30 },
   rateStore: 'memory',
   trustedProxies: 0,
 };
@@ -85,7 +86,7 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
       environment,
       'RATE_LIMITS',
       usualLimits.rates,
-      'a list like posts=1200,reports=1200,misses=1200,passwords=60: calls a minute and client',
+      'a list like posts=1200,reports=1200,misses=1200,passwords=60,messages=30: calls a minute and client',
       decodeRates,
     ),
     rateStore: readVariable(

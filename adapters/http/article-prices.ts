@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Price } from '../../core/domain/money/money.ts';
-import { articleKey } from '../../core/domain/products/article.ts';
+import { articleKey } from '../../core/domain/products/article-key.ts';
 import { E, pipe, TE, type t } from '../../core/fp.ts';
 import type { ArticlePrices, ArticlePricesError } from '../../core/ports/article-prices.ts';
 import { isOutage } from '../../core/ports/outage.ts';

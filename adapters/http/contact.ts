@@ -9,14 +9,15 @@ const contactError = outageOf('contact-unavailable');
 
 /** The contact desk over HTTP. */
 export const httpContactDesk = (api: ApiSettings): ContactDesk => ({
-  send: (scope, { orderNumber, ...message }) =>
+  send: (scope, { orderNumber, attachments, ...message }, messageId) =>
     pipe(
       callEndpoint(api, contactEndpoints.contactMessage, {
         scope,
         query: {},
         body: {
           ...message,
-          messageId: crypto.randomUUID(),
+          messageId,
+          attachments: attachments.map(({ name, bytes }) => ({ name, content: bytes })),
           ...(orderNumber !== undefined && { orderNumber }),
         },
       }),

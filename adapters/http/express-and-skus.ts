@@ -1,3 +1,5 @@
+import { isDesignerProduct } from '../../core/domain/catalogue/designers.ts';
+import { productOfDesigner } from '../../core/domain/products/products-by-designer.ts';
 import { isParameterName } from '../../core/domain/designer/parameters.ts';
 import type { ParameterName } from '../../core/domain/designer/parameters.ts';
 import type { SkuContainer } from '../../core/domain/designer/sku-container.ts';
@@ -35,7 +37,14 @@ export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
               kind: 'express-shop-unavailable',
               reason: `payload.surcharge is ${kind}`,
             }),
-            (money) => ({ products, orderBefore: Date.parse(orderBefore), surcharge: money }),
+            (money) => ({
+              // The other words of the answer are no products of their own: prints.
+              products: products
+                .filter(isDesignerProduct)
+                .map((designer) => productOfDesigner[designer]),
+              orderBefore: Date.parse(orderBefore),
+              surcharge: money,
+            }),
           ),
         ),
       ),

@@ -1,5 +1,5 @@
 import { TE, pipe } from '../../core/fp.ts';
-import type { FrameMaterials } from '../../core/ports/frame-materials.ts';
+import type { FrameMaterials } from '../../core/ports/wall-picture/frame-materials.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, outageOf } from './call-endpoint.ts';
 import { assortmentEndpoints } from './endpoints/assortment.ts';

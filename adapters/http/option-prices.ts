@@ -4,7 +4,7 @@ import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Money } from '../../core/domain/money/money.ts';
 import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { OptionPrices } from '../../core/ports/wall-picture/option-prices.ts';
 import type { PriceError } from '../../core/ports/prices.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint } from './call-endpoint.ts';

@@ -1,6 +1,6 @@
 import { materialValue, type FormatOption } from '../../core/domain/configurator/configurator.ts';
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
-import { bySize, printFormat, type Format } from '../../core/domain/format/format.ts';
+import { bySize, type Format } from '../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../core/domain/format/parse-format.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
@@ -177,16 +177,6 @@ export const httpPrices = (api: ApiSettings): Prices => ({
           answers.find((found) => found.has(valueOf(article)))?.get(valueOf(article)),
         ),
       ),
-    ),
-  article: (scope, article, format) =>
-    pipe(
-      callEndpoint(api, priceEndpoints.articlePrice, {
-        scope,
-        query: { ...queryOf(article), formatType: printFormat(format) },
-        body: undefined,
-      }),
-      TE.mapLeft(priceError),
-      TE.chainEitherK(({ payload }) => readPrice(scope.locale, 'payload', payload)),
     ),
   limits: (scope, article) =>
     pipe(

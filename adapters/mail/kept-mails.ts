@@ -17,7 +17,7 @@ const printMail = (mail: Mail, sender: MailSender, date: Date): Promise<Buffer> 
   const root = new MailComposer(composed).compile();
   // Texts are neither encoded nor folded: any editor shows them, with their links whole.
   for (const part of [root, ...root.childNodes])
-    if (part.content !== undefined) part.getTransferEncoding = () => '8bit';
+    if (part.content !== undefined && !part.filename) part.getTransferEncoding = () => '8bit';
   return root.build();
 };
 

@@ -11,7 +11,7 @@ export type MailSender = {
  * the headers by which mail programs offer to end it (RFC 2369, RFC 8058).
  */
 export const composedMail = (mail: Mail, sender: MailSender) => {
-  const { id, to, replyTo, subject, text, html, unsubscribeUrl } = mail;
+  const { id, to, replyTo, subject, text, html, unsubscribeUrl, attachments = [] } = mail;
   return {
     from: sender,
     to: { name: '', address: to },
@@ -19,6 +19,11 @@ export const composedMail = (mail: Mail, sender: MailSender) => {
     subject,
     text,
     html,
+    attachments: attachments.map(({ name, contentType, bytes }) => ({
+      filename: name,
+      contentType,
+      content: Buffer.from(bytes),
+    })),
     messageId: `<${id}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
     headers:
       unsubscribeUrl === undefined

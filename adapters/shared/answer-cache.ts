@@ -83,10 +83,13 @@ export const createAnswerCache = <A extends object>({
   return {
     look,
     find: (key) => {
-      const entry = look(key);
+      const entry = kept.get(key);
       if (entry === undefined) return undefined;
-      kept.get(key);
       const now = clock.now();
+      if (now >= entry.staleUntil) {
+        kept.delete(key);
+        return undefined;
+      }
       // A clock that was set back makes no answer last.
       return { ...entry, isFresh: now >= entry.madeAt && now < entry.freshUntil };
     },

@@ -5,8 +5,6 @@
 import type { Agent } from 'node:http';
 import process from 'node:process';
 
-import { SplitFactory } from '@splitsoftware/splitio';
-
 import { clientStateOf } from '../../core/domain/flags/client-readiness.ts';
 import {
   type FlagName,
@@ -50,8 +48,9 @@ const withoutSignalListeners = <A>(start: () => A): A => {
   return started;
 };
 
-const startClient = (settings: ServerFlagsSettings): SplitIO.IClient =>
-  withoutSignalListeners(() =>
+const startClient = async (settings: ServerFlagsSettings) => {
+  const { SplitFactory } = await import('@splitsoftware/splitio');
+  const client = withoutSignalListeners(() =>
     SplitFactory({
       core: { authorizationKey: settings.authorizationKey, IPAddressesEnabled: false },
       urls: serviceUrls(settings.base),
@@ -67,6 +66,12 @@ const startClient = (settings: ServerFlagsSettings): SplitIO.IClient =>
       debug: 'NONE',
     }).client(),
   );
+  const watched = watchClient(client);
+  void watched.settled.then(() => {
+    if (watched.readiness() === 'timed-out') settings.report({ kind: 'client-timed-out' });
+  });
+  return { client, ...watched };
+};
 
 const withTreatments = (
   names: ReadonlyArray<FlagName>,
@@ -91,19 +96,20 @@ const reportMissingOnce = (
   };
 };
 
-/** Starts the process's flag client in the background; nothing waits for it. */
+/**
+ * The process's flag client, which is loaded and started by the first question: few pages ask, and
+ * only for visitors who have consented.
+ */
 export const createServerFlags = (settings: ServerFlagsSettings): ServerFlags => {
-  const client = startClient(settings);
-  const { settled, readiness, destroy } = watchClient(client);
   const told = reportMissingOnce(settings.report);
-  void settled.then(() => {
-    if (readiness() === 'timed-out') settings.report({ kind: 'client-timed-out' });
-  });
+  let started: ReturnType<typeof startClient> | undefined;
 
   return {
     treatments:
       (names, { key, attributes }) =>
       async () => {
+        started ??= startClient(settings);
+        const { client, settled, readiness } = await started;
         await settled;
         const state = clientStateOf(readiness(), (name) =>
           answerOrControl(() => client.getTreatment(key, name, { ...attributes })),
@@ -114,6 +120,6 @@ export const createServerFlags = (settings: ServerFlagsSettings): ServerFlags =>
             : 'control',
         );
       },
-    destroy,
+    destroy: async () => (await started)?.destroy(),
   };
 };

@@ -1,5 +1,5 @@
 import type { Price } from '../domain/money/money.ts';
-import type { Article } from '../domain/products/article.ts';
+import type { Article } from '../domain/products/article-key.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';

@@ -7,8 +7,15 @@ export type ContactError = Outage<'contact-unavailable'>;
 
 /** Takes messages of the contact form (storefront §1). */
 export type ContactDesk = {
-  /** When this succeeds, the message is in the shop's mail. */
-  readonly send: (scope: ShopScope, message: ContactMessage) => TE.TaskEither<ContactError, void>;
+  /**
+   * When this succeeds, the message is in the shop's mail, and a receipt is on its way to who wrote
+   * it. The same UUID is kept once.
+   */
+  readonly send: (
+    scope: ShopScope,
+    message: ContactMessage,
+    messageId: string,
+  ) => TE.TaskEither<ContactError, void>;
 };
 
 export type HasContactDesk = { readonly contactDesk: ContactDesk };

@@ -1,4 +1,4 @@
-import type { ExpressOffer } from '../domain/delivery/express-shop.ts';
+import type { ExpressOffer } from '../domain/products/express-offer.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';

@@ -1,5 +1,11 @@
 import type { TE } from '../fp.ts';
 
+export type MailAttachment = {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+};
+
 /** Each paragraph of the text is one line. */
 export type Mail = {
   /**
@@ -14,6 +20,7 @@ export type Mail = {
   readonly html?: string | undefined;
   /** By default the sender's address. */
   readonly replyTo?: string | undefined;
+  readonly attachments?: readonly MailAttachment[] | undefined;
   /** Ends such mails by one POST (RFC 8058); undefined for a single mail. */
   readonly unsubscribeUrl?: string | undefined;
 };

@@ -12,12 +12,12 @@ import type { Customers } from './customers.ts';
 import type { HasCollageGroups } from './collage/collage-groups.ts';
 import type { HasExpressShop } from './express-shop.ts';
 import type { HasLocalizedUrls } from './localized-urls.ts';
-import type { HasOptionPrices } from './option-prices.ts';
+import type { HasOptionPrices } from './wall-picture/option-prices.ts';
 import type { Outage } from './outage.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 import type { HasPrices } from './prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
-import type { Article } from '../domain/products/article.ts';
+import type { Article } from '../domain/products/article-key.ts';
 import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
@@ -112,7 +112,6 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
     priced: {
       formats: (_scope, article) => [article],
       from: (_scope, articles) => articles,
-      article: (_scope, article) => [article],
       limits: (_scope, article) => [article],
     },
   },

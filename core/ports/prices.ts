@@ -3,7 +3,6 @@ import type { FormatOption } from '../domain/configurator/configurator.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import type { Format } from '../domain/format/format.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
-import type { Price } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
@@ -37,7 +36,7 @@ export type PriceError =
   | Outage<'prices-unavailable'>
   | Outage<'price-answer-refused'>;
 
-/** Prices of wall pictures (storefront §7, "Price paths"). */
+/** The price lists of articles that are made to measure (storefront §7, "Price paths"). */
 export type Prices = {
   /** The price list of an article type. */
   readonly formats: (
@@ -51,12 +50,6 @@ export type Prices = {
     scope: PriceScope,
     articles: readonly ArticleType[],
   ) => TE.TaskEither<PriceError, readonly (LowestPrice | undefined)[]>;
-  /** One article in any format that it can be made in, own formats too. */
-  readonly article: (
-    scope: PriceScope,
-    article: ArticleType,
-    format: Format,
-  ) => TE.TaskEither<PriceError, Price>;
   /** Millimetres that an article type can be made in. */
   readonly limits: (
     scope: PriceScope,

@@ -2,9 +2,11 @@ import { bySize, equalFormats, type Format } from '../domain/format/format.ts';
 import type { Price } from '../domain/money/money.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type { HasPrices, PriceScope } from '../ports/prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
-import { pricesInFormat } from './price-formats.ts';
+import { usualArticle } from '../domain/products/article-key.ts';
+import type { ArticlePricesError, HasArticlePrices } from '../ports/article-prices.ts';
+import { priceArticles } from './price-article.ts';
 
 /** Several materials in one format. */
 export type MaterialsCompared = {
@@ -23,11 +25,16 @@ export const compareMaterials =
     scope: PriceScope,
     articles: readonly ArticleType[],
     format: Format,
-  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, MaterialsCompared> =>
+  ): RTE.ReaderTaskEither<
+    HasPrices & HasArticlePrices & HasLog,
+    ArticlePricesError,
+    MaterialsCompared
+  > =>
   (environment) =>
   async () => {
+    const asked = articles.map((article) => usualArticle(article, format, scope.locale));
     const [found, lists] = await Promise.all([
-      pricesInFormat(scope, articles, format)(environment)(),
+      priceArticles(scope, asked)(environment)(),
       Promise.all(articles.map((article) => environment.prices.formats(scope, article)())),
     ]);
     if (E.isLeft(found)) return found;

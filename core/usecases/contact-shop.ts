@@ -7,11 +7,12 @@ import type { ShopScope } from '../ports/scope.ts';
 import type { FormRefusal } from './enter-account.ts';
 import { outagesReported, reportSafely } from './report.ts';
 
-/** Sends a message of the contact form; a failure is logged. */
+/** Sends a message of the contact form, once for each UUID; a failure is logged. */
 export const sendContactMessage =
   (
     scope: ShopScope,
     form: ContactForm,
+    messageId: string,
   ): RTE.ReaderTaskEither<
     HasContactDesk & HasLog,
     FormRefusal<keyof ContactForm> | ContactError,
@@ -22,7 +23,7 @@ export const sendContactMessage =
       TE.fromEither(checkContactForm(form)),
       TE.mapLeft((errors): FormRefusal<keyof ContactForm> => ({ kind: 'fields', errors })),
       TE.flatMap((message) =>
-        outagesReported({ log }, 'contact', contactDesk.send(scope, message)),
+        outagesReported({ log }, 'contact', contactDesk.send(scope, message, messageId)),
       ),
     );
 

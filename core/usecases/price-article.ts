@@ -1,6 +1,7 @@
 import type { DesignerProduct } from '../domain/catalogue/designers.ts';
 import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
-import { pricedArticleOf, type Article } from '../domain/products/article.ts';
+import type { Article } from '../domain/products/article-key.ts';
+import { pricedArticleOf } from '../domain/products/article.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
 import type { Price } from '../domain/money/money.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';

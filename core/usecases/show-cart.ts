@@ -1,13 +1,14 @@
 import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
 import type { CartItem } from '../domain/cart/cart.ts';
-import type { TrackedItem } from '../domain/consent/tracking-event.ts';
 import { designerUrl } from '../domain/products/designer-url.ts';
 import type { DesignerBases } from '../domain/catalogue/designers.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
 import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
-import { articleKey, readArticle } from '../domain/products/article.ts';
+import { articleKey } from '../domain/products/article-key.ts';
+import { readArticle } from '../domain/products/article.ts';
+import { trackedItem } from '../domain/consent/tracked-item.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
@@ -60,19 +61,6 @@ const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money 
     : rightOf(sumMoney(currencyOf(locale), sums));
 };
 
-/** What was put into the cart last, for the statistics. */
-const trackedItem = (
-  { article, facts }: ReadItem,
-  quantity: number,
-  price: ShownCartItem['price'],
-): TrackedItem | undefined =>
-  facts && {
-    ...facts.recorded,
-    category: article.designer,
-    quantity,
-    price: isPrice(price) ? price.priceCurrent : undefined,
-  };
-
 /**
  * Today's prices and the ways to the designers. Outages are logged; without a
  * price of each article there is no total.
@@ -97,10 +85,19 @@ export const showCart =
     const items = read.map((item) => shownItem(item, priceOf(item), bases));
     const put =
       lastPut && read.find(({ article }) => articleKey(article) === articleKey(lastPut.article));
+    const price = put && priceOf(put);
     return E.right({
       kind: 'shown',
       items,
       total: totalOf(scope, items),
-      lastPut: lastPut && put && trackedItem(put, lastPut.quantity, priceOf(put)),
+      lastPut:
+        lastPut &&
+        put?.facts &&
+        trackedItem(
+          put.article.designer,
+          put.facts.recorded,
+          lastPut.quantity,
+          isPrice(price) ? price.priceCurrent : undefined,
+        ),
     });
   };

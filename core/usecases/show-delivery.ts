@@ -1,5 +1,4 @@
 /** Delivery promises on a page (storefront §4, §7). */
-import type { ShopProduct } from '../domain/catalogue/shop-products.ts';
 import type { DeliveryKind, LastOrderDates } from '../domain/countdown/cut-offs.ts';
 import { calendarDay, type CalendarDay } from '../domain/time/calendar-day.ts';
 import {
@@ -7,7 +6,8 @@ import {
   type LastOrderDatesInput,
 } from '../domain/countdown/last-order-dates.ts';
 import { timeZoneOf } from '../domain/countdown/countdown-message.ts';
-import { expressVerdict, type ExpressVerdict } from '../domain/delivery/express-shop.ts';
+import { expressVerdict, type ExpressVerdict } from '../domain/products/express-offer.ts';
+import type { ProductId } from '../domain/products/products.ts';
 import { localeTable } from '../domain/locale/locales.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
@@ -87,7 +87,7 @@ export type NoExpress = {
 export const showExpress =
   (
     scope: ShopScope,
-    product: ShopProduct,
+    product: ProductId,
   ): RTE.ReaderTaskEither<HasExpressShop & HasClock & HasLog, never, ExpressVerdict | NoExpress> =>
   ({ expressShop, clock, log }) =>
   async () => {

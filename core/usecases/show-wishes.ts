@@ -1,5 +1,8 @@
 import type { ShownArticle } from '../domain/cart/cart-step.ts';
 import { designerUrl } from '../domain/products/designer-url.ts';
+import { productTypeLabel } from '../domain/catalogue/key-labels.ts';
+import { isProductType } from '../domain/catalogue/shop-products.ts';
+import type { Locale } from '../domain/locale/locales.ts';
 import type { DesignerBases } from '../domain/catalogue/designers.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import { articleFacts } from '../domain/products/article-facts.ts';
@@ -42,6 +45,15 @@ const pricesOf = (scope: ShopScope, wishes: readonly ReadWish[]) =>
     ),
   );
 
+const nameOf = (
+  locale: Locale,
+  { product }: WishlistEntry,
+  article: ShownArticle | undefined,
+): string => {
+  if (article !== undefined) return article.label.name;
+  return isProductType(product) ? productTypeLabel(locale, product) : '';
+};
+
 const shownWishes = async (
   scope: ShopScope,
   wishlist: Wishlist,
@@ -63,7 +75,7 @@ const shownWishes = async (
     const link = handOff && designerUrl(bases, handOff);
     return {
       key: wishlistKey(entry),
-      entry,
+      name: nameOf(locale, entry, article),
       article,
       price: prices.get(wishlistKey(entry)),
       designer: link && E.isRight(link) ? link.right : undefined,

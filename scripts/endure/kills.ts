@@ -7,7 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contactMessages } from '../../adapters/postgres/schema/messages.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.ts';
-import { freePort, newDataFolder, removeDataFolder, runShop } from '../../tests/web/shop.ts';
+import {
+  freePort,
+  newDataFolder,
+  removeDataFolder,
+  runShop,
+  unlimited,
+} from '../../tests/web/shop.ts';
 import { randomOf, type Random } from './random.ts';
 
 type Engine = keyof typeof longestStart;
@@ -58,6 +64,7 @@ const write = async (port: number, prefix: string): Promise<readonly string[]> =
 type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 
 const variablesOf = ({ dataDir, databaseUrl }: Place) => ({
+  ...unlimited,
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl ?? '',
 });

@@ -23,6 +23,7 @@ const formSettings = (container: Container) => {
     wishlists: wishlists(stays),
     carts: carts(stays),
     withdrawalDesk: httpWithdrawalDesk(api),
+    contactDesk: container.get(tokens.contactDesk),
     newsletter: container.get(tokens.newsletter),
     accountsOf: (signal: AbortSignal) => (cookies: string, client: string) => {
       const own = within(api, signal);

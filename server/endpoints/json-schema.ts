@@ -26,6 +26,11 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   Count: { type: 'integer', minimum: 0 },
   PictureId: { type: 'string', pattern: '^[a-z\\d-]{1,64}$' },
   MessageId: { type: 'string', format: 'uuid' },
+  Base64: {
+    type: 'string',
+    contentEncoding: 'base64',
+    pattern: String.raw`^([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$`,
+  },
   SitePath: { type: 'string', maxLength: 2_000, pattern: String.raw`^/[^\s\\?#]*$` },
   Channel: { type: 'string', enum: channels },
   Locale: { type: 'string', enum: locales },

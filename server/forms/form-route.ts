@@ -1,4 +1,4 @@
-import type { Context, Handler } from 'hono';
+import type { Context } from 'hono';
 
 import { requestUrlRefusal } from '../../core/domain/cookie/request-url.ts';
 import { parseLocale } from '../../core/domain/locale/locale.ts';
@@ -7,17 +7,12 @@ import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
 import { E } from '../../core/fp.ts';
-import {
-  readFormBody,
-  type ArrivingForm,
-  type FormBody,
-  type FormLimits,
-} from '../http/form-body.ts';
+import { readFormBody, type ArrivingForm, type FormBody } from '../http/form-body.ts';
 import { maySendForms, originAsked } from '../http/sender.ts';
 import type { DirectAnswer, Form, FormSender, UnreadForm } from './form.ts';
 
 /** May not be kept by anybody. */
-export const notKept = { 'Cache-Control': 'no-store' } as const;
+const notKept = { 'Cache-Control': 'no-store' } as const;
 
 /** The site of the host that was asked. */
 export const siteOfRequest = (sites: SiteConfiguration, context: Context): Site => {
@@ -49,14 +44,14 @@ export const senderOfContext = (sites: SiteConfiguration, context: Context): For
   signal: context.req.raw.signal,
 });
 
-/** Reads a form of a page of this shop; a body that another site sends is not looked at. */
+/** Reads a form; a body that another site sends is not looked at, unless it may come from anywhere. */
 export const receiveForm = async (
   sites: SiteConfiguration,
   header: (name: string) => string | undefined,
   chunks: ArrivingForm['chunks'],
-  limits: FormLimits,
+  { limits, isFromAnywhere }: Pick<Form, 'limits' | 'isFromAnywhere'>,
 ): Promise<FormBody | UnreadForm> =>
-  maySendForms(sites, header)
+  isFromAnywhere || maySendForms(sites, header)
     ? readFormBody(
         {
           contentType: header('content-type'),
@@ -85,9 +80,9 @@ export const responseTo = (answer: DirectAnswer): Response => {
 
 /** Answers a form at an address of its own. */
 export const formRoute =
-  (sites: SiteConfiguration, form: Form): Handler =>
-  async (context) => {
+  (sites: SiteConfiguration, form: Form) =>
+  async (context: Context): Promise<Response> => {
     const header = (name: string): string | undefined => context.req.header(name);
-    const sent = await receiveForm(sites, header, context.req.raw.body, form.limits);
+    const sent = await receiveForm(sites, header, context.req.raw.body, form);
     return responseTo(await form.answer(senderOfContext(sites, context), sent));
   };

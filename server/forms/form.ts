@@ -59,17 +59,20 @@ export type FormAnswer<Step = never> =
 type FormParts<Fields, Problem, Done, Sender, Step> = {
   /** Where that is not the usual. */
   readonly limits?: FormLimits | undefined;
+  /** True where its address is the secret, and programs send it from nowhere. */
+  readonly isFromAnywhere?: boolean | undefined;
   /** What is wrong with the fields is the use case's to say. */
   readonly read: (sent: FormBody, sender: Sender) => Fields;
   readonly perform: (fields: Fields, sender: Sender) => TE.TaskEither<Problem, Done>;
   readonly done: (done: Done, fields: Fields, sender: Sender) => FormAnswer<Step>;
   readonly refused: (problem: Problem, fields: Fields, sender: Sender) => FormAnswer<Step>;
   /** When nothing was read; a plain text when left out. */
-  readonly unread?: ((sender: Sender, why: UnreadForm) => DirectAnswer) | undefined;
+  readonly unread?: ((sender: Sender, why: UnreadForm) => FormAnswer<Step>) | undefined;
 };
 
 export type Form<Sender extends FormSender = FormSender, Step = never> = {
   readonly limits: FormLimits;
+  readonly isFromAnywhere: boolean;
   readonly answer: (sender: Sender, sent: FormBody | UnreadForm) => Promise<FormAnswer<Step>>;
 };
 
@@ -105,6 +108,7 @@ export const formOf = <
   Step = never,
 >({
   limits = usualFormLimits,
+  isFromAnywhere = false,
   read,
   perform,
   done,
@@ -112,6 +116,7 @@ export const formOf = <
   unread = (_, { kind }) => unreadAnswers[kind],
 }: FormParts<Fields, Problem, Done, Sender, Step>): Form<Sender, Step> => ({
   limits,
+  isFromAnywhere,
   answer: async (sender, sent) => {
     if (sent.kind !== 'form') return unread(sender, sent);
     const fields = read(sent, sender);

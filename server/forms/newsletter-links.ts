@@ -20,21 +20,14 @@ import {
   confirmNewsletter,
   unsubscribeFromNewsletter,
 } from '../../core/usecases/subscribe-newsletter.ts';
-import { readFormBody } from '../http/form-body.ts';
-import { localeOnSite, notKept, responseTo, siteOfRequest } from './form-route.ts';
+import { formRoute, localeOnSite, responseTo, siteOfRequest } from './form-route.ts';
+import { formOf, type DirectAnswer } from './form.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 type LinkSettings = HasNewsletter & HasLog & { readonly sites: SiteConfiguration };
 
-/** Sent by mail programs (RFC 8058). */
-const isOneClick = async ({ req }: Context): Promise<boolean> => {
-  const sent = await readFormBody({
-    contentType: req.header('Content-Type'),
-    contentLength: req.header('Content-Length'),
-    chunks: req.raw.body,
-  });
-  return sent.kind === 'form' && sent.fields.get('List-Unsubscribe') === 'One-Click';
-};
+/** A mail program follows no redirect and reads the status alone. */
+const statusAlone = (status: number): DirectAnswer => ({ kind: 'plain', status, text: '' });
 
 /** The addresses as an application to be mounted at the root. */
 export const newsletterLinks = (settings: LinkSettings): Hono => {
@@ -46,13 +39,15 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
   };
   const tokenOf = (context: Context): string => context.req.query('token') ?? '';
   /** On the shop's own page on the newsletter. */
-  const answered = (context: Context, answer: NewsletterPageAnswer): Response => {
+  const answerOn = (context: Context, answer: NewsletterPageAnswer): DirectAnswer => {
     const { channel, locale } = scopeOf(context);
     const [word] = specialWords('newsletter', localeTable[locale].language);
     const route = { kind: 'content', segments: [word] } as const;
     const page = pathFor(sites, channel, { locale, platform: 'web', route });
-    return responseTo({ kind: 'see-other', location: `${page}#${newsletterAnswerId(answer)}` });
+    return { kind: 'see-other', location: `${page}#${newsletterAnswerId(answer)}` };
   };
+  const answered = (context: Context, answer: NewsletterPageAnswer): Response =>
+    responseTo(answerOn(context, answer));
   const app = new Hono();
   app.get(newsletterPaths.confirm, async (context) => {
     // Mail filters only look at a link, and have not followed it.
@@ -63,18 +58,23 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
     return answered(context, isAway ? 'failed' : 'token-unknown');
   });
   app.get(newsletterPaths.unsubscribe, (context) => unsubscribePage(scopeOf(context).locale));
-  // The link is the secret: mail programs send it from nowhere, so no Origin is asked for.
-  app.post(newsletterPaths.unsubscribe, async (context) => {
-    const isOfProgram = await isOneClick(context);
-    const ended = await unsubscribeFromNewsletter(scopeOf(context), tokenOf(context))(settings)();
-    const isAway = E.isLeft(ended) && ended.left.kind === 'newsletter-unavailable';
-    if (isOfProgram) {
-      // A mail program follows no redirect and reads the status alone.
-      const status = isAway ? 503 : 404;
-      return new Response(null, { status: E.isRight(ended) ? 200 : status, headers: notKept });
-    }
-    if (E.isRight(ended)) return answered(context, 'unsubscribed');
-    return answered(context, isAway ? 'failed' : 'unsubscribe-unknown');
-  });
+  app.post(newsletterPaths.unsubscribe, (context) =>
+    formRoute(
+      sites,
+      formOf({
+        isFromAnywhere: true,
+        // Sent by mail programs (RFC 8058).
+        read: ({ fields }) => ({ isOneClick: fields.get('List-Unsubscribe') === 'One-Click' }),
+        perform: () => unsubscribeFromNewsletter(scopeOf(context), tokenOf(context))(settings),
+        done: (_, { isOneClick }) =>
+          isOneClick ? statusAlone(200) : answerOn(context, 'unsubscribed'),
+        refused: ({ kind }, { isOneClick }) => {
+          const isAway = kind === 'newsletter-unavailable';
+          if (isOneClick) return statusAlone(isAway ? 503 : 404);
+          return answerOn(context, isAway ? 'failed' : 'unsubscribe-unknown');
+        },
+      }),
+    )(context),
+  );
   return app;
 };

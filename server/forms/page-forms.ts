@@ -10,6 +10,7 @@ import type { AccountDialog } from '../../core/domain/routing/account-dialog-nam
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasNewsletter } from '../../core/ports/newsletter.ts';
+import type { HasContactDesk } from '../../core/ports/contact-desk.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { FormStep } from '../../ui/web/requests/sent-form.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -18,6 +19,7 @@ import { currentRequestId } from '../http/request-id.ts';
 import { accountEntryForm, type AccountEntrySettings } from './account-entry-form.ts';
 import { receiveForm } from './form-route.ts';
 import { unreadAnswers, type FormAnswer, type FormPlace, type PageForm } from './form.ts';
+import { contactForm } from './contact-form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
@@ -43,6 +45,7 @@ export type PageForms = {
 };
 
 type PageFormSettings = AccountEntrySettings &
+  HasContactDesk &
   HasNewsletter &
   HasWithdrawalDesk & {
     /** See `clientOf`. */
@@ -71,9 +74,13 @@ const pageFormTable = (
   'log-in': accountEntryForm('log-in', settings),
   'sign-up': accountEntryForm('sign-up', settings),
   withdrawal: withdrawalForm(settings),
+  'contact-form': contactForm(settings),
   cart: undefined,
   wishlist: undefined,
 });
+
+/** What a page takes that has no form of its own: any may have the newsletter's. */
+const anyForm = { limits: usualFormLimits, isFromAnywhere: false } as const;
 
 export const createPageForms = (settings: PageFormSettings): PageForms => {
   const { sites, trustedProxies } = settings;
@@ -90,7 +97,8 @@ export const createPageForms = (settings: PageFormSettings): PageForms => {
       const { site, locale } = decision;
       // The body is left: whoever refuses it answers first, and then ends the connection.
       const chunks = request.iterator({ destroyOnReturn: false });
-      const sent = await receiveForm(sites, headerOf(request), chunks, usualFormLimits);
+      const taken = formAt({ ...asked, decision }) ?? anyForm;
+      const sent = await receiveForm(sites, headerOf(request), chunks, taken);
       // Before the page is asked whether it has a form: 405 would tell another site which have one.
       if (sent.kind === 'elsewhere') return unreadAnswers.elsewhere;
       const fields = sent.kind === 'form' ? sent.fields : undefined;

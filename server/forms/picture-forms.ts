@@ -7,8 +7,7 @@ import { Hono } from 'hono';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
-import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
-import { ownPictureDesigner } from '../../core/domain/products/products-by-designer.ts';
+import { pictureDesigner, type DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import { withOwnPicture } from '../../core/domain/designer/own-picture-parameters.ts';
 import { isInVocabulary } from '../../core/domain/products/designer-vocabulary.ts';
 import {
@@ -42,7 +41,7 @@ const limits = {
 
 /** Nothing that the designer does not know travels on. */
 const designerQuery = (handOff: string): string =>
-  printPairs(readPairs(handOff).filter(([name]) => isInVocabulary(ownPictureDesigner, name)));
+  printPairs(readPairs(handOff).filter(([name]) => isInVocabulary(pictureDesigner, name)));
 
 const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
   ({
@@ -52,11 +51,11 @@ const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
 
 /** The form's address as an application to be mounted at the root. */
 export const pictureForms = ({ sites, api, designerBases, log }: PictureFormSettings): Hono => {
-  const designerBase = designerBases[ownPictureDesigner];
+  const designerBase = designerBases[pictureDesigner];
   const form = formOf({
     limits,
     read: ({ fields, files }) => ({
-      file: files.get(ownPictureFields.file),
+      file: files.get(ownPictureFields.file)?.[0],
       query: designerQuery(fields.get(ownPictureFields.handOff) ?? ''),
       isWhole: fields.has(ownPictureFields.handOff),
     }),

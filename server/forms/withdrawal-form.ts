@@ -5,27 +5,24 @@ import {
   type WithdrawalStep,
 } from '../../core/domain/contact/withdrawal-form.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
-import { takesForms } from '../../core/domain/routing/legal-pages.ts';
+import { isWithdrawalPage } from '../../core/domain/routing/legal-pages.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import { declareWithdrawal, type SentWithdrawal } from '../../core/usecases/declare-withdrawal.ts';
+import { sentIdOf } from './sent-id.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-
-/** The request's id stands for one that is not there yet. */
-const readFields = (fields: URLSearchParams, { requestId }: PageFormSender): SentWithdrawal => {
+const readFields = (fields: URLSearchParams, sender: PageFormSender): SentWithdrawal => {
   const textOf = (name: string): string => fields.get(name) ?? '';
   const typed = withdrawalFields.map((field): [keyof WithdrawalForm, string] => [
     field,
     textOf(field),
   ]);
   const wants = textOf('wants');
-  const withdrawalId = textOf('withdrawalId');
   return {
     form: { name: '', email: '', orderNumber: '', goods: '', ...Object.fromEntries(typed) },
     wants: wants === 'confirm' || wants === 'edit' ? wants : 'review',
-    withdrawalId: uuid.test(withdrawalId) ? withdrawalId : requestId,
+    withdrawalId: sentIdOf(fields.get('withdrawalId'), sender),
   };
 };
 
@@ -41,7 +38,8 @@ const statusOf = (step: WithdrawalStep) =>
 /** 422 where it has errors, 503 where it was not kept. */
 export const withdrawalForm = (environment: HasWithdrawalDesk & HasLog): PageForm => ({
   isAt: ({ decision }) =>
-    decision.kind === 'page' && takesForms(localeTable[decision.locale].language, decision.route),
+    decision.kind === 'page' &&
+    isWithdrawalPage(localeTable[decision.locale].language, decision.route),
   form: formOf({
     read: ({ fields }, sender: PageFormSender) => readFields(fields, sender),
     perform: (sent, { site, locale }) =>

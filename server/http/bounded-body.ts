@@ -29,7 +29,7 @@ export const boundedBody = (request: Request, largest: number): BoundedBody => {
     if (read.kind !== 'form') throw new Error(`The form was not read: ${read.kind}.`);
     const form = new FormData();
     for (const [name, value] of read.fields) form.append(name, value);
-    for (const [name, file] of read.files) form.append(name, file);
+    for (const [name, files] of read.files) for (const file of files) form.append(name, file);
     return form;
   };
   return {

@@ -5,6 +5,9 @@
 import type { IncomingMessage } from 'node:http';
 
 import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
+import { contactEndpoints } from '../../adapters/http/endpoints/contact.ts';
+import { contactPageSegments } from '../../core/domain/contact/contact-page.ts';
+import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
@@ -50,14 +53,34 @@ const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
   (root === 'services' &&
     (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags)));
 
+const messagePaths: readonly string[] = contactEndpoints.contactMessage.paths;
+
 const rateClassOf = (
   method: string,
   [root, service, ...rest]: readonly string[],
 ): RateClass | undefined => {
   if (root === 'media') return 'misses';
   if (readMethods.has(method)) return undefined;
-  if (passwordPaths.includes(`/${[root, service, ...rest].join('/')}`)) return 'passwords';
+  const path = `/${[root, service, ...rest].join('/')}`;
+  if (passwordPaths.includes(path)) return 'passwords';
+  if (messagePaths.includes(path)) return 'messages';
   return root === 'reports' || (root === 'services' && service === 'flags') ? 'reports' : 'posts';
+};
+
+const contactWords: readonly string[] = Object.values(contactPageSegments);
+
+/**
+ * A form that is sent to a page is a writing call as any other; one with a password counts as that,
+ * whatever page it stands over.
+ */
+export const rateClassOfPage = (
+  { method }: Pick<IncomingMessage, 'method'>,
+  { search, reading: { slug } }: AskedAddress,
+): RateClass | undefined => {
+  if (method !== 'POST') return undefined;
+  if (accountDialogOf(search) !== undefined) return 'passwords';
+  const word = slug.kind === 'refused' ? undefined : slug.path.segments.at(-1);
+  return word !== undefined && contactWords.includes(word) ? 'messages' : 'posts';
 };
 
 const refused = (answer: PlainAnswer): EdgeDecision => ({ kind: 'refused', answer });

@@ -18,11 +18,11 @@ export type FormLimits = {
 /** Some addresses and a page of words. */
 export const usualFormLimits = { bytes: 32_768, parts: 10, files: 0 } as const satisfies FormLimits;
 
-/** Fields are in the order of the form; a file's name has no path. */
+/** Fields are in the order of the form, files by their field; a file's name has no path. */
 export type FormBody = {
   readonly kind: 'form';
   readonly fields: URLSearchParams;
-  readonly files: ReadonlyMap<string, File>;
+  readonly files: ReadonlyMap<string, readonly File[]>;
 };
 
 /**
@@ -31,6 +31,8 @@ export type FormBody = {
  */
 export type FormBodyError = {
   readonly kind: 'not-a-form' | 'malformed' | 'too-large' | 'broken-off';
+  /** As far as they were read: who sent too much gets back what was typed. */
+  readonly fields: URLSearchParams;
 };
 
 export type ArrivingForm = {
@@ -47,10 +49,10 @@ const longest = { name: 100, field: usualFormLimits.bytes, head: 2_048 } as cons
 /** The parser says by `error` that it can read no further. */
 const createCollector = (contentType: string, limits: FormLimits) => {
   const fields = new URLSearchParams();
-  const files = new Map<string, File>();
+  const files = new Map<string, readonly File[]>();
   let error: FormBodyError | undefined;
   const fail = (kind: FormBodyError['kind']) => (): void => {
-    error ??= { kind };
+    error ??= { kind, fields };
   };
   const tooLarge = fail('too-large');
   const parser = Busboy({
@@ -81,7 +83,11 @@ const createCollector = (contentType: string, limits: FormLimits) => {
     const isTaken = count();
     stream.on('data', (chunk: Uint8Array<ArrayBuffer>) => void (isTaken && bytes.push(chunk)));
     stream.on('error', fail('malformed'));
-    stream.on('end', () => void (isTaken && files.set(name, new File(bytes, fileName, { type }))));
+    stream.on('end', () => {
+      // What a browser sends for a field without a file.
+      if (!isTaken || (!fileName && bytes.length === 0)) return;
+      files.set(name, [...(files.get(name) ?? []), new File(bytes, fileName, { type })]);
+    });
   });
   parser.on('partsLimit', tooLarge);
   parser.on('fieldsLimit', tooLarge);
@@ -105,26 +111,31 @@ export const readFormBody = async (
   limits: FormLimits = usualFormLimits,
 ): Promise<FormBody | FormBodyError> => {
   const type = mediaTypeOf(contentType);
-  if (!formTypes.includes(type)) return { kind: 'not-a-form' };
-  if (Number(contentLength ?? 0) > limits.bytes) return { kind: 'too-large' };
+  const unread = (kind: FormBodyError['kind']) => ({ kind, fields: new URLSearchParams() });
+  if (!formTypes.includes(type)) return unread('not-a-form');
+  const isAnnounced = Number(contentLength ?? 0) > limits.bytes;
+  if (isAnnounced && limits.files === 0) return unread('too-large');
+  // Of a body with files that is announced too large, the fields before them are read.
+  const most = isAnnounced ? usualFormLimits.bytes : limits.bytes;
   // The parser throws where it cannot take the parameters: no boundary, or a very long one.
   const created = E.tryCatch(() => createCollector(contentType.trim(), limits), E.toError);
-  if (E.isLeft(created)) return { kind: 'malformed' };
+  if (E.isLeft(created)) return unread('malformed');
   const collector = created.right;
   const { parser, finished, fields, files } = collector;
   let size = 0;
   try {
     for await (const chunk of chunks ?? []) {
+      const read = chunk.subarray(0, most - size);
       size += chunk.byteLength;
-      if (size > limits.bytes) return { kind: 'too-large' };
       // What the parser has not taken yet is waited for; one that failed takes nothing more.
-      const taken = new Promise<void>((resolve) => void parser.write(chunk, () => resolve()));
+      const taken = new Promise<void>((resolve) => void parser.write(read, () => resolve()));
       await Promise.race([taken, finished]);
       const error = collector.error();
       if (error !== undefined) return error;
+      if (size > most) return { kind: 'too-large', fields };
     }
   } catch {
-    return collector.error() ?? { kind: 'broken-off' };
+    return collector.error() ?? { kind: 'broken-off', fields };
   } finally {
     parser.end();
   }

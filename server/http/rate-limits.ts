@@ -58,12 +58,13 @@ export const rateGuard = (limiters: RateLimiters, close: RateGuard['close']): Ra
 export const forEachRateClass = <A>(
   of: (rateClass: RateClass) => A,
 ): Readonly<Record<RateClass, A>> => {
-  const [posts, reports, misses, passwords] = rateClasses;
+  const [posts, reports, misses, passwords, messages] = rateClasses;
   return {
     [posts]: of(posts),
     [reports]: of(reports),
     [misses]: of(misses),
     [passwords]: of(passwords),
+    [messages]: of(messages),
   };
 };
 

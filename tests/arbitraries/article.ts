@@ -1,6 +1,7 @@
 import type { DesignerProduct } from '../../core/domain/catalogue/designers.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import { pricedArticleOf, type Article } from '../../core/domain/products/article.ts';
+import type { Article } from '../../core/domain/products/article-key.ts';
+import { pricedArticleOf } from '../../core/domain/products/article.ts';
 import {
   productsByDesigner,
   type HandOffsByDesigner,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { Article } from '../../core/domain/products/article.ts';
+import type { Article } from '../../core/domain/products/article-key.ts';
 import {
   applyCartCommand,
   cartLimits,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import type { Price } from '../../core/domain/money/money.ts';
-import type { Article } from '../../core/domain/products/article.ts';
+import type { Article } from '../../core/domain/products/article-key.ts';
 import {
   framedPicture,
   unframedPicture,
@@ -13,7 +13,7 @@ import {
 } from '../../core/domain/products/wall-picture/wall-picture.ts';
 import { E } from '../../core/fp.ts';
 import type { ArticlePrices } from '../../core/ports/article-prices.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { OptionPrices } from '../../core/ports/wall-picture/option-prices.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 import { articleOfPicture } from '../arbitraries/article.ts';
 import { anyLocale } from '../arbitraries/locale.ts';

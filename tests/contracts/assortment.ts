@@ -7,7 +7,7 @@ import {
   type MaterialType,
 } from '../../core/domain/catalogue/materials.ts';
 import { E } from '../../core/fp.ts';
-import type { FrameMaterials } from '../../core/ports/frame-materials.ts';
+import type { FrameMaterials } from '../../core/ports/wall-picture/frame-materials.ts';
 
 /** What is sold in each frame, everywhere; a frame that is not named holds nothing. */
 type SoldInFrames = Readonly<Partial<Record<FrameType, readonly MaterialType[]>>>;

@@ -1,12 +1,15 @@
 /** What every implementation of the newsletter and of the contact desk must do. */
 import { describe, expect, test } from 'vitest';
 
+import { toolboxMediaTypes } from '../../core/domain/toolbox/toolbox-table.ts';
+import type { MailAttachment } from '../../core/ports/mailer.ts';
 import { newsletterConfirmTime } from '../../core/domain/newsletter/newsletter-status.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
+import { fileOfType } from '../arbitraries/toolbox.ts';
 import { manualClock } from '../fakes/clock.ts';
 
 const scope: ShopScope = { channel: 'poster', locale: 'fr-FR' };
@@ -102,6 +105,10 @@ export const newsletterContract = (
 type RunningContactDesk = {
   readonly desk: ContactDesk;
   readonly messageCount: () => number | Promise<number>;
+  /** How many receipts go to an address. */
+  readonly receiptCount: (email: string) => number | Promise<number>;
+  /** The files that the customer service gets, in the order of the messages. */
+  readonly attached: () => Promise<readonly MailAttachment[]> | readonly MailAttachment[];
 };
 
 /** The suite for the contact desk. */
@@ -116,19 +123,39 @@ export const contactDeskContract = (
       email,
       topic: 'delivery',
       message: 'Where is my canvas?',
+      attachments: [],
     } as const;
+    const ids = ['4f0c2a9b', '5f0c2a9b'].map((start) => `${start}-0000-4000-8000-000000000000`);
 
-    test('takes every message', async () => {
-      const { desk, messageCount } = await start();
-      for (let sent = 1; sent <= 2; sent += 1) {
-        expect(E.isRight(await desk.send(scope, message)())).toBe(true);
-        expect(await messageCount()).toBe(sent);
-      }
+    test('takes every message and acknowledges it, once for each id', async () => {
+      const { desk, messageCount, receiptCount } = await start();
+      for (const [index, id] of ids.entries())
+        for (let sent = 0; sent < 2; sent += 1) {
+          expect(E.isRight(await desk.send(scope, message, id)())).toBe(true);
+          expect(await messageCount()).toBe(index + 1);
+          expect(await receiptCount(email)).toBe(index + 1);
+        }
+    });
+
+    test('hands files on as they are', async () => {
+      const { desk, attached } = await start();
+      const files = [
+        { ...fileOfType('jpg', 70_000, 'Schaden ä.jpg'), type: 'jpg' },
+        { ...fileOfType('pdf', 64, 'b.pdf'), type: 'pdf' },
+      ] as const;
+      const sent = await desk.send(scope, { ...message, attachments: files }, ids[0] ?? '')();
+      expect(sent).toEqual(E.right(undefined));
+      const found = await attached();
+      expect(found.map(({ name, contentType }) => [name, contentType])).toEqual(
+        files.map(({ name, type }) => [name, toolboxMediaTypes[type]]),
+      );
+      for (const [index, { bytes }] of found.entries())
+        expect(Buffer.compare(bytes, files[index]?.bytes ?? new Uint8Array())).toBe(0);
     });
 
     test('says when it cannot be reached', async () => {
       const desk = await unreachable();
-      expect(await desk.send(scope, message)()).toEqual(
+      expect(await desk.send(scope, message, ids[0] ?? '')()).toEqual(
         E.left({ kind: 'contact-unavailable', reason: expect.any(String) }),
       );
     });

@@ -1,7 +1,7 @@
 /** What every implementation of the ports of design groups must do. */
 import { describe, expect, test } from 'vitest';
 
-import type { CollageDesignGroup } from '../../core/domain/design/collage-groups.ts';
+import type { CollageDesignGroup } from '../../core/domain/products/collage/collage-groups.ts';
 import { E } from '../../core/fp.ts';
 import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
 import type { DesignGroups } from '../../core/ports/design-groups.ts';

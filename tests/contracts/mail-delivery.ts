@@ -18,6 +18,9 @@ const mailOf = (id: string): Mail => ({
   text: 'Grüße',
   html: '<p>Grüße</p>',
   replyTo: 'bob@example.com',
+  attachments: [
+    { name: 'ä.pdf', contentType: 'application/pdf', bytes: new Uint8Array([0, 255, 10, 13]) },
+  ],
   unsubscribeUrl: 'https://www.example.com/',
 });
 const never = new AbortController().signal;

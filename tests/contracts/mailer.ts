@@ -62,6 +62,18 @@ export const mailerContract = (
       expect(read && headersOf(read, 'content-type')[0]).toContain('multipart/alternative');
     });
 
+    test('delivers files byte for byte', async () => {
+      const bytes = Uint8Array.from({ length: 1_000 }, (_, index) => index % 256);
+      const file = { name: 'Größe.jpg', contentType: 'image/jpeg', bytes };
+      const [read] = await deliver({ ...mail, attachments: [file] });
+      expect(read?.text?.trim()).toBe(mail.text);
+      expect(read?.attachments).toMatchObject([
+        { filename: file.name, mimeType: file.contentType, disposition: 'attachment' },
+      ]);
+      const content = read?.attachments[0]?.content;
+      expect(content instanceof ArrayBuffer && new Uint8Array(content)).toEqual(bytes);
+    });
+
     test('names where an answer goes, and how the series ends with one click', async () => {
       const unsubscribeUrl = `https://www.example.com/forms/newsletter-unsubscribe?locale=de-DE&token=${'x'.repeat(43)}`;
       const [read] = await deliver({ ...mail, replyTo: 'bob@example.com', unsubscribeUrl });

@@ -9,6 +9,7 @@ import { memoryCardThemes } from '../fakes/card-themes.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { memoryCollages } from '../fakes/collages.ts';
 import { memoryConsent } from '../fakes/consent-store.ts';
+import { toolboxMediaTypes } from '../../core/domain/toolbox/toolbox-table.ts';
 import { closedContactDesk, memoryContactDesk } from '../fakes/contact-desk.ts';
 import { closedWithdrawalDesk, memoryWithdrawalDesk } from '../fakes/withdrawal-desk.ts';
 import { memoryEventReports } from '../fakes/event-reports.ts';
@@ -67,7 +68,12 @@ contactDeskContract(
   inMemory,
   async () => {
     const desk = memoryContactDesk();
-    return { desk, messageCount: () => desk.messages.length };
+    const count = (): number => desk.messages.length;
+    const attached = () =>
+      desk.messages
+        .flatMap(({ attachments }) => attachments)
+        .map(({ type, ...file }) => ({ ...file, contentType: toolboxMediaTypes[type] }));
+    return { desk, messageCount: count, receiptCount: count, attached };
   },
   async () => closedContactDesk(),
 );

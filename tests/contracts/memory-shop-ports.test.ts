@@ -1,7 +1,7 @@
 /** The fakes of the ports to what the shop offers, held to the contracts of their ports. */
 
 import type { CalendarDesignGroup } from '../../core/domain/products/calendar/calendar-designs.ts';
-import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
+import type { ExpressOffer } from '../../core/domain/products/express-offer.ts';
 import type { PhotobookDesignGroupSet } from '../../core/domain/products/photobook/photobook-design-set.ts';
 import { fileOfType } from '../arbitraries/toolbox.ts';
 import { memoryBreadcrumbs } from '../fakes/breadcrumbs.ts';
@@ -79,7 +79,7 @@ collageGroupsContract(inMemory, async (groups) => memoryCollageGroups(groups));
 campaignsContract(inMemory, async (campaigns) => memoryCampaigns(campaigns));
 const german = { channel: 'poster', locale: 'de-DE' } as const;
 const expressOffer: ExpressOffer = {
-  products: ['card', 'photo-prints'],
+  products: ['card', 'photobox'],
   orderBefore: 1_000,
   surcharge: { minorUnits: 990, currency: 'eur' },
 };

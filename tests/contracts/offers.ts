@@ -1,7 +1,7 @@
 /** What every implementation must do of the ports to what the shop offers beside its prices. */
 import { describe, expect, test } from 'vitest';
 
-import { isShopProduct } from '../../core/domain/catalogue/shop-products.ts';
+import { productIds } from '../../core/domain/products/products.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import type { Campaign } from '../../core/domain/campaign/campaign.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
@@ -55,7 +55,7 @@ export const expressShopContract = (
       if (E.isLeft(answer)) throw new Error(answer.left.kind);
       const { products, orderBefore, surcharge } = answer.right;
       expect(products.length).toBeGreaterThan(0);
-      for (const product of products) expect(isShopProduct(product)).toBe(true);
+      for (const product of products) expect(productIds).toContain(product);
       expect(orderBefore).toBeGreaterThan(now);
       expect(surcharge.currency).toBe(currencyOf(offering.scope.locale));
       expect(await without.express.offer(without.scope)()).toEqual(

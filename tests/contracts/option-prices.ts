@@ -10,7 +10,7 @@ import type { Money } from '../../core/domain/money/money.ts';
 import { offeredMatSizes } from '../../core/domain/catalogue/mat-choice.ts';
 import { pricedOptionGroups } from '../../core/domain/pricing/option-surcharges.ts';
 import { E } from '../../core/fp.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { OptionPrices } from '../../core/ports/wall-picture/option-prices.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
 import { anyMatSize, formatIn, poster, rightOf, stretcher } from './asked-prices.ts';
 

@@ -5,7 +5,7 @@ import type { RateGuard } from '../../server/http/rate-limits.ts';
 import type { RateLimits } from '../../server/limits.ts';
 
 /** The limits that contracts try: few enough to be used up. */
-export const fewCalls: RateLimits = { posts: 3, reports: 2, misses: 1, passwords: 1 };
+export const fewCalls: RateLimits = { posts: 3, reports: 2, misses: 1, passwords: 1, messages: 1 };
 
 let clients = 0;
 

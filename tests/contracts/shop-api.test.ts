@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
@@ -20,7 +20,10 @@ import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpFrameMaterials } from '../../adapters/http/frame-materials.ts';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
-import { httpPrices } from '../../adapters/http/prices.ts';
+import { httpPrices, readPrice } from '../../adapters/http/prices.ts';
+import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
+import { priceEndpoints } from '../../adapters/http/endpoints/prices.ts';
+import { printFormat } from '../../core/domain/format/format.ts';
 import {
   httpExpressShop,
   httpImageMetadata,
@@ -46,7 +49,7 @@ import { newsletterSubscriptions } from '../../adapters/postgres/schema/newslett
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
-import { E } from '../../core/fp.ts';
+import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
@@ -58,6 +61,7 @@ import { recordingLog } from '../fakes/log.ts';
 import { quickScrypt } from '../fakes/quick-scrypt.ts';
 import { unusedUploads } from '../fakes/unused-uploads.ts';
 import { noPages } from '../fakes/page-sources.ts';
+import { memoryArticlePrices } from '../fakes/article-prices.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { frameMaterialsContract } from './assortment.ts';
@@ -177,7 +181,13 @@ const pictureToolbox = async (fetch: Fetch): Promise<RunningPictureToolbox> => {
   };
 };
 
-pricesContract('in memory', () => Promise.resolve({ prices: fakePrices(), stop: nothingToStop }));
+pricesContract('in memory', () =>
+  Promise.resolve({
+    prices: fakePrices(),
+    articlePrices: memoryArticlePrices(),
+    stop: nothingToStop,
+  }),
+);
 shippingContract('in memory', (clock) =>
   Promise.resolve({ shipping: fakeShipping(clock), stop: nothingToStop }),
 );
@@ -196,10 +206,14 @@ for (const [name, start] of [
   const database = async (): Promise<Database> => (await (starting ??= start())).database();
   afterAll(async () => (await starting)?.stop());
 
-  pricesContract(`over HTTP on ${name}`, async () => ({
-    prices: httpPrices({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),
-    stop: nothingToStop,
-  }));
+  pricesContract(`over HTTP on ${name}`, async () => {
+    const settings = { baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) };
+    return {
+      prices: httpPrices(settings),
+      articlePrices: httpArticlePrices(settings),
+      stop: nothingToStop,
+    };
+  });
   optionPricesContract(`over HTTP on ${name}`, async () => ({
     optionPrices: httpOptionPrices({
       baseUrl: shopUrl,
@@ -208,11 +222,22 @@ for (const [name, start] of [
   }));
   articlePricesContract(`over HTTP on ${name}`, async () => {
     const settings = { baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) };
-    const prices = httpPrices(settings);
     return {
       articlePrices: httpArticlePrices(settings),
       optionPrices: httpOptionPrices(settings),
-      articlePrice: (scope, article, { format }) => prices.article(scope, article, format)(),
+      articlePrice: (scope, { materialType, frameType }, { format }) =>
+        pipe(
+          callEndpoint(settings, priceEndpoints.articlePrice, {
+            scope,
+            query: {
+              materialType,
+              ...(frameType !== undefined && { frameType }),
+              formatType: printFormat(format),
+            },
+            body: undefined,
+          }),
+          TE.chainEitherKW(({ payload }) => readPrice(scope.locale, 'payload', payload)),
+        )(),
       listed: await listBooklet(await database()),
     };
   });
@@ -285,12 +310,22 @@ for (const [name, start] of [
       async () => {
         const opened = await database();
         await opened.orm.delete(contactMessages);
+        await opened.orm.delete(outgoingMails);
+        const mailsLike = (id: string) =>
+          opened.orm.select().from(outgoingMails).where(like(outgoingMails.id, id));
         return {
           desk: httpContactDesk({
             baseUrl: shopUrl,
             fetch: through(api(opened, manualClock(now))),
           }),
           messageCount: () => opened.orm.$count(contactMessages),
+          receiptCount: async (email) =>
+            (await mailsLike('contact-receipt-%')).filter(({ recipient }) => recipient === email)
+              .length,
+          attached: async () =>
+            (await mailsLike('contact-%'))
+              .flatMap(({ attachments }) => attachments ?? [])
+              .map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content, 'base64') })),
         };
       },
       async () => httpContactDesk({ baseUrl: shopUrl, fetch: through(noNetwork) }),

@@ -1,18 +1,44 @@
-import { currencyOf } from '../../core/domain/locale/locale-units.ts';
+import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
+import { isFrameType, isMaterialType } from '../../core/domain/catalogue/materials.ts';
+import { parameterText } from '../../core/domain/designer/parameter-source.ts';
+import type { Format } from '../../core/domain/format/format.ts';
+import { parseFormat } from '../../core/domain/format/parse-format.ts';
+import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { marketOf } from '../../core/domain/locale/markets.ts';
-import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
-import { partHistory } from '../../core/domain/pricing/part-price.ts';
 import { priceWithPartsAt } from '../../core/domain/products/wall-picture/picture-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { parseDesignerQuery } from '../../core/domain/products/hand-off.ts';
 import { articleFacts } from '../../core/domain/products/article-facts.ts';
-import type { Article } from '../../core/domain/products/article.ts';
+import type { Article } from '../../core/domain/products/article-key.ts';
 import { readPairs } from '../../core/domain/query/query.ts';
 import { E, TE } from '../../core/fp.ts';
-import type { ArticlePrices } from '../../core/ports/article-prices.ts';
+import type { ArticlePrices, ArticlePricesError } from '../../core/ports/article-prices.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import { priceWith } from '../arbitraries/money.ts';
-import { articleLevels, fakePartPrices } from './option-prices.ts';
+import { fakePartPrices } from './option-prices.ts';
+import { priceInSmallShop } from './prices.ts';
+
+/** The port that sells materials in formats and in their usual parts, whatever else an article says. */
+export const usualArticlePrices = (
+  priceOf: (scope: ShopScope, article: ArticleType, format: Format) => Price | undefined,
+): ArticlePrices => ({
+  price: (scope, articles) =>
+    TE.right(
+      articles.map(({ query }) => {
+        const pairs = readPairs(query);
+        const [materialType, frameType] = ['materialType', 'frameType'].map((name) =>
+          parameterText(pairs, name),
+        );
+        const format = parseFormat(
+          formatUnitOf(scope.locale),
+          parameterText(pairs, 'formatType') ?? '',
+        );
+        if (!isMaterialType(materialType) || E.isLeft(format)) return undefined;
+        const article = isFrameType(frameType) ? { materialType, frameType } : { materialType };
+        return priceOf(scope, article, format.right);
+      }),
+    ),
+});
 
 /** What one piece of a listed configuration costs in the fake. */
 export const listedAmount = 1_990;
@@ -28,22 +54,29 @@ const priceOf = (scope: ShopScope, { designer, query }: Article): Price | undefi
     const amount = listedAmount * question.pieces;
     return priceWith(currency, amount, amount);
   }
-  const history = partHistory(articleLevels, areaOf(question.format));
+  const bare = priceInSmallShop(scope, question.article, question.format);
+  if (bare === undefined) return undefined;
+  const { priceOriginal, priceCurrent } = bare;
+  const history = {
+    changes: [{ validFrom: 0, amount: priceOriginal.minorUnits }],
+    promotions: [],
+  };
   const price = priceWithPartsAt(history, question.parts, fakePartPrices, {
     market: marketOf(scope.locale),
     instant: 1,
   });
+  const reduction = priceOriginal.minorUnits - priceCurrent.minorUnits;
   return E.isRight(price)
-    ? priceWith(currency, price.right.original, price.right.current)
+    ? priceWith(currency, price.right.original, price.right.current - reduction)
     : undefined;
 };
 
-/** The port over the parts of `memoryOptionPrices`; every article is sold. */
+/** The port over the small shop of `fakePrices` and the parts of `memoryOptionPrices`. */
 export const memoryArticlePrices = (): ArticlePrices => ({
   price: (scope, articles) => TE.right(articles.map((article) => priceOf(scope, article))),
 });
 
-/** The port while the service does not answer. */
-export const failingArticlePrices = (): ArticlePrices => ({
-  price: () => TE.left({ kind: 'prices-unavailable', reason: 'no answer' }),
-});
+/** The port that fails every question in the same way. */
+export const failingArticlePrices = (
+  error: ArticlePricesError = { kind: 'prices-unavailable', reason: 'no answer' },
+): ArticlePrices => ({ price: () => TE.left(error) });

@@ -6,11 +6,13 @@ import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 export const memoryContactDesk = (): ContactDesk & {
   readonly messages: readonly ContactMessage[];
 } => {
+  const ids = new Set<string>();
   const messages: ContactMessage[] = [];
   return {
     messages,
-    send: (_, message) => async () => {
-      messages.push(message);
+    send: (_, message, messageId) => async () => {
+      if (!ids.has(messageId)) messages.push(message);
+      ids.add(messageId);
       return E.right(undefined);
     },
   };

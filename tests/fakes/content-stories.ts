@@ -5,7 +5,7 @@ import { encodePage } from '../../core/domain/content/page-codec.ts';
 import type { StoryBlock } from '../../core/domain/content/story-codec.ts';
 import type { StoryWriting } from '../../core/domain/content/story-links.ts';
 import { encodeRedirect } from '../../core/domain/content/story-redirect.ts';
-import type { Story } from '../../server/embedded/content/story.ts';
+import { numberOf, type Story } from '../../server/embedded/content/story.ts';
 import type { ContentWorld, WorldStory } from './content.ts';
 
 const contentOf = (context: StoryWriting, story: WorldStory): StoryBlock => {
@@ -34,7 +34,7 @@ export const storyWith = (
     readonly publishedAt?: string | null | undefined;
   } = {},
 ): Story => ({
-  id: 1,
+  id: numberOf(uuid),
   uuid,
   group_id: uuid,
   name: fullSlug,

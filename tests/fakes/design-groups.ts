@@ -1,4 +1,4 @@
-import type { CollageDesignGroup } from '../../core/domain/design/collage-groups.ts';
+import type { CollageDesignGroup } from '../../core/domain/products/collage/collage-groups.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
 import type { DesignGroups } from '../../core/ports/design-groups.ts';

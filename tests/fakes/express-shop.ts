@@ -1,4 +1,4 @@
-import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
+import type { ExpressOffer } from '../../core/domain/products/express-offer.ts';
 import { TE } from '../../core/fp.ts';
 import type { ExpressShop } from '../../core/ports/express-shop.ts';
 

@@ -1,6 +1,6 @@
 import type { FrameType, MaterialType } from '../../core/domain/catalogue/materials.ts';
 import { E, TE } from '../../core/fp.ts';
-import type { FrameMaterials } from '../../core/ports/frame-materials.ts';
+import type { FrameMaterials } from '../../core/ports/wall-picture/frame-materials.ts';
 
 /** What is sold in each frame, everywhere. */
 type FrameWorld = Readonly<Partial<Record<FrameType, readonly MaterialType[]>>>;

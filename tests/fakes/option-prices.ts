@@ -15,7 +15,7 @@ import {
   type PartPrices,
 } from '../../core/domain/products/wall-picture/picture-price.ts';
 import { TE } from '../../core/fp.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { OptionPrices } from '../../core/ports/wall-picture/option-prices.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 
 /** What the options of the fake cost, in minor units; others are not sold. */
@@ -23,12 +23,6 @@ export const soldOptions: ReadonlyMap<OptionType, number> = new Map([
   ['leinwand-keilrahmen-38mm', 1_200],
   ['leinwand-rand-farbig', 300],
 ]);
-
-/** What every article costs in the fake, by its area. */
-export const articleLevels: readonly PartPrice[] = [
-  { validFrom: 0, area: 0, amount: 990 },
-  { validFrom: 0, area: 20_000_000, amount: 40_000 },
-];
 
 /** What every part of a frame costs. */
 const framePrices: readonly PartPrice[] = [

@@ -100,16 +100,20 @@ const listOf = (scope: PriceScope, terms: Terms): FormatPriceList => {
   return { featured, all, initialFormat: option(initial).format };
 };
 
-const articleIn = (
+/** What the small shop asks for an article in a format; undefined where it does not sell it so. */
+export const priceInSmallShop = (
   scope: PriceScope,
-  terms: Terms,
+  article: ArticleType,
   format: Format,
-): E.Either<PriceError, Price> => {
-  const listed = listOf(scope, terms).all.find((option) => equalFormats(option.format, format));
+): Price | undefined => {
+  const terms = termsOf(scope, article);
+  if (E.isLeft(terms)) return undefined;
+  const { limits } = terms.right;
+  const listed = listOf(scope, terms.right).all.find((one) => equalFormats(one.format, format));
   const isSold = listed === undefined || listed.price !== undefined;
-  return isSold && checkLimits(terms.limits, format).length === 0
-    ? E.right(priceOf(scope, terms, format))
-    : E.left({ kind: 'format-not-available' });
+  return isSold && checkLimits(limits, format).length === 0
+    ? priceOf(scope, terms.right, format)
+    : undefined;
 };
 
 /** The prices port over the small shop. */
@@ -126,10 +130,6 @@ export const fakePrices = (): Prices => ({
         ),
       ),
     ),
-  article: (scope, article, format) =>
-    TE.fromEither(
-      E.chain((terms: Terms) => articleIn(scope, terms, format))(termsOf(scope, article)),
-    ),
   limits: (scope, article) =>
     TE.fromEither(E.map(({ limits }: Terms) => limits)(termsOf(scope, article))),
 });
@@ -138,6 +138,5 @@ export const fakePrices = (): Prices => ({
 export const failingPrices = (error: PriceError): Prices => ({
   formats: () => TE.left(error),
   from: () => TE.left(error),
-  article: () => TE.left(error),
   limits: () => TE.left(error),
 });

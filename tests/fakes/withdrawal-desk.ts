@@ -1,8 +1,5 @@
-import {
-  withdrawalReference,
-  type Withdrawal,
-  type WithdrawalReceipt,
-} from '../../core/domain/contact/withdrawal-form.ts';
+import { referenceOf } from '../../core/domain/contact/reference.ts';
+import type { Withdrawal, WithdrawalReceipt } from '../../core/domain/contact/withdrawal-form.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 
@@ -16,7 +13,7 @@ export const memoryWithdrawalDesk = (
     declared,
     declare: (_, withdrawal, withdrawalId) => async () => {
       const receipt = receipts.get(withdrawalId) ?? {
-        reference: withdrawalReference(withdrawalId),
+        reference: referenceOf(withdrawalId),
         receivedAt: clock.now(),
       };
       if (!receipts.has(withdrawalId)) declared.push(withdrawal);

@@ -1,5 +1,5 @@
 /** The composition: every port has its adapter, every service its address. */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -226,12 +226,17 @@ describe('with nothing elsewhere', () => {
         .content(patient)
         .page({ ...scope, platform: 'web', slug: 'leinwanddruck' })(),
       await container.get(tokens.pagePorts).localizedUrls(patient).of(scope, '/leinwanddruck')(),
-      await container.get(tokens.contactDesk).send(scope, {
-        name: 'Ada',
-        email: 'ada@example.com',
-        topic: 'delivery',
-        message: 'Where is my canvas?',
-      })(),
+      await container.get(tokens.contactDesk).send(
+        scope,
+        {
+          name: 'Ada',
+          email: 'ada@example.com',
+          topic: 'delivery',
+          message: 'Where is my canvas?',
+          attachments: [],
+        },
+        randomUUID(),
+      )(),
     ];
     expect(answers.map(({ _tag, ...rest }) => [_tag, 'left' in rest ? rest.left : ''])).toEqual(
       answers.map(() => ['Right', '']),

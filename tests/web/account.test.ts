@@ -28,6 +28,14 @@ const fill = async (page: Page, text: typeof german, fields: Readonly<Record<str
 const submit = (page: Page, text: typeof german, name: 'log-in' | 'sign-up') =>
   page.getByRole('dialog').getByRole('button', { name: text(`account-dialog.${name}`) });
 
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.innerText : '',
+  );
+
+const focusedName = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name'));
+
 const signUpsTold = (page: Page): Promise<number> =>
   page.evaluate(
     () => (window.dataLayer ?? []).filter((entry) => Object(entry).event === 'sign_up').length,
@@ -72,7 +80,11 @@ test('a shopper signs up over a page, logs out, and in again', async () => {
   await fill(page, french, { email: 'Grace@example.com', password: 'difference engine' });
   await submit(page, french, 'log-in').click();
   await dialog.getByRole('alert').waitFor();
+  const title = await page.title();
+  expect(title).toMatch(/^Erreur/u);
   await hydrated(page);
+  // No field is said to be wrong: the focus is on why it was refused.
+  await eventually(() => focused(page)).toContain(await dialog.getByRole('alert').innerText());
   expect(await inDialog(page, french, 'email').inputValue()).toBe('Grace@example.com');
   expect(await inDialog(page, french, 'password').inputValue()).toBe('');
   await fill(page, french, { password });
@@ -96,6 +108,8 @@ test('without scripts the same forms do it, and the way out stands in the log-in
   await submit(page, german, 'sign-up').click();
   const wrong = page.getByText(german('account-dialog.error.password.too-common'));
   await wrong.waitFor();
+  expect(await page.title()).toMatch(/^Fehler: /u);
+  await eventually(() => focusedName(page)).toBe('password');
   await fill(page, german, { password });
   await submit(page, german, 'sign-up').click();
   await eventually(() => new URL(page.url()).hash).toBe('#signed-up-password');

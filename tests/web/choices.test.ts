@@ -114,10 +114,53 @@ const answered = async (host: string, where: string): Promise<Awaited<ReturnType
   return answer.status === 503 ? answered(host, where) : answer;
 };
 
-type Answer = {
-  readonly selected: { readonly material: string };
-  readonly framings: readonly { readonly value: string }[];
+type Part = { readonly value: string; readonly refusal?: string };
+
+type PartOffer = {
+  readonly material: string;
+  readonly formatType: string;
+  readonly options: readonly { readonly options: readonly Part[] }[];
+  readonly frame?: {
+    readonly colours: readonly Part[];
+    readonly mats: readonly { readonly matType: string; readonly matSize: number }[];
+    readonly glasses: readonly Part[];
+  };
 };
+
+/** Of a wall picture, or of a collage. */
+type Answer = {
+  readonly framings?: readonly { readonly value: string }[];
+  readonly parts?: { readonly offer?: PartOffer };
+};
+
+const lastOf = (parts: readonly Part[] = []): string | undefined =>
+  parts.findLast(({ refusal }) => refusal === undefined)?.value;
+
+/** The query of an answer's article with as much as can be chosen of it. */
+const withComponents = ({ parts }: Answer): string | undefined => {
+  const offer = parts?.offer;
+  if (offer === undefined) return undefined;
+  const mat = offer.frame?.mats.at(-1);
+  const pairs = [
+    ['material', offer.material],
+    ['formatType', offer.formatType],
+    ...offer.options.map(({ options }) => ['optionTypes', lastOf(options)]),
+    ['frameVariant', lastOf(offer.frame?.colours)],
+    ['matType', mat?.matType],
+    ['matSize', mat && String(mat.matSize)],
+    ['glassType', lastOf(offer.frame?.glasses)],
+  ].flatMap(([name = '', value]) => (value === undefined ? [] : [[name, value]]));
+  return `?${new URLSearchParams(pairs).toString()}`;
+};
+
+/** The addresses of a page that choose a template or a filter alone. */
+const templateQueries = (html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(/href="\?((?:designId|tileCount|orientation)=\w+)#/gu)].map(
+      ([, query = '']) => `?${query}`,
+    ),
+  ),
+];
 
 /** Every language, and every currency and unit: what makes one answer longer than another. */
 const differing = [
@@ -135,27 +178,43 @@ test.each(differing)('every answer of %s is small', async (locale) => {
   const site = siteFor(embeddedSites(inject('port')), 'poster', locale);
   const host = site.host.replace(/:\d+$/u, '');
   const large: string[] = [];
-  let answers = 0;
   const answerOf = async (where: string): Promise<Answer | undefined> => {
     const { status, body, text } = await answered(host, where);
     if (status === 404) return undefined;
-    answers += 1;
     const bytes = gzipSync(body).length;
     if (status !== 200 || bytes > mostBytes) large.push(`${where}: ${status}, ${bytes} bytes`);
     const answer: Answer = JSON.parse(text);
     return answer;
   };
   const paths = await pathsOf(host, locale);
-  const own = await Promise.all(
+  const found = await Promise.all(
     paths.map(async (page) => ({ page, answer: await answerOf(configurationPath(page)) })),
   );
-  await Promise.all(
-    own.flatMap(({ page, answer }) =>
-      (answer?.framings ?? []).map(({ value }) =>
-        answerOf(`${configurationPath(page)}?material=${encodeURIComponent(value)}`),
-      ),
+  const own = found.flatMap(({ page, answer }) => (answer === undefined ? [] : { page, answer }));
+  const framed = await Promise.all(
+    own.flatMap(({ page, answer: { framings = [] } }) =>
+      framings.map(async ({ value }) => ({
+        page,
+        answer: await answerOf(`${configurationPath(page)}?material=${encodeURIComponent(value)}`),
+      })),
     ),
   );
+  const collages = own.filter(({ answer }) => answer.parts === undefined);
+  const templates = await Promise.all(
+    collages.map(async ({ page }) =>
+      templateQueries((await ask(host, page)).text).map((query) => configurationPath(page) + query),
+    ),
+  );
+  const components = [...own, ...framed].flatMap(({ page, answer }) => {
+    const query = answer && withComponents(answer);
+    return query === undefined ? [] : configurationPath(page) + query;
+  });
+  await Promise.all([...templates.flat(), ...components].map(answerOf));
   expect(large).toEqual([]);
-  expect(answers).toBeGreaterThan(5);
+  expect(components.length).toBeGreaterThan(5);
+  for (const kind of ['designId', 'tileCount', 'orientation'])
+    expect([kind, templates.flat().some((where) => where.includes(`?${kind}=`))]).toEqual([
+      kind,
+      true,
+    ]);
 });

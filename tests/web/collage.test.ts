@@ -71,6 +71,28 @@ describe('collages', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('are filtered by what the page has, else by an answer, and never by the page', async () => {
+    const page = await opened();
+    const asked = listen(page);
+    const filters = page.locator(
+      '[id$="-templates"] a[href*="tileCount="]:not([href*="designId"])',
+    );
+    await filters.first().click();
+    await eventually(() => shown(page)).toMatchObject({
+      query: expect.stringContaining('tileCount='),
+    });
+    expect(asked).toEqual([]);
+
+    await visit(page, `${collages}?tileCount=3`);
+    await page.locator('[id$="-templates"]').first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const later = listen(page);
+    await page.locator('[id$="-templates"] a[href*="tileCount=4#"]').click();
+    const template = page.locator('[id$="-templates"] a[href*="designId="]').first();
+    await eventually(() => template.innerText()).toContain('4 Fotos');
+    expect(later).toEqual(['/fotocollage/_configuration.json?tileCount=4']);
+  });
+
   test('are links without scripts', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await visit(page, collages);

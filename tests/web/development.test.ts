@@ -112,7 +112,11 @@ test('a changed component is drawn anew and keeps what was typed', async () => {
   await page.locator('dialog:modal').waitFor();
   const width = page.locator('dialog[open] input[name="width"]');
   await width.fill('123');
-  change('ui/components/own-format/own-format.tsx', '<form', '<form data-changed');
+  change(
+    'ui/web/products/wall-picture/parts/own-format/own-format.tsx',
+    '<form',
+    '<form data-changed',
+  );
   await page.locator('form[data-changed]').waitFor({ state: 'attached' });
   expect(await width.inputValue()).toBe('123');
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);

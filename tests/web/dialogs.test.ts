@@ -211,10 +211,12 @@ describe('an own format', () => {
 
   test('prints a large price as the market does', async () => {
     const page = await openPage();
-    await page.route(/prices\/article/u, (route) =>
+    await page.route(/price-api\/articles/u, (route) =>
       route.fulfill({
         json: {
-          payload: { formatType: '605x402', priceCurrent: '1234.50', priceOriginal: '1234.50' },
+          payload: {
+            prices: [{ isAvailable: true, priceCurrent: '1234.50', priceOriginal: '1234.50' }],
+          },
         },
       }),
     );

@@ -232,7 +232,7 @@ export const openShop = async (
  * that only the process needs are reachable, too.
  */
 export const unlimited = {
-  RATE_LIMITS: 'posts=1000000,reports=1000000,misses=1000000',
+  RATE_LIMITS: 'posts=1000000,reports=1000000,misses=1000000,messages=1000000',
   EMBEDDED_SERVICES: 'public',
 } as const;
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import type { Consent } from '../../core/domain/consent/consent.ts';
 import { parseHtml } from '../../scripts/crawl/html-tree.ts';
+import { fileOfType } from '../arbitraries/toolbox.ts';
 import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, foresee, keptPage, visit, withBrowser } from './browser.ts';
@@ -18,6 +19,14 @@ const supportLink = (page: Page): Locator => page.locator('[data-support-link]')
 
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
+
+const photo = (name: string, size: number) => {
+  const { bytes } = fileOfType('jpg', size);
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+};
+
+const attach = (page: Page, ...files: readonly ReturnType<typeof photo>[]): Promise<void> =>
+  page.getByLabel('Fotos oder PDF').setInputFiles([...files]);
 
 /** Waits until the link has become the messenger's button. */
 const live = async (page: Page): Promise<Locator> => {
@@ -50,6 +59,57 @@ describe('without scripts', () => {
     const { status, text } = await ask(host, href);
     expect(status).toBe(200);
     expect(parseHtml(text).elements.filter(({ tag }) => tag === 'h1')).toHaveLength(1);
+  });
+});
+
+describe('the contact page', () => {
+  const { port } = new URL(address('localhost', '/'));
+
+  test.each([true, false])(
+    'takes a message with a photo, scripts or not (%s)',
+    async (javaScriptEnabled) => {
+      const page = await openPage({ javaScriptEnabled });
+      await visit(page, address('localhost', '/kontakt'));
+      const title = await page.title();
+      // Axe is a script.
+      const faults = javaScriptEnabled ? await axeViolations(page, undefined, 'main') : [];
+      expect(faults).toEqual([]);
+      await page.getByText('Anna Muster').waitFor();
+      await fill(page);
+      await page.getByLabel('Nachricht').fill('Kurz.');
+      await attach(page, photo('Ecke.jpg', 200_000));
+      foresee(page, /kontakt/u, 422);
+      const send = page.getByRole('button', { name: 'Nachricht senden' });
+      await send.click();
+      await page.getByText('Bitte schreiben Sie mindestens 10').waitFor();
+      expect(await page.title()).toBe(`Fehler: ${title}`);
+      const message = page.getByLabel('Nachricht');
+      await eventually(() => hasFocus(message)).toBe(true);
+      expect(await message.getAttribute('aria-invalid')).toBe('true');
+      expect(await message.inputValue()).toBe('Kurz.');
+      expect(await page.getByLabel('Thema').inputValue()).toBe('delivery');
+      await page.getByText('Bitte wählen Sie Ihre Dateien noch einmal aus').waitFor();
+      await message.fill('Die Ecke ist beschädigt.');
+      await attach(page, photo('Ecke.jpg', 200_000));
+      await send.click();
+      await page.getByText('Eine Bestätigung ist per E-Mail unterwegs.').first().waitFor();
+      expect(new URL(page.url())).toMatchObject({
+        pathname: '/kontakt',
+        hash: '#contact-sent',
+        port,
+      });
+      expect(await page.title()).toBe(title);
+      expect(await page.getByLabel('Nachricht').inputValue()).toBe('');
+    },
+  );
+
+  test('takes no form of another site', async () => {
+    const sent = {
+      method: 'POST',
+      headers: { origin: 'http://evil.example' },
+      body: 'topic=order',
+    };
+    expect((await ask('localhost', '/kontakt', sent)).status).toBe(403);
   });
 });
 
@@ -103,14 +163,20 @@ describe('the embedded messenger', () => {
     const page = await onePage();
     await (await live(page)).click();
     const send = page.getByRole('button', { name: 'Nachricht senden' });
+    foresee(page, /kontakt/u, 422);
     await send.click();
     await page.getByText('Bitte wählen Sie ein Thema.').waitFor();
     const topic = page.getByLabel('Thema');
     await eventually(() => hasFocus(topic)).toBe(true);
     await fill(page);
-    const sent = page.waitForResponse(/contact-message$/u);
+    await attach(page, photo('Ecke.jpg', 11_000_000));
     await send.click();
-    expect((await sent).status()).toBe(204);
+    // The browser does not send what is too large, and keeps all else.
+    await page.getByText('höchstens drei Dateien mit zusammen 10 MB').waitFor();
+    await attach(page, photo('Ecke.jpg', 200_000));
+    const sent = page.waitForResponse(/kontakt$/u);
+    await send.click();
+    expect((await sent).status()).toBe(303);
     await page.getByText('Ihre Nachricht ist da').waitFor();
     const dialog = page.getByRole('dialog');
     await eventually(() =>
@@ -120,9 +186,9 @@ describe('the embedded messenger', () => {
 
   test('keeps what was typed where the service is down, and names the contact page', async () => {
     const page = await openPage();
-    foresee(page, /contact-message$/u);
+    foresee(page, /kontakt$/u);
     foresee(page, /reports\/browser$/u);
-    await page.route(/contact-message$/u, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route(/kontakt$/u, (route) => route.fulfill({ status: 503, body: '' }));
     await visit(page, canvas);
     await (await live(page)).click();
     await fill(page);

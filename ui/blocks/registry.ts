@@ -2,6 +2,7 @@ import type { BlocksByKind, PlainBlocksByKind } from '../../core/domain/content/
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
 import { productBlockViews } from '../web/products/product-blocks.tsx';
 import { abBlockView } from './ab/ab.tsx';
+import { ContactFormBlockView } from './contact-form/contact-form.tsx';
 import { loadContactPersons } from './contact-persons/loader.ts';
 import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
 import { loadCountdown } from './countdown/loader.ts';
@@ -45,6 +46,7 @@ const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
   ...productBlockViews,
+  'contact-form': loadedBlock({ load: loadContactPersons, View: ContactFormBlockView }),
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
   'material-comparison': loadedBlock({

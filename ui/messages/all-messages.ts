@@ -1,3 +1,4 @@
+import { articleMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
@@ -10,8 +11,6 @@ import { buttonMessages } from '../components/button/messages.ts';
 import { configuratorMessages } from '../components/option-list/messages.ts';
 import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
-import { collageChoiceMessages } from '../components/collage-choice/messages.ts';
-import { collageTemplatesMessages } from '../components/collage-templates/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
@@ -29,9 +28,9 @@ import { linkMessages } from '../components/link/messages.ts';
 import { locationNoticeMessages } from '../components/location-notice/messages.ts';
 import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
-import { moreFormatsMessages } from '../components/more-formats/messages.ts';
+import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
-import { ownFormatMessages } from '../components/own-format/messages.ts';
+import { ownFormatMessages } from '../web/products/wall-picture/parts/own-format/messages.ts';
 import { ownPictureFieldMessages, ownPictureMessages } from '../components/own-picture/messages.ts';
 import { previewNoteMessages } from '../components/preview-note/messages.ts';
 import { partChoiceMessages } from '../components/part-choice/messages.ts';
@@ -43,7 +42,7 @@ import {
 import { scrollRowMessages } from '../components/scroll-row/messages.ts';
 import { shopLinksMessages } from '../components/shop-links/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
-import { stageMessages } from '../components/stage/messages.ts';
+import { stageMessages } from '../web/products/wall-picture/parts/stage/messages.ts';
 import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
 import { supportMessages } from '../components/support-messenger/messages.ts';
 import { videoMessages } from '../components/video/messages.ts';
@@ -56,35 +55,25 @@ import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { addressMessages } from '../web/configurator/messages.ts';
 import { designerContextMessages } from '../web/designer/messages.ts';
-import { calendarMessages } from '../web/products/calendar/messages.ts';
-import { cardMessages } from '../web/products/card/messages.ts';
-import { collageMessages } from '../web/products/collage/messages.ts';
 import { factMessages } from '../web/products/messages.ts';
-import { photobookMessages } from '../web/products/photobook/messages.ts';
-import { handedPictureMessages } from '../web/products/wall-picture/messages.ts';
-import { customerPictureMessages } from '../components/customer-picture/messages.ts';
+import { customerPictureMessages } from '../web/products/wall-picture/parts/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
-import { imageMagnifyMessages } from '../components/image-magnify/messages.ts';
-import { previewMessages } from '../components/preview-3d/messages.ts';
-import { roomViewMessages } from '../components/room-view/messages.ts';
+import { imageMagnifyMessages } from '../web/products/wall-picture/parts/image-magnify/messages.ts';
+import { previewMessages } from '../web/products/wall-picture/parts/preview-3d/messages.ts';
+import { roomViewMessages } from '../web/products/wall-picture/parts/room-view/messages.ts';
 import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
-/**
- * The server and Storybook use all tables; a page sends a browser only those that it names
- * (`messagesFor`).
- */
-export const allMessages = [
+const sharedTables = [
   accountDialogMessages,
   formErrorMessages,
   breadcrumbMessages,
   burgerMessages,
   buttonMessages,
   configuratorMessages,
+  articleMessages,
   cartListMessages,
   choiceMessages,
-  collageChoiceMessages,
-  collageTemplatesMessages,
   connectionNoticeMessages,
   consentMessages,
   countdownMessages,
@@ -140,14 +129,27 @@ export const allMessages = [
   unavailableDialogMessages,
   designerContextMessages,
   factMessages,
-  calendarMessages,
-  cardMessages,
-  collageMessages,
-  photobookMessages,
-  handedPictureMessages,
 ] as const satisfies readonly MessageTable[];
+
+/** Every table of the products' folders. */
+const productTables = Object.values(
+  import.meta.glob<Readonly<Record<string, MessageTable>>>('../web/products/*/messages.ts', {
+    eager: true,
+  }),
+).flatMap((module) => Object.values(module));
+
+/**
+ * The server and Storybook use all tables; a page sends a browser only those that it names
+ * (`messagesFor`).
+ */
+export const allMessages: readonly MessageTable[] = [...sharedTables, ...productTables];
+
+/** The tables of products: each adds its own by its name, beside them in its folder. */
+export interface ProductTables {
+  readonly shared: typeof factMessages;
+}
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;
 
 /** Keys are dotted, the part of the interface first. */
-export type MessageKey = KeyOf<(typeof allMessages)[number]>;
+export type MessageKey = KeyOf<(typeof sharedTables)[number] | ProductTables[keyof ProductTables]>;

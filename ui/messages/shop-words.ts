@@ -100,6 +100,15 @@ export const notSoldHere = {
   nl: 'Hier op dit moment niet verkrijgbaar',
 } as const satisfies MessageTexts;
 
+export const photoCount = {
+  de: '{count, plural, one {{count} Foto} other {{count} Fotos}}',
+  en: '{count, plural, one {{count} photo} other {{count} photos}}',
+  es: '{count, plural, one {{count} foto} other {{count} fotos}}',
+  fr: '{count, plural, one {{count} photo} other {{count} photos}}',
+  it: '{count, plural, one {{count} foto} other {{count} foto}}',
+  nl: '{count, plural, one {{count} foto} other {{count} foto’s}}',
+} as const satisfies MessageTexts;
+
 export const priceUnavailable = {
   de: 'Der Preis lässt sich gerade nicht abrufen.',
   en: 'The price cannot be shown right now.',

@@ -1,4 +1,4 @@
-import { readArticleKey } from '../../../core/domain/products/article.ts';
+import { readArticleKey } from '../../../core/domain/products/article-key.ts';
 import { t } from '../../../core/fp.ts';
 import { mostArticles, refined, WirePrice } from './wire.ts';
 

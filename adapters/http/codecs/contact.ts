@@ -1,6 +1,6 @@
 /** The texts are checked by the core's rules, not by the codec. */
 import { t } from '../../../core/fp.ts';
-import { MessageId } from './wire.ts';
+import { Base64, MessageId } from './wire.ts';
 
 /**
  * With its sender's id a message is kept once, however often its request arrives: who has heard
@@ -9,7 +9,11 @@ import { MessageId } from './wire.ts';
 export const ContactMessageBody = t.intersection(
   [
     t.type({ name: t.string, email: t.string, topic: t.string, message: t.string }),
-    t.partial({ orderNumber: t.string, messageId: MessageId }),
+    t.partial({
+      orderNumber: t.string,
+      messageId: MessageId,
+      attachments: t.readonlyArray(t.type({ name: t.string, content: Base64 })),
+    }),
   ],
   'ContactMessageBody',
 );

@@ -63,6 +63,32 @@ export const MessageId = refined(
     typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(value),
 );
 
+/** Bytes that one call of `String.fromCharCode` takes. */
+const bytesAtOnce = 32_768;
+
+const printBase64 = (bytes: Uint8Array): string => {
+  const parts = Array.from({ length: Math.ceil(bytes.length / bytesAtOnce) }, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * bytesAtOnce, (index + 1) * bytesAtOnce)),
+  );
+  return btoa(parts.join(''));
+};
+
+const readBase64 = (text: string): E.Either<Error, Uint8Array> =>
+  E.tryCatch(() => Uint8Array.from(atob(text), (one) => one.charCodeAt(0)), E.toError);
+
+/** Bytes within JSON. */
+export const Base64 = new t.Type<Uint8Array, string, unknown>(
+  'Base64',
+  (value) => value instanceof Uint8Array,
+  (value, context) => {
+    const read = typeof value === 'string' ? readBase64(value) : undefined;
+    return read !== undefined && E.isRight(read)
+      ? t.success(read.right)
+      : t.failure(value, context);
+  },
+  printBase64,
+);
+
 export const WireMaterial = refined('WireMaterial', isMaterialType);
 
 export const WireFrame = refined('WireFrame', isFrameType);

@@ -1,4 +1,5 @@
 /** The specification names no path for the contact form (storefront §1): this one is ours. */
+import { attachmentLimits } from '../../../core/domain/contact/contact-attachments.ts';
 import { noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { ContactMessageBody } from '../codecs/contact.ts';
@@ -18,7 +19,11 @@ export const contactEndpoints = {
     answer: noAnswer,
     refusals: {},
     caching: { kind: 'private' },
-    largest: { request: 65_536, answer: jsonSizes.answer },
+    // Files as base64, and the message.
+    largest: {
+      request: Math.ceil(attachmentLimits.bytes / 3) * 4 + 65_536,
+      answer: jsonSizes.answer,
+    },
     within: usualTime,
   }),
 } as const;

@@ -35,7 +35,7 @@ export const priceEndpoints = {
     ...priceFacts,
     paths: ['/price-api/prices/article', '/web-api/product-selection-photo-frame/price-article'],
     summary: 'The price of an article in a standard or an own format, as it is configured.',
-    port: 'Prices.article',
+    port: 'ArticlePrices.price',
     query: PictureQuery,
     answer: jsonAnswer(ArticlePriceAnswer),
     refusals: { 404: unknownArticle },

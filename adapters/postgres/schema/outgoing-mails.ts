@@ -1,6 +1,10 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
+import type { MailAttachment } from '../../../core/ports/mailer.ts';
 import { instant } from './instant.ts';
+
+/** Bytes as base64. */
+export type KeptAttachment = Omit<MailAttachment, 'bytes'> & { readonly content: string };
 
 /**
  * Written together with what they tell of, removed when delivered. One that nobody takes stays for
@@ -16,6 +20,7 @@ export const outgoingMails = pgTable(
     text: text('text').notNull(),
     html: text('html'),
     unsubscribeUrl: text('unsubscribe_url'),
+    attachments: jsonb('attachments').$type<readonly KeptAttachment[]>(),
     queuedAt: instant('queued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** Null where it was given up. */

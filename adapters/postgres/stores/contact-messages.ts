@@ -4,13 +4,13 @@ import type { Transaction } from '../in-transaction.ts';
 import { contactMessages } from '../schema/messages.ts';
 
 /**
- * Keeps a message; `now` is in milliseconds since 1970. One whose id is there already is kept: its
+ * Keeps a message without its files, which its mail has; `now` is in milliseconds since 1970. One whose id is there already is kept: its
  * request came before, to this node or another. Says whether it came for the first time.
  */
 export const keepContactMessage = async (
   { orm }: Transaction,
   { channel, locale }: ShopScope,
-  message: ContactMessage & { readonly messageId?: string | undefined },
+  message: Omit<ContactMessage, 'attachments'> & { readonly messageId?: string | undefined },
   now: number,
 ): Promise<boolean> => {
   const added = await orm

@@ -4,17 +4,21 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Mail } from '../../../core/ports/mailer.ts';
 import type { Database } from '../database.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
-import { outgoingMails } from '../schema/outgoing-mails.ts';
+import { outgoingMails, type KeptAttachment } from '../schema/outgoing-mails.ts';
 
 type Row = Readonly<typeof outgoingMails.$inferSelect>;
 
 /** Once for each id; `now`: milliseconds since 1970. */
 export const queueMail = async ({ orm }: Transaction, mail: Mail, now: number): Promise<void> => {
-  const { to, ...rest } = mail;
+  const { to, attachments, ...rest } = mail;
+  const kept = attachments?.map(({ bytes, ...facts }): KeptAttachment => ({
+    ...facts,
+    content: Buffer.from(bytes).toString('base64'),
+  }));
   const at = new Date(now);
   await orm
     .insert(outgoingMails)
-    .values({ ...rest, recipient: to, queuedAt: at, nextAttemptAt: at })
+    .values({ ...rest, recipient: to, attachments: kept, queuedAt: at, nextAttemptAt: at })
     .onConflictDoNothing({ target: outgoingMails.id });
 };
 
@@ -35,6 +39,10 @@ const claimedOf = (row: Row): ClaimedMail => ({
     html: row.html ?? undefined,
     replyTo: row.replyTo ?? undefined,
     unsubscribeUrl: row.unsubscribeUrl ?? undefined,
+    attachments: row.attachments?.map(({ content, ...facts }) => ({
+      ...facts,
+      bytes: new Uint8Array(Buffer.from(content, 'base64')),
+    })),
   },
   queuedAt: row.queuedAt.getTime(),
   attempts: row.attempts,

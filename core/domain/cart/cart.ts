@@ -1,5 +1,5 @@
 import { E } from '../../fp.ts';
-import { articleKey, type Article } from '../products/article.ts';
+import { articleKey, type Article } from '../products/article-key.ts';
 
 /** `quantity`: 1 to `cartLimits.quantity`. */
 export type CartItem = { readonly article: Article; readonly quantity: number };

@@ -1,4 +1,4 @@
-import { articleKey } from '../products/article.ts';
+import { articleKey } from '../products/article-key.ts';
 import { cartLimits, type Cart, type CartItem } from './cart.ts';
 
 /** `left`: what found no room. */

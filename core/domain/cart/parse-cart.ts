@@ -1,7 +1,8 @@
 import { E, t } from '../../fp.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
-import { articleKey, isSoldDesigner, longestArticleQuery } from '../products/article.ts';
+import { articleKey } from '../products/article-key.ts';
+import { isSoldDesigner, longestArticleQuery } from '../products/article.ts';
 import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
 
 const Designer = new t.Type<DesignerProduct, DesignerProduct, unknown>(

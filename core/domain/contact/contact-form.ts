@@ -1,10 +1,13 @@
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
-import { fieldErrorsOf, type FieldError } from '../customer/form-errors.ts';
+import { fieldErrorsOf, type FieldError, type FieldResult } from '../customer/form-errors.ts';
 import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
+import type { BroughtFile } from '../toolbox/toolbox-file.ts';
+import { checkAttachments, type ContactAttachment } from './contact-attachments.ts';
 import { isContactTopic, type ContactTopic } from './contact-topics.ts';
 
-export type ContactForm = {
+/** What is typed. */
+export type ContactTexts = {
   readonly name: string;
   readonly email: string;
   readonly topic: string;
@@ -13,6 +16,17 @@ export type ContactForm = {
   readonly orderNumber: string;
 };
 
+export type ContactForm = ContactTexts & { readonly attachments: readonly BroughtFile[] };
+
+/** In the form's order. */
+export const contactTextFields = [
+  'topic',
+  'name',
+  'email',
+  'orderNumber',
+  'message',
+] as const satisfies readonly (keyof ContactTexts)[];
+
 export type ContactMessage = {
   readonly name: string;
   readonly email: string;
@@ -20,6 +34,7 @@ export type ContactMessage = {
   /** Lines end with `\n`. */
   readonly message: string;
   readonly orderNumber?: string | undefined;
+  readonly attachments: readonly ContactAttachment[];
 };
 
 /** In characters. */
@@ -64,12 +79,14 @@ export const checkContactForm = (
   const topic = topicOf(form.topic);
   const message = withinLimits(contactLimits.message, tidyLines(form.message));
   const orderNumber = orderNumberOf(form.orderNumber);
+  const attachments = checkAttachments(form.attachments);
   if (
     E.isRight(name) &&
     E.isRight(email) &&
     E.isRight(topic) &&
     E.isRight(message) &&
-    E.isRight(orderNumber)
+    E.isRight(orderNumber) &&
+    E.isRight(attachments)
   ) {
     return E.right({
       name: name.right,
@@ -77,15 +94,20 @@ export const checkContactForm = (
       topic: topic.right,
       message: message.right,
       orderNumber: orderNumber.right,
+      attachments: attachments.right,
     });
   }
+  const checked = {
+    name,
+    email,
+    topic,
+    message,
+    orderNumber,
+    attachments,
+  } as const satisfies Record<keyof ContactForm, FieldResult>;
   return E.left(
-    fieldErrorsOf<keyof ContactForm>([
-      ['name', name],
-      ['email', email],
-      ['topic', topic],
-      ['message', message],
-      ['orderNumber', orderNumber],
-    ]),
+    fieldErrorsOf<keyof ContactForm>(
+      [...contactTextFields, 'attachments' as const].map((field) => [field, checked[field]]),
+    ),
   );
 };

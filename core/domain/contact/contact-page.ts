@@ -1,3 +1,4 @@
+import type { PageRoute } from '../routing/page-routes.ts';
 import { localeTable, type Language, type Locale } from '../locale/locales.ts';
 
 /** By language; ours, the specification names none. */
@@ -13,3 +14,9 @@ export const contactPageSegments = {
 /** The contact page's path segment. */
 export const contactPageSegment = (locale: Locale): string =>
   contactPageSegments[localeTable[locale].language];
+
+/** Whether it is the page to which the contact form is sent. */
+export const isContactPage = (language: Language, route: PageRoute): boolean =>
+  route.kind === 'content' &&
+  route.segments.length === 1 &&
+  route.segments[0] === contactPageSegments[language];

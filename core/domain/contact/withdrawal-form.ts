@@ -82,10 +82,6 @@ export const checkWithdrawalForm = (
   );
 };
 
-/** `4F0C-2A9B`, from the UUID under which it was sent. */
-export const withdrawalReference = (withdrawalId: string): string =>
-  `${withdrawalId.slice(0, 4)}-${withdrawalId.slice(4, 8)}`.toUpperCase();
-
 export type WithdrawalStep =
   | {
       readonly kind: 'form';

@@ -5,6 +5,7 @@ export const formErrorMeanings = {
   missing: 'the field is empty, or holds nothing that is to be seen',
   'too-short': 'the field holds fewer characters than it must',
   'too-long': 'the field holds more characters than it may',
+  'too-large': 'the files are more, or have more bytes, than they may',
   malformed: 'the field does not read as what it should be',
   'too-common': 'the password is one of those that are tried first',
   'same-as-email': 'the password is the email address, or the part before its @',

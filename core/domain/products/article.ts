@@ -1,17 +1,11 @@
-/**
- * An article: what a designer was handed, as the query that hands it over again. It is kept, sent and
- * priced as this text; a price is not among it.
- */
 import { E, pipe } from '../../fp.ts';
 import { isDesignerProduct, type DesignerProduct } from '../catalogue/designers.ts';
+import type { Article } from './article-key.ts';
 import { parseDesignerQuery, printDesignerQuery } from './hand-off.ts';
 import type { HandOffDefaults } from '../designer/designer-context.ts';
 import { ownPictureParameters } from '../designer/own-picture-parameters.ts';
 import { productsByDesigner, type DesignerHandOff } from './products-by-designer.ts';
 import { printPairs, readPairs } from '../query/query.ts';
-
-/** An article: a designer, and the query that hands it the configuration. */
-export type Article = { readonly designer: DesignerProduct; readonly query: string };
 
 /** The longest query of an article, in characters. */
 export const longestArticleQuery = 2_000;
@@ -53,17 +47,6 @@ export const articleOf = (handOff: DesignerHandOff): Article => ({
     }),
   ),
 });
-
-/** The text that names an article: articles with one key are the same. */
-export const articleKey = ({ designer, query }: Article): string => `${designer}?${query}`;
-
-/** Reads the text that names an article: the inverse of `articleKey`; undefined for any other text. */
-export const readArticleKey = (text: string): Article | undefined => {
-  const [designer = '', ...query] = text.split('?');
-  return isDesignerProduct(designer) && query.length > 0
-    ? { designer, query: query.join('?') }
-    : undefined;
-};
 
 const ownPictureNames: ReadonlySet<string> = new Set(ownPictureParameters);
 

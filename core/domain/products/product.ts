@@ -7,18 +7,19 @@ import type { E } from '../../fp.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
-import type { ParameterName } from '../designer/parameters.ts';
+import type { HandOffContext, ParameterName } from '../designer/parameters.ts';
 import type { SkuContainer } from '../designer/sku-container.ts';
 import type { HandOffRefusal } from '../designer/refusals.ts';
 import type { Format } from '../format/format.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
+import type { Price } from '../money/money.ts';
 import type { PageQuery } from '../query/key-readers.ts';
 import type { QueryPairs } from '../query/query.ts';
 import type { ProductPage } from '../routing/product-pages.ts';
 
-/** Where and when an address is read: defaults depend on it. */
-export type AddressScope = HandOffDefaults & { readonly locale: Locale };
+/** Where an address is read: defaults depend on it. */
+export type AddressScope = Pick<HandOffDefaults, 'channel'> & { readonly locale: Locale };
 
 /** What a configuration is called where it stands in a list. */
 export type ProductLabel = {
@@ -32,7 +33,7 @@ export type ProductLabel = {
   readonly photoCount?: number | undefined;
 };
 
-/** What the statistics know of a configuration (`TrackedItem`). */
+/** What the statistics know of a configuration (`trackedItem`). */
 export type RecordedConfiguration = {
   /** The stock-keeping unit. */
   readonly id: string;
@@ -70,11 +71,13 @@ export type OptionValue = {
   readonly value: string;
   readonly isChosen: boolean;
   readonly isDefault: boolean;
-  /** What it costs above the default, in minor units. */
+  /** What it costs above the default, in minor units; 0 where that is not known. */
   readonly surcharge: number;
+  /** Of an option with price lists of its own: what its article costs with it, where it can be had. */
+  readonly price?: Price | undefined;
   /** Undefined where it can be chosen. */
   readonly refusal?: OptionRefusal | undefined;
-  /** What an address holds under the keys of all options once it is chosen. */
+  /** What an address holds under the keys of all options once it is chosen; its own form reads it, too. */
   readonly pairs: QueryPairs;
 };
 
@@ -98,16 +101,43 @@ export type FormatCompletion<HandOff> = {
 };
 
 /**
- * A product: a configuration, and how it is written, priced, named and recorded. `HandOff` is what
- * its designer is handed: the configuration as far as it was chosen, and where a shopper came from.
- * `Offer` is what the price service says can be chosen; undefined where tables of the product say it.
+ * What can be chosen of a product. `Choice` is what an address selects, whole or not; `Offer` what is
+ * sold, as far as a page knows it, undefined where tables of the product say it. For products that
+ * pages sell it is a module of its own: browsers load it without the rest of the contract.
  */
-export type Product<
+export type ProductChoices<Choice, Offer> = {
+  /**
+   * Reads what an address of its page selects of an offer, with a default for all that it leaves out
+   * or cannot have; undefined where its page leaves every choice to the designer.
+   */
+  readonly readAddress: (
+    query: QueryPairs,
+    scope: AddressScope,
+    offer: Offer,
+  ) => Choice | undefined;
+  /** Its options with what excludes what, in the order in which they are chosen. */
+  readonly options: (choice: Choice, offer: Offer) => readonly ProductOption[];
+};
+
+/** The choices of a product that pages sell: every address selects something, and leads on. */
+export type PageChoices<Choice, Offer> = ProductChoices<Choice, Offer> & {
+  readonly readAddress: (query: QueryPairs, scope: AddressScope, offer: Offer) => Choice;
+  /** The query that hands a choice to its designer, which `parseHandOff` reads. */
+  readonly printChoice: (choice: Choice, context: HandOffContext<Locale>) => QueryPairs;
+};
+
+/**
+ * A product: a configuration, and how it is written, priced, named and recorded. `HandOff` is what
+ * its designer is handed: the configuration as far as it was chosen, and where a shopper came from. An
+ * interface, since declarations of the package then name it instead of writing it out.
+ */
+export interface Product<
   HandOff extends DesignerContext,
   Configuration,
   Offer,
   Designer extends DesignerProduct = DesignerProduct,
-> = {
+  Choice = Configuration,
+> extends ProductChoices<Choice, Offer> {
   /** The designer that takes it: the name of the product in addresses and kept carts. */
   readonly designer: Designer;
   /** Whether the shop has prices for it, and so a place in the cart. */
@@ -137,14 +167,10 @@ export type Product<
   readonly page: (handOff: HandOff) => ProductPage;
   /** All that the page's address holds of it: nothing where its page leaves every choice to the designer. */
   readonly printAddress: (handOff: HandOff) => QueryPairs;
-  /** Reads a configuration of its page's address; undefined where it is not whole. */
-  readonly readAddress: (query: QueryPairs, scope: AddressScope) => Configuration | undefined;
 
   /** What a SKU says by itself; undefined for one of another product, or that only the shop can read. */
   readonly readSku?: ((locale: Locale, sku: string) => SkuContainer | undefined) | undefined;
 
-  /** Its options with what excludes what, in the order in which they are chosen. */
-  readonly options: (configuration: Configuration, offer: Offer) => readonly ProductOption[];
   /** How its price is found. */
   readonly priceQuestion: (configuration: Configuration) => PriceQuestion;
 
@@ -156,4 +182,4 @@ export type Product<
   readonly hasOwnPhoto: (configuration: Configuration) => boolean;
   /** What the statistics know of it. */
   readonly record: (configuration: Configuration) => RecordedConfiguration;
-};
+}

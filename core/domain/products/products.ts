@@ -1,8 +1,12 @@
-/** The products of the shop: a product is a folder and a line here, in one of the two lists. */
+/**
+ * The products of the shop: a product is a folder, its declaration's line in declarations.ts, and a
+ * line here, in one of the two lists.
+ */
 import type { BlockCodec } from '../content/story-codec.ts';
 import { calendarProduct } from './calendar/calendar-product.ts';
 import { cardProduct } from './card/card-product.ts';
 import { collageProduct } from './collage/collage-product.ts';
+import type { DeclaredProduct, declarations } from './declarations.ts';
 import { photobookProduct } from './photobook/photobook-product.ts';
 import { photoboxProduct } from './photobox/photobox-product.ts';
 import type { Product } from './product.ts';
@@ -19,7 +23,9 @@ const inDesigners = {
   photobox: photoboxProduct,
 } as const;
 
-const registered = { ...inDesigners, ...onPages } as const;
+const registered = { ...inDesigners, ...onPages } as const satisfies {
+  readonly [Id in DeclaredProduct]: Pick<(typeof declarations)[Id], 'designer'>;
+};
 
 type Registered = typeof registered;
 
@@ -31,7 +37,8 @@ export type HandOffs = {
     infer HandOff,
     infer _C,
     infer _O,
-    infer _D
+    infer _D,
+    infer _Choice
   >
     ? HandOff
     : never;
@@ -41,7 +48,9 @@ export type Configurations = {
   readonly [Id in ProductId]: Registered[Id] extends Product<
     infer _H,
     infer Configuration,
-    infer _O
+    infer _O,
+    infer _D,
+    infer _Choice
   >
     ? Configuration
     : never;
@@ -53,9 +62,23 @@ export type Offers = {
     infer _H,
     infer _C,
     infer Offer,
-    infer _D
+    infer _D,
+    infer _Choice
   >
     ? Offer
+    : never;
+};
+
+/** What the page of each product selects by its address. */
+export type Choices = {
+  readonly [Id in ProductId]: Registered[Id] extends Product<
+    infer _H,
+    infer _C,
+    infer _O,
+    infer _D,
+    infer Choice
+  >
+    ? Choice
     : never;
 };
 
@@ -65,7 +88,8 @@ export const products: {
     HandOffs[Id],
     Configurations[Id],
     Offers[Id],
-    Registered[Id]['designer']
+    Registered[Id]['designer'],
+    Choices[Id]
   >;
 } = registered;
 
@@ -88,3 +112,6 @@ export const productBlockCodecs: {
 
 /** Whether a name is that of a product that pages sell. */
 export const isPageProduct = (name: string): name is PageProductId => Object.hasOwn(onPages, name);
+
+/** The names of all products that pages sell. */
+export const pageProductIds: readonly PageProductId[] = productIds.filter(isPageProduct);

@@ -34,8 +34,8 @@ export const legalSegments = {
 
 export type LegalPage = keyof typeof legalSegments;
 
-/** Only the withdrawal of a contract, which must work without scripts (2011/83/EU, article 11a). */
-export const takesForms = (language: Language, route: PageRoute): boolean =>
+/** Whether it is the page to which a withdrawal is sent (2011/83/EU, article 11a). */
+export const isWithdrawalPage = (language: Language, route: PageRoute): boolean =>
   route.kind === 'content' &&
   route.segments.length === 1 &&
   route.segments[0] === legalSegments.withdrawal[language];

@@ -1,11 +1,11 @@
 import type { ShownArticle } from '../cart/cart-step.ts';
 import type { Price } from '../money/money.ts';
-import type { WishlistEntry } from './wishlist-entry.ts';
 
 export type ShownWish = {
   /** See `wishlistKey`. */
   readonly key: string;
-  readonly entry: WishlistEntry;
+  /** That of its article, else of its product; empty where that has none. */
+  readonly name: string;
   /** Undefined where it is not known before it is designed, or cannot be made. */
   readonly article: ShownArticle | undefined;
   /** Now: `unavailable` where nobody can say, undefined where it is not sold here. */

@@ -1,4 +1,4 @@
-import type { CollageDesignGroup } from '../../domain/design/collage-groups.ts';
+import type { CollageDesignGroup } from '../../domain/products/collage/collage-groups.ts';
 import type { TE } from '../../fp.ts';
 import type { DesignGroupError, DesignGroups } from '../design-groups.ts';
 import type { ShopScope } from '../scope.ts';

@@ -2,7 +2,7 @@ import {
   fittingCollageGroups,
   type CollageDesignGroup,
   type CollageWish,
-} from '../../domain/design/collage-groups.ts';
+} from '../../domain/products/collage/collage-groups.ts';
 import type { DesignGroupIdError } from '../../domain/design/design-group-id.ts';
 import { pipe, TE, type RTE } from '../../fp.ts';
 import type { HasCollageGroups } from '../../ports/collage/collage-groups.ts';

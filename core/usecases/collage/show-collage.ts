@@ -3,15 +3,17 @@ import type { CollageDesign } from '../../domain/products/collage/collage-design
 import {
   collageMaterial,
   type CollageMaterial,
+  type CollageTemplate,
+  type CollageTemplates,
+  type ShownCollage,
 } from '../../domain/products/collage/collage-offer.ts';
 import { defaultCollageId } from '../../domain/products/collage/collages.ts';
 import {
   collageTileCounts,
   fittingCollageGroups,
-  type CollageDesignGroup,
   type CollageWish,
   type GroupedCollage,
-} from '../../domain/design/collage-groups.ts';
+} from '../../domain/products/collage/collage-groups.ts';
 import type { Channel } from '../../domain/locale/channel.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { CollageError, HasCollages } from '../../ports/collage/collages.ts';
@@ -23,12 +25,6 @@ import type { ShopScope } from '../../ports/scope.ts';
 import { showCollageGroups } from './show-collage-groups.ts';
 import { reportPriceError, reportSafely, tapLeft } from '../report.ts';
 import { isOutage } from '../../ports/outage.ts';
-
-/** The collage of the overview page; `missing` is the chosen id where there is no such collage. */
-export type ShownCollage = {
-  readonly design: CollageDesign;
-  readonly missing: number | undefined;
-};
 
 /** Logs why designs are not there. */
 const reportDesigns = (log: HasLog['log'], error: CollageError): void =>
@@ -67,20 +63,6 @@ export const showCollage =
       (error) => reportDesigns(log, error),
     );
   };
-
-/** A collage of a group with its design; undefined while the service does not answer. */
-export type CollageTemplate = GroupedCollage & { readonly design: CollageDesign | undefined };
-
-/** The templates of one look. */
-export type CollageTemplateGroup = Pick<CollageDesignGroup, 'designGroupId' | 'name'> & {
-  readonly templates: readonly [CollageTemplate, ...CollageTemplate[]];
-};
-
-/** The templates that fit what a shopper looks for, and all numbers of photos that there are. */
-export type CollageTemplates = {
-  readonly tileCounts: readonly number[];
-  readonly groups: readonly CollageTemplateGroup[];
-};
 
 /**
  * The templates that fit what a shopper looks for, by their groups, those for fewer photos first. A

@@ -22,6 +22,9 @@ import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { FormatPriceList, HasPrices, PriceError, PriceScope } from '../../ports/prices.ts';
 import type { ArticleType } from '../../domain/catalogue/article-type.ts';
+import { usualArticle } from '../../domain/products/article-key.ts';
+import type { HasArticlePrices } from '../../ports/article-prices.ts';
+import { priceArticles } from '../price-article.ts';
 import { reportPriceError, reportSafely, tapLeft } from '../report.ts';
 
 /** A configurator with prices; `extra` is a format that an address asked for. */
@@ -52,7 +55,7 @@ export const priceConfigurator =
     block: CalculatorBlock,
     requested: RequestedSelection,
     framings: readonly OfferedArticle[] = [],
-  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, PricedConfigurator> =>
+  ): RTE.ReaderTaskEither<HasPrices & HasArticlePrices & HasLog, PriceError, PricedConfigurator> =>
   (environment) =>
     pipe(
       offeredConfigurator(scope, block, framings)(environment),
@@ -154,17 +157,21 @@ export const extraEntry =
     scope: PriceScope,
     configurator: Configurator,
     requested: RequestedSelection,
-  ): RTE.ReaderTaskEither<HasPrices & HasLog, never, FormatOption | undefined> =>
-  ({ prices, log }) =>
-  async () => {
+  ): RTE.ReaderTaskEither<HasArticlePrices & HasLog, never, FormatOption | undefined> =>
+  (environment) => {
     const { format } = requested;
-    const option = requestedMaterial(configurator, requested);
-    if (format === undefined || findFormatOption(option.formats, format) !== undefined)
-      return E.right(undefined);
-    const article = { materialType: option.materialType, ...option.context };
-    const answer = await prices.article(scope, article, format)();
-    if (E.isLeft(answer)) reportPriceError(log, answer.left);
-    return E.right(E.isRight(answer) ? { format, price: answer.right } : undefined);
+    const { formats, materialType, context } = requestedMaterial(configurator, requested);
+    if (format === undefined || findFormatOption(formats, format) !== undefined)
+      return TE.right(undefined);
+    const article = usualArticle({ materialType, ...context }, format, scope.locale);
+    return pipe(
+      priceArticles(scope, [article])(environment),
+      TE.match(
+        () => undefined,
+        ([price]) => price && { format, price },
+      ),
+      TE.fromTask,
+    );
   };
 
 /**
@@ -176,7 +183,7 @@ export const preselectProduct =
     scope: PriceScope,
     configurator: Configurator,
     product: RequestedSelection,
-  ): RTE.ReaderTaskEither<HasPrices & HasLog, never, Configurator> =>
+  ): RTE.ReaderTaskEither<HasArticlePrices & HasLog, never, Configurator> =>
   (environment) =>
   async () => {
     const { material } = product;

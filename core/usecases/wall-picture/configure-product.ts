@@ -28,7 +28,7 @@ import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { HasArticlePrices } from '../../ports/article-prices.ts';
 import type { HasClock } from '../../ports/clock.ts';
 import type { HasLog } from '../../ports/log.ts';
-import type { HasOptionPrices } from '../../ports/option-prices.ts';
+import type { HasOptionPrices } from '../../ports/wall-picture/option-prices.ts';
 import type { HasPrices, PriceError, PriceScope } from '../../ports/prices.ts';
 import {
   extraEntry,
@@ -58,7 +58,11 @@ export const selectConfiguration =
   (
     scope: PriceScope,
     { block, framings, requested, preselected }: ConfigurationQuestion,
-  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, SelectedConfiguration> =>
+  ): RTE.ReaderTaskEither<
+    HasPrices & HasArticlePrices & HasLog,
+    PriceError,
+    SelectedConfiguration
+  > =>
   (environment) =>
     pipe(
       offeredConfigurator(scope, block, framings)(environment),

@@ -23,10 +23,13 @@ import type { PricedOptionGroup } from '../../domain/pricing/option-surcharges.t
 import { matsOf } from '../../domain/catalogue/mat-choice.ts';
 import { pipe, TE, type RTE } from '../../fp.ts';
 import type { HasLog } from '../../ports/log.ts';
-import type { FramePartSurcharges, HasOptionPrices } from '../../ports/option-prices.ts';
+import type {
+  FramePartSurcharges,
+  HasOptionPrices,
+} from '../../ports/wall-picture/option-prices.ts';
 import type { PriceError, PriceScope } from '../../ports/prices.ts';
 import type { ArticleType } from '../../domain/catalogue/article-type.ts';
-import { priceFrameParts, priceOptions } from '../price-formats.ts';
+import { priceFrameParts, priceOptions } from './price-parts.ts';
 
 type Priced<A> = RTE.ReaderTaskEither<HasOptionPrices & HasLog, PriceError, A>;
 

@@ -12,6 +12,7 @@ import type { StoryChanges } from '../../../adapters/storyblok/story-changes.ts'
 import type { Clock } from '../../../core/ports/clock.ts';
 import { createKeeper, type Keeper, type WriteStore } from './keeper.ts';
 import {
+  alternatesOf,
   filterStories,
   findStory,
   inLanguage,
@@ -31,6 +32,7 @@ export type ContentServiceEntry =
   | { readonly kind: 'writes-unread'; readonly reason: string };
 
 type ContentServiceSettings = {
+  /** What writes begin from; their numbers are those of their uuids (`numberOf`). */
   readonly stories: readonly Story[];
   readonly log: (entry: ContentServiceEntry) => void;
   /** For what is published; `embeddedContentToken` when left out. */
@@ -98,6 +100,7 @@ const resolved = (
   const print = (story: Story) => ({
     ...story,
     lang: language,
+    alternates: alternatesOf(library, story),
     content: inLanguage(story.content, language),
   });
   const relations = listOf(context.req.query('resolve_relations'));

@@ -1,4 +1,4 @@
-import { isUuid, visitObjects, type Story } from './story.ts';
+import { isUuid, visitObjects, type Story, type StoryAlternate } from './story.ts';
 
 type LinkedStory = {
   readonly id: number;
@@ -19,6 +19,7 @@ export type Library = {
   readonly all: readonly Story[];
   readonly bySlug: ReadonlyMap<string, Story>;
   readonly byUuid: ReadonlyMap<string, Story>;
+  readonly byGroup: ReadonlyMap<string, readonly Story[]>;
 };
 
 const withoutSlashAtEnd = (slug: string): string => slug.replace(/\/$/u, '');
@@ -28,7 +29,22 @@ export const createLibrary = (stories: readonly Story[]): Library => ({
   all: stories,
   bySlug: new Map(stories.map((story) => [withoutSlashAtEnd(story.full_slug), story])),
   byUuid: new Map(stories.map((story) => [story.uuid, story])),
+  byGroup: Map.groupBy(stories, ({ group_id: group }) => group),
 });
+
+const alternateOf = (story: Story): StoryAlternate => ({
+  id: story.id,
+  name: story.name,
+  slug: story.slug,
+  published: story.published_at !== null,
+  full_slug: story.full_slug,
+  is_folder: false,
+  parent_id: story.parent_id,
+});
+
+/** Stories of one group are each other's alternates. */
+export const alternatesOf = ({ byGroup }: Library, story: Story): readonly StoryAlternate[] =>
+  (byGroup.get(story.group_id) ?? []).filter(({ uuid }) => uuid !== story.uuid).map(alternateOf);
 
 /** By slug or uuid; undefined where neither is known. */
 export const findStory = ({ bySlug, byUuid }: Library, slugOrUuid: string): Story | undefined =>

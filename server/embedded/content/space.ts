@@ -1,5 +1,5 @@
 import { createLibrary, type Library } from './library.ts';
-import { numberOf, type Story, type StoryAlternate } from './story.ts';
+import { numberOf, type Story } from './story.ts';
 
 export type StoryStates = {
   /** As saved last. */
@@ -29,16 +29,10 @@ export const folderOf = (fullSlug: string): string =>
 /** 0 is the space itself. */
 export const folderId = (folder: string): number => (folder === '' ? 0 : numberOf(folder));
 
-const numbered = (story: Story): Story => ({
-  ...story,
-  id: numberOf(story.uuid),
-  parent_id: folderId(folderOf(story.full_slug)),
-});
-
 /** Published where they say when; the others are drafts. */
 export const spaceOf = (base: readonly Story[]): Space => ({
   stories: new Map(
-    base.map(numbered).map((story) => {
+    base.map((story) => {
       const published = story.published_at === null ? undefined : story;
       return [story.uuid, { draft: story, published, releases: {} }];
     }),
@@ -70,33 +64,6 @@ const stateIn = (
   return released ?? (version === 'draft' ? draft : published);
 };
 
-const alternateOf = ({
-  id,
-  name,
-  slug,
-  full_slug,
-  parent_id,
-  ...story
-}: Story): StoryAlternate => ({
-  id,
-  name,
-  slug,
-  published: story.published_at !== null,
-  full_slug,
-  is_folder: false,
-  parent_id,
-});
-
-/** What a request sees: stories of one group are each other's alternates. */
-export const viewOf = ({ stories }: Space, view: StoryView): Library => {
-  const seen = [...stories.values()].flatMap((states) => stateIn(states, view) ?? []);
-  const groups = Map.groupBy(seen, ({ group_id: group }) => group);
-  return createLibrary(
-    seen.map((story) => ({
-      ...story,
-      alternates: (groups.get(story.group_id) ?? [])
-        .filter(({ uuid }) => uuid !== story.uuid)
-        .map(alternateOf),
-    })),
-  );
-};
+/** What a request sees. */
+export const viewOf = ({ stories }: Space, view: StoryView): Library =>
+  createLibrary([...stories.values()].flatMap((states) => stateIn(states, view) ?? []));

@@ -2,7 +2,7 @@
  * `/dev/flags`, for engineers and testers: shares, kill, revive; forms without a script. In
  * development, and where `EMBEDDED_SERVICES=public`.
  */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { createHash } from 'node:crypto';
 
@@ -11,8 +11,9 @@ import { overrideParameters } from '../../../core/domain/flags/override.ts';
 import type { FlagDefinition } from '../../../core/domain/flags/definition.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
-import { bodyLimit } from '../../http/body-limit.ts';
-import { maySendForms } from '../../http/sender.ts';
+import { receiveForm, responseTo } from '../../forms/form-route.ts';
+import { unreadAnswers } from '../../forms/form.ts';
+import { usualFormLimits } from '../../http/form-body.ts';
 import { shareOf, type FlagChange, type FlagStore } from './store.ts';
 
 export const devFlagsPath = '/dev/flags';
@@ -38,7 +39,8 @@ const policy = [
   `base-uri 'none'`,
 ].join('; ');
 
-const largestForm = 1_000;
+/** A flag, and what is to become of it. */
+const form = { limits: { ...usualFormLimits, bytes: 1_000 }, isFromAnywhere: false } as const;
 
 const effectOf = (name: string): string => (isFlagName(name) ? flagEffects[name] : '');
 
@@ -103,19 +105,19 @@ const page = (store: FlagStore, refusal?: string) =>
     </html>`;
 
 /** Undefined where a form asks for no change. */
-const readChange = (form: FormData): FlagChange | undefined => {
+const readChange = (form: URLSearchParams): FlagChange | undefined => {
   const kind = form.get('change');
   const share = form.get('share');
   if (kind === 'kill' || kind === 'revive') return { kind };
-  return kind === 'share' && typeof share === 'string' && /^\d{1,3}$/u.test(share)
+  return kind === 'share' && share !== null && /^\d{1,3}$/u.test(share)
     ? { kind, on: Number(share) }
     : undefined;
 };
 
-const applyForm = (store: FlagStore, form: FormData): string | undefined => {
+const applyForm = (store: FlagStore, form: URLSearchParams): string | undefined => {
   const name = form.get('flag');
   const change = readChange(form);
-  if (typeof name !== 'string' || !isFlagName(name)) return 'There is no such flag.';
+  if (name === null || !isFlagName(name)) return 'There is no such flag.';
   if (change === undefined) return 'A share is a whole number from 0 to 100.';
   const applied = store.change(name, change);
   return E.isLeft(applied) ? 'A share is a whole number from 0 to 100.' : undefined;
@@ -130,11 +132,11 @@ export const devFlagsPage = (store: FlagStore, sites: SiteConfiguration): Hono =
     context.header('Cache-Control', 'no-store');
   });
   app.get('/', (context) => context.html(page(store)));
-  const limit = bodyLimit(largestForm, (context: Context) => context.text('Too large.', 413));
-  app.post('/', limit, async (context) => {
-    if (!maySendForms(sites, (name) => context.req.header(name)))
-      return context.text('Forbidden', 403);
-    const refusal = applyForm(store, await context.req.formData());
+  app.post('/', async (context) => {
+    const header = (name: string): string | undefined => context.req.header(name);
+    const sent = await receiveForm(sites, header, context.req.raw.body, form);
+    if (sent.kind !== 'form') return responseTo(unreadAnswers[sent.kind]);
+    const refusal = applyForm(store, sent.fields);
     // Asked for again, so that a reload changes nothing.
     return refusal === undefined
       ? context.redirect(devFlagsPath, 303)

@@ -8,7 +8,7 @@ import { marketOf } from '../../../core/domain/locale/markets.ts';
 import { priceWithPartsAt } from '../../../core/domain/products/wall-picture/picture-price.ts';
 import { priceAt, type PriceAmounts } from '../../../core/domain/pricing/price-history.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
-import { readArticleKey } from '../../../core/domain/products/article.ts';
+import { readArticleKey } from '../../../core/domain/products/article-key.ts';
 import type { PriceQuestion } from '../../../core/domain/products/product.ts';
 import { productOfDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { E, pipe, type t } from '../../../core/fp.ts';

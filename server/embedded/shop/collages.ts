@@ -1,10 +1,10 @@
-import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
+import { collageEndpoints } from '../../../adapters/http/collage/endpoints.ts';
 import type { CollageDesign } from '../../../core/domain/products/collage/collage-design.ts';
 import { parseCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import {
   fittingCollageGroups,
   type CollageDesignGroup,
-} from '../../../core/domain/design/collage-groups.ts';
+} from '../../../core/domain/products/collage/collage-groups.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { refusal } from '../../endpoints/refusal.ts';

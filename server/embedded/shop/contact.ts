@@ -1,4 +1,4 @@
-/** Kept together with the mail to the customer service. */
+/** Kept together with the mails to the customer service and to who wrote the message. */
 import { randomUUID } from 'node:crypto';
 
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
@@ -6,29 +6,38 @@ import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
 import { keepContactMessage } from '../../../adapters/postgres/stores/contact-messages.ts';
 import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import { checkContactForm } from '../../../core/domain/contact/contact-form.ts';
+import { referenceOf } from '../../../core/domain/contact/reference.ts';
 import { E } from '../../../core/fp.ts';
-import type { MailSources } from './mails.ts';
+import { siteOfMail, type MailSources } from './mails.ts';
 import { wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
+import { contactReceiptMail } from './contact-receipt-mail.ts';
 import { contactMail } from './service-mails.ts';
 
 /** The routes of the contact desk. */
-export const contactRoutes = ({
-  database,
-  clock,
-  mails,
-}: MailSources): Readonly<Record<keyof typeof contactEndpoints, Route>> => ({
+export const contactRoutes = (
+  sources: MailSources,
+): Readonly<Record<keyof typeof contactEndpoints, Route>> => ({
   contactMessage: route(contactEndpoints.contactMessage, async ({ scope, body }) => {
-    const checked = checkContactForm({ orderNumber: '', ...body });
+    const { database, clock, mails } = sources;
+    const { messageId = randomUUID(), attachments = [], ...texts } = body;
+    const files = attachments.map(({ name, content }) => ({ name, bytes: content }));
+    const checked = checkContactForm({ orderNumber: '', ...texts, attachments: files });
     if (E.isLeft(checked))
       return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
-    const { messageId } = body;
-    const message = checked.right;
+    const { attachments: _attachments, ...message } = checked.right;
     const now = clock.now();
     await inTransaction(database, async (transaction) => {
       const isNew = await keepContactMessage(transaction, scope, { ...message, messageId }, now);
-      const mail = { id: `contact-${messageId ?? randomUUID()}`, to: mails.service };
-      if (isNew) await queueMail(transaction, contactMail(scope, mail, message), now);
+      if (!isNew) return;
+      const service = { id: `contact-${messageId}`, to: mails.service };
+      const receipt = {
+        id: `contact-receipt-${messageId}`,
+        host: siteOfMail(sources, scope).host,
+        reference: referenceOf(messageId),
+      };
+      await queueMail(transaction, contactMail(scope, service, checked.right, receipt), now);
+      await queueMail(transaction, contactReceiptMail(scope.locale, receipt, message), now);
     });
     mails.wake();
     return E.right(undefined);

@@ -4,6 +4,7 @@ import type {
   Withdrawal,
   WithdrawalReceipt,
 } from '../../../core/domain/contact/withdrawal-form.ts';
+import { toolboxMediaTypes } from '../../../core/domain/toolbox/toolbox-table.ts';
 import type { Mail } from '../../../core/ports/mailer.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 
@@ -19,13 +20,18 @@ const printFacts = (facts: Facts): string =>
 export const contactMail = (
   { channel, locale }: ShopScope,
   { id, to }: Pick<Mail, 'id' | 'to'>,
-  { name, email, topic, orderNumber, message }: ContactMessage,
+  { name, email, topic, orderNumber, message, attachments }: ContactMessage,
+  { reference }: { readonly reference: string },
 ): Mail => ({
   id,
   to,
   replyTo: email,
-  subject: `Contact (${locale}): ${topic}`,
+  subject: `Contact (${locale}): ${topic} (${reference})`,
   text: `${printFacts({ Name: name, Email: email, Order: orderNumber, Shop: `${channel} ${locale}` })}\n\n${message}`,
+  attachments: attachments.map(({ type, ...file }) => ({
+    ...file,
+    contentType: toolboxMediaTypes[type],
+  })),
 });
 
 /** A withdrawal that was acknowledged. */

@@ -3,10 +3,8 @@ import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal
 import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
 import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import { keepWithdrawal } from '../../../adapters/postgres/stores/withdrawals.ts';
-import {
-  checkWithdrawalForm,
-  withdrawalReference,
-} from '../../../core/domain/contact/withdrawal-form.ts';
+import { referenceOf } from '../../../core/domain/contact/reference.ts';
+import { checkWithdrawalForm } from '../../../core/domain/contact/withdrawal-form.ts';
 import { E } from '../../../core/fp.ts';
 import { siteOfMail, type MailSources } from './mails.ts';
 import { wrongFieldsRefusal } from '../../endpoints/refusal.ts';
@@ -29,7 +27,7 @@ export const withdrawalRoutes = (
     const receipt = await inTransaction(database, async (transaction) => {
       const statement = { ...withdrawal, withdrawalId };
       const { receivedAt, isNew } = await keepWithdrawal(transaction, scope, statement, now);
-      const kept = { reference: withdrawalReference(withdrawalId), receivedAt };
+      const kept = { reference: referenceOf(withdrawalId), receivedAt };
       if (isNew) {
         const shopper = { id: `withdrawal-${withdrawalId}`, host: siteOfMail(sources, scope).host };
         const service = { id: `withdrawal-notice-${withdrawalId}`, to: mails.service };

@@ -53,13 +53,20 @@ describe('prices over HTTP', () => {
   ])('a price survives the wire', async ([locale, format, price]) => {
     const { prices } = answering({
       payload: {
-        formatType: printFormat(format),
-        priceCurrent: printWirePrice(price.priceCurrent),
-        priceOriginal: printWirePrice(price.priceOriginal),
+        formats: [
+          {
+            formatType: printFormat(format),
+            isAvailable: true,
+            isFeatured: true,
+            priceCurrent: printWirePrice(price.priceCurrent),
+            priceOriginal: printWirePrice(price.priceOriginal),
+          },
+        ],
+        initialFormatType: printFormat(format),
       },
     });
-    expect(await prices.article({ channel: 'poster', locale }, canvas, format)()).toEqual(
-      E.right(price),
+    expect(await prices.formats({ channel: 'poster', locale }, canvas)()).toMatchObject(
+      E.right({ featured: [{ format, price }] }),
     );
   });
 

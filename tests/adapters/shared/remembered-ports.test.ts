@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { rememberedAnswers } from '../../../adapters/shared/remembered-answers.ts';
-import type { ExpressOffer } from '../../../core/domain/delivery/express-shop.ts';
+import type { ExpressOffer } from '../../../core/domain/products/express-offer.ts';
 import { E } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ExpressShop, ExpressShopError } from '../../../core/ports/express-shop.ts';
@@ -15,7 +15,7 @@ import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 const german: PriceScope = { channel: 'poster', locale: 'de-DE' };
 const swiss: PriceScope = { channel: 'poster', locale: 'fr-CH' };
 const offer: ExpressOffer = {
-  products: ['photo-frame'],
+  products: ['wall-picture'],
   orderBefore: 1_000,
   surcharge: { minorUnits: 990, currency: 'eur' },
 };
@@ -48,12 +48,6 @@ describe('prices', () => {
             asked.push('from');
             return prices.from(...question)();
           },
-        article:
-          (...question) =>
-          async () => {
-            asked.push('article');
-            return prices.article(...question)();
-          },
         limits:
           (...question) =>
           async () => {
@@ -66,8 +60,6 @@ describe('prices', () => {
     return { cached, asked, prices };
   };
 
-  const format = { width: 600, height: 400, unit: 'cm' } as const;
-
   test('are what the service says, of each kind', async () => {
     const { cached, prices } = counted();
     for (let time = 0; time < 2; time += 1) {
@@ -75,15 +67,11 @@ describe('prices', () => {
         await prices.formats(german, canvas)(),
       );
       expect(await cached.limits(german, canvas)()).toEqual(await prices.limits(german, canvas)());
-      expect(await cached.article(german, canvas, format)()).toEqual(
-        await prices.article(german, canvas, format)(),
-      );
     }
   });
 
-  test('are asked for once for each scope, article and format', async () => {
+  test('are asked for once for each scope, article and list of them', async () => {
     const { cached, asked } = counted();
-    const other = { ...format, width: 900, height: 600 };
     const framed = { materialType: 'acrylglas', frameType: 'artbox' } as const;
     const ask = async (): Promise<void> => {
       await cached.formats(german, canvas)();
@@ -91,19 +79,12 @@ describe('prices', () => {
       await cached.formats(swiss, canvas)();
       await cached.formats(german, framed)();
       await cached.limits(german, canvas)();
-      await cached.article(german, canvas, format)();
-      await cached.article(german, canvas, other)();
+      await cached.from(german, [canvas])();
+      await cached.from(german, [canvas, framed])();
     };
     await ask();
     await ask();
-    expect(asked.toSorted()).toEqual([
-      'article',
-      'article',
-      'formats',
-      'formats',
-      'formats',
-      'limits',
-    ]);
+    expect(asked.toSorted()).toEqual(['formats', 'formats', 'formats', 'from', 'from', 'limits']);
   });
 
   test('that cannot be had are asked for each time', async () => {
@@ -120,10 +101,6 @@ describe('prices', () => {
           (...question) =>
           () =>
             current.from(...question)(),
-        article:
-          (...question) =>
-          () =>
-            current.article(...question)(),
         limits:
           (...question) =>
           () =>

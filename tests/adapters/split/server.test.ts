@@ -37,8 +37,8 @@ const start = (readyTimeout = 10, answer?: () => Promise<Response>) => {
 test('SIGTERM stays with the server', async () => {
   const before = process.listeners('SIGTERM');
   const { flags } = start();
-  expect(process.listeners('SIGTERM')).toEqual(before);
   await flags.treatments(['product_matrix'], user)();
+  expect(process.listeners('SIGTERM')).toEqual(before);
   await flags.destroy();
   expect(process.listeners('SIGTERM')).toEqual(before);
 });

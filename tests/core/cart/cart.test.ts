@@ -3,9 +3,9 @@ import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { articleKey } from '../../../core/domain/products/article-key.ts';
 import {
   articleOf,
-  articleKey,
   longestArticleQuery,
   readArticle,
 } from '../../../core/domain/products/article.ts';

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { articleKey } from '../../../core/domain/products/article.ts';
+import { articleKey } from '../../../core/domain/products/article-key.ts';
 import {
   cartLimits,
   emptyCart,

@@ -7,12 +7,20 @@ import {
   type ContactForm,
   type ContactMessage,
 } from '../../../core/domain/contact/contact-form.ts';
+import {
+  attachmentLimits,
+  checkAttachments,
+} from '../../../core/domain/contact/contact-attachments.ts';
+import { contactPageSegments, isContactPage } from '../../../core/domain/contact/contact-page.ts';
+import { emptyContactStep } from '../../../core/domain/contact/contact-step.ts';
 import { findContactPerson } from '../../../core/domain/contact/contact-person.ts';
 import { contactTopics, isContactTopic } from '../../../core/domain/contact/contact-topics.ts';
 import { formErrorMeanings } from '../../../core/domain/customer/form-errors.ts';
 import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
+import { languages } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { anyContactForm, anyRightContactForm } from '../../arbitraries/contact.ts';
+import { fileOfType } from '../../arbitraries/toolbox.ts';
 
 const right: ContactForm = {
   name: 'Ada Lovelace',
@@ -20,6 +28,7 @@ const right: ContactForm = {
   topic: 'large-quantity',
   message: 'Ich brauche 6.000 Karten.',
   orderNumber: '',
+  attachments: [],
 };
 
 const typedAgain = ({ orderNumber = '', ...message }: ContactMessage): ContactForm => ({
@@ -30,7 +39,8 @@ const typedAgain = ({ orderNumber = '', ...message }: ContactMessage): ContactFo
 describe('the contact form', () => {
   property.prop([anyRightContactForm])('takes what is right as it is', (form) => {
     const orderNumber = form.orderNumber === '' ? undefined : form.orderNumber;
-    expect(checkContactForm(form)).toEqual(E.right({ ...form, orderNumber }));
+    // Files get their types.
+    expect(checkContactForm(form)).toMatchObject(E.right({ ...form, orderNumber }));
   });
 
   property.prop([anyContactForm])('takes again what it took', (form) => {
@@ -47,11 +57,9 @@ describe('the contact form', () => {
     for (const { code } of errors ?? []) expect(Object.keys(formErrorMeanings)).toContain(code);
   });
 
-  test('asks for everything but the order number, in its own order', () => {
-    expect(
-      checkContactForm({ name: '', email: '', topic: '', message: '', orderNumber: '' }),
-    ).toEqual(
-      E.left(['name', 'email', 'topic', 'message'].map((field) => ({ field, code: 'missing' }))),
+  test('asks for everything but the order number and files, in its own order', () => {
+    expect(checkContactForm({ ...emptyContactStep.typed, attachments: [] })).toEqual(
+      E.left(['topic', 'name', 'email', 'message'].map((field) => ({ field, code: 'missing' }))),
     );
   });
 
@@ -96,6 +104,46 @@ describe('the contact form', () => {
       expect(minimum).toBeLessThan(maximum);
     }
   });
+});
+
+describe('the files of a message', () => {
+  test('are known by their bytes, and get the ending of their type', () => {
+    const files = [fileOfType('pdf', 64, '../Rechnung.exe'), fileOfType('jpg', 64, 'a.jpg')];
+    expect(checkAttachments(files)).toMatchObject({
+      right: [
+        { name: 'Rechnung.pdf', type: 'pdf' },
+        { name: 'a.jpg', type: 'jpg' },
+      ],
+    });
+  });
+
+  const { count, bytes } = attachmentLimits;
+  const jpg = (size: number) => fileOfType('jpg', size);
+
+  test.each([
+    ['as many as may be', Array.from({ length: count }, () => jpg(64)), 'Right'],
+    ['one too many', Array.from({ length: count + 1 }, () => jpg(64)), 'too-large'],
+    ['as many bytes as may be', [jpg(64), jpg(bytes - 64)], 'Right'],
+    ['a byte too many', [jpg(64), jpg(bytes - 63)], 'too-large'],
+    [
+      'a page of the web',
+      [{ name: 'a.jpg', bytes: new TextEncoder().encode('<html>') }],
+      'malformed',
+    ],
+    ['an animation', [jpg(64), fileOfType('gif')], 'malformed'],
+    ['nothing', [{ name: 'a.jpg', bytes: new Uint8Array() }], 'malformed'],
+  ])('%s', (_, files, answer) => {
+    const checked = checkAttachments(files);
+    expect(E.isRight(checked) ? 'Right' : checked.left.kind).toBe(answer);
+  });
+});
+
+test.each(languages)('the contact page in %s takes the form, and no other page', (language) => {
+  const word = contactPageSegments[language];
+  expect(isContactPage(language, { kind: 'content', segments: [word] })).toBe(true);
+  expect(isContactPage(language, { kind: 'content', segments: [word, 'more'] })).toBe(false);
+  expect(isContactPage(language, { kind: 'content', segments: ['imprint'] })).toBe(false);
+  expect(isContactPage(language, { kind: 'start' })).toBe(false);
 });
 
 describe('the topics', () => {

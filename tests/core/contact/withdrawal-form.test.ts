@@ -1,10 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { referenceOf } from '../../../core/domain/contact/reference.ts';
 import {
   checkWithdrawalForm,
   withdrawalLimits,
-  withdrawalReference,
   type WithdrawalForm,
 } from '../../../core/domain/contact/withdrawal-form.ts';
 import { E } from '../../../core/fp.ts';
@@ -69,6 +69,6 @@ describe('a withdrawal', () => {
   });
 
   property.prop([fc.uuid()])('is called by eight signs of its id', (id) => {
-    expect(withdrawalReference(id)).toMatch(/^[\dA-F]{4}-[\dA-F]{4}$/u);
+    expect(referenceOf(id)).toMatch(/^[\dA-F]{4}-[\dA-F]{4}$/u);
   });
 });

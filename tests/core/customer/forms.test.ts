@@ -59,8 +59,8 @@ describe('every form', () => {
     },
   );
 
-  test('has nine codes to refuse a field with', () => {
-    expect(Object.keys(formErrorMeanings)).toHaveLength(9);
+  test('has ten codes to refuse a field with', () => {
+    expect(Object.keys(formErrorMeanings)).toHaveLength(10);
   });
 });
 

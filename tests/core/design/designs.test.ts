@@ -16,7 +16,7 @@ import {
   fittingCollageGroups,
   groupOfCollage,
   type CollageDesignGroup,
-} from '../../../core/domain/design/collage-groups.ts';
+} from '../../../core/domain/products/collage/collage-groups.ts';
 import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.ts';
 import {
   photobookFormatsOfSet,

@@ -1,20 +1,28 @@
-import { test as property } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { frameHoldsMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { designerProducts } from '../../../core/domain/catalogue/designers.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import {
   articleKey,
+  readArticleKey,
+  usualArticle,
+} from '../../../core/domain/products/article-key.ts';
+import {
   articleOf,
   isSoldDesigner,
   longestArticleQuery,
   pricedArticleOf,
   readArticle,
-  readArticleKey,
 } from '../../../core/domain/products/article.ts';
 import { listedOption } from '../../../core/domain/products/listed-option.ts';
 import { productsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { E } from '../../../core/fp.ts';
+import { anyMaterialType, anyOptionalFrameType } from '../../arbitraries/catalogue.ts';
+import { formatIn } from '../../arbitraries/format.ts';
+import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyWallPictureHandOff } from '../../arbitraries/designer.ts';
 
 const defaults = { channel: 'poster', now: 0 } as const;
@@ -48,6 +56,24 @@ describe('an article', () => {
       undefined,
     ]);
   });
+
+  property.prop([
+    anyMaterialType,
+    anyOptionalFrameType,
+    anyLocale.chain((locale) => fc.tuple(fc.constant(locale), formatIn(formatUnitOf(locale)))),
+  ])(
+    'of a material in its usual parts is priced by material, frame and format alone',
+    (materialType, frameType, [locale, format]) => {
+      fc.pre(frameType === undefined || frameHoldsMaterial(frameType, materialType));
+      const read = readArticle(usualArticle({ materialType, frameType }, format, locale), defaults);
+      expect(E.isRight(read) && articleFacts(locale, read.right)?.question).toEqual({
+        kind: 'made-to-measure',
+        article: { materialType, frameType },
+        format,
+        parts: [],
+      });
+    },
+  );
 
   property.prop([anyWallPictureHandOff])(
     'does not say where a shopper came from; its price not whose photo it is',

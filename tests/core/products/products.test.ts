@@ -6,18 +6,23 @@ import {
   designerProducts,
   type DesignerProduct,
 } from '../../../core/domain/catalogue/designers.ts';
+import { frameExcludes } from '../../../core/domain/catalogue/frame-excludes.ts';
+import { usualMatSize } from '../../../core/domain/catalogue/mat-choice.ts';
 import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
+import { materialValue } from '../../../core/domain/configurator/configurator.ts';
+import { collageChoices } from '../../../core/domain/products/collage/collage-choices.ts';
+import { wallPictureChoices } from '../../../core/domain/products/wall-picture/wall-picture-choices.ts';
+import {
+  unframedPicture,
+  type WallPicture,
+} from '../../../core/domain/products/wall-picture/wall-picture.ts';
+import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import { partsOfPicture } from '../../../core/domain/products/wall-picture/picture-parts.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
-import {
-  articleKey,
-  articleOf,
-  pricedArticleOf,
-  readArticle,
-  readArticleKey,
-} from '../../../core/domain/products/article.ts';
+import { articleKey, readArticleKey } from '../../../core/domain/products/article-key.ts';
+import { articleOf, pricedArticleOf, readArticle } from '../../../core/domain/products/article.ts';
 import {
   productOfDesigner,
   productsByDesigner,
@@ -49,15 +54,43 @@ const againOf = <Designer extends DesignerProduct>(
   };
 };
 
-/** What the address of a configuration says of it. */
-const addressedOf = <Designer extends DesignerProduct>(
-  handOff: HandOffsByDesigner[Designer],
+/** The picture as pages offer it: mats of some widths, and no options that its frame excludes. */
+const onPages = (picture: WallPicture): WallPicture => {
+  const { frame, options, materialType, format } = picture;
+  if (frame === undefined) return picture;
+  const { glazing } = frame;
+  const hasMat = glazing !== undefined && glazing.mat.matType !== 'mat-none';
+  return {
+    ...picture,
+    options: options.some(frameExcludes) ? unframedPicture(materialType, format).options : options,
+    frame: hasMat
+      ? { ...frame, glazing: { ...glazing, mat: { ...glazing.mat, matSize: usualMatSize } } }
+      : frame,
+  };
+};
+
+/** What a designer is handed by a page that sells a picture and no other one, at an address of it. */
+const handedByPage = (
+  { materialType, frame, format }: WallPicture,
+  address: QueryPairs,
+  locale: Locale,
 ): unknown => {
-  const { locale } = handOff;
-  return productsByDesigner[handOff.designer].readAddress(printDesignedAddress(handOff), {
-    ...defaults,
-    locale,
-  });
+  const context = frame === undefined ? {} : { frameType: frame.frameType };
+  const option = {
+    value: materialValue(materialType, frame?.frameType),
+    materialType,
+    context,
+    formats: [{ format }],
+    initiallySelectedFormat: format,
+  } as const;
+  const offer = {
+    configurator: { product: 'framedMaterial', options: [option], labels: [] },
+    known: [],
+  } as const;
+  const { printChoice, readAddress } = wallPictureChoices;
+  const choice = readAddress(address, { locale }, offer);
+  const read = products['wall-picture'].parseHandOff(printChoice(choice, { locale }), defaults);
+  return E.isRight(read) ? products['wall-picture'].configurationOf(read.right) : read.left;
 };
 
 describe('the registry', () => {
@@ -151,7 +184,10 @@ describe.each(locales)('a wall picture in %s', (locale: Locale) => {
         { picture },
         { locale },
       );
-      expect(addressedOf<'photo-frame'>(handOff)).toEqual({ picture });
+      const offered = onPages(picture);
+      const handed = productsByDesigner['photo-frame'].handOffOf({ picture: offered }, { locale });
+      const address = printDesignedAddress<'photo-frame'>(handed);
+      expect(handedByPage(offered, address, locale)).toEqual({ picture: offered });
       expect(againOf<'photo-frame'>(handOff)?.again).toEqual({ picture });
       expect(articleFacts<'photo-frame'>(locale, handOff)?.question).toEqual({
         kind: 'made-to-measure',
@@ -170,10 +206,15 @@ describe.each(locales)('a wall picture in %s', (locale: Locale) => {
       ['materialType', made.materialType],
       ['formatType', `${made.format.width}x${made.format.height}`],
     ] as const;
-    const configuration = productsByDesigner.collage.readAddress(address, { ...defaults, locale });
-    if (configuration === undefined) throw new Error('no collage');
-    const handOff = productsByDesigner.collage.handOffOf(configuration, { locale });
-    expect(printDesignedAddress<'collage'>(handOff)).toEqual(address);
-    expect(productsByDesigner.collage.configurationOf(handOff)).toEqual(configuration);
+    const { printChoice, readAddress } = collageChoices;
+    const unpriced = { shown: undefined, work: { kind: 'unpriced' } } as const;
+    const choice = readAddress(address, { channel: 'poster', locale }, unpriced);
+    const read = productsByDesigner.collage.parseHandOff(printChoice(choice, { locale }), defaults);
+    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
+    expect(printDesignedAddress<'collage'>(read.right)).toEqual(address);
+    expect(productsByDesigner.collage.configurationOf(read.right)).toEqual({
+      collageId,
+      picture: unframedPicture(made.materialType, made.format),
+    });
   });
 });

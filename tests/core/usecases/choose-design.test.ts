@@ -2,7 +2,7 @@ import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import type { CalendarDesignGroup } from '../../../core/domain/products/calendar/calendar-designs.ts';
-import { fittingCollageGroups } from '../../../core/domain/design/collage-groups.ts';
+import { fittingCollageGroups } from '../../../core/domain/products/collage/collage-groups.ts';
 import { photobookDesignerParameters } from '../../../core/domain/products/photobook/design-groups.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';

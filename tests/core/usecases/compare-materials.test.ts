@@ -6,6 +6,7 @@ import type { FormatPriceList, Prices } from '../../../core/ports/prices.ts';
 import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import { compareMaterials } from '../../../core/usecases/compare-materials.ts';
 import { priceWith } from '../../arbitraries/money.ts';
+import { failingArticlePrices, usualArticlePrices } from '../../fakes/article-prices.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
@@ -29,11 +30,11 @@ const prices: Prices = {
       ? TE.right(listOf(format(300, 200), format(1_200, 800)))
       : TE.left({ kind: 'article-unknown' });
   },
-  article: (_scope, { materialType }) =>
-    materialType === 'leinwand'
-      ? TE.right(priceWith('eur', 3_990, 3_990))
-      : TE.left({ kind: 'article-unknown' }),
 };
+
+const articlePrices = usualArticlePrices((_scope, { materialType }) =>
+  materialType === 'leinwand' ? priceWith('eur', 3_990, 3_990) : undefined,
+);
 
 const articles: readonly ArticleType[] = [
   { materialType: 'poster' },
@@ -43,7 +44,7 @@ const articles: readonly ArticleType[] = [
 
 describe('materials beside each other', () => {
   test('cost what they cost in one format, in their order, and have all formats by size', async () => {
-    const environment = { prices, log: recordingLog() };
+    const environment = { prices, articlePrices, log: recordingLog() };
     expect(await compareMaterials(scope, articles, format(600, 400))(environment)()).toEqual(
       E.right({
         prices: [undefined, priceWith('eur', 3_990, 3_990), undefined],
@@ -60,7 +61,7 @@ describe('materials beside each other', () => {
   });
 
   test('list the compared format once where a list has it, too', async () => {
-    const environment = { prices, log: recordingLog() };
+    const environment = { prices, articlePrices, log: recordingLog() };
     const asked = [{ materialType: 'poster' }] as const;
     const compared = await compareMaterials(scope, asked, format(300, 200))(environment)();
     expect(compared).toMatchObject({
@@ -70,7 +71,11 @@ describe('materials beside each other', () => {
 
   test('are not compared while the service does not answer, which is logged once', async () => {
     const error = { kind: 'prices-unavailable', reason: 'down' } as const;
-    const environment = { prices: failingPrices(error), log: recordingLog() };
+    const environment = {
+      prices: failingPrices(error),
+      articlePrices: failingArticlePrices(error),
+      log: recordingLog(),
+    };
     expect(await compareMaterials(scope, articles, format(600, 400))(environment)()).toEqual(
       E.left(error),
     );

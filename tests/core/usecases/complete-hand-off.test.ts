@@ -14,7 +14,7 @@ const silent = () => {
   throw new Error('Nothing is to be asked.');
 };
 const askingNothing = {
-  prices: { formats: silent, from: silent, article: silent, limits: silent },
+  prices: { formats: silent, from: silent, limits: silent },
 };
 
 const complete = (handOff: ChosenWallPicture) =>

@@ -93,10 +93,12 @@ describe('the newsletter', () => {
 });
 
 describe('the contact form', () => {
+  const messageId = '4f0c2a9b-0000-4000-8000-000000000000';
+
   property.prop([anyContactForm])('sends right messages alone', async (form) => {
     const log = recordingLog();
     const contactDesk = memoryContactDesk();
-    const answer = await sendContactMessage(scope, form)({ contactDesk, log })();
+    const answer = await sendContactMessage(scope, form, messageId)({ contactDesk, log })();
     const checked = checkContactForm(form);
     expect(answer).toEqual(
       E.isRight(checked) ? E.right(undefined) : E.left({ kind: 'fields', errors: checked.left }),
@@ -113,9 +115,10 @@ describe('the contact form', () => {
       topic: 'delivery',
       message: 'Where is my canvas?',
       orderNumber: '',
+      attachments: [],
     };
     const environment = { contactDesk: closedContactDesk(), log };
-    expect(await sendContactMessage(scope, form)(environment)()).toMatchObject({
+    expect(await sendContactMessage(scope, form, messageId)(environment)()).toMatchObject({
       left: { kind: 'contact-unavailable' },
     });
     expect(log.reports).toEqual([

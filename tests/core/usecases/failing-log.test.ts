@@ -15,7 +15,7 @@ import {
   chooseDefaultOption,
   chooseFrames,
   chooseMaterials,
-} from '../../../core/usecases/choose-material.ts';
+} from '../../../core/usecases/wall-picture/choose-material.ts';
 import {
   formatLimits,
   moreFormats,
@@ -34,11 +34,8 @@ import {
 import { changeWishlist, visitorWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { measurePicture } from '../../../core/usecases/measure-picture.ts';
 import { findSku } from '../../../core/usecases/open-sku.ts';
-import {
-  priceFormatGroups,
-  priceFrom,
-  priceOptions,
-} from '../../../core/usecases/price-formats.ts';
+import { priceFormatGroups, priceFrom } from '../../../core/usecases/price-formats.ts';
+import { priceOptions } from '../../../core/usecases/wall-picture/price-parts.ts';
 import { priceArticles } from '../../../core/usecases/price-article.ts';
 import { readHybridLayout, readRichText } from '../../../core/usecases/read-content.ts';
 import {
@@ -106,7 +103,12 @@ import { embeddedSites } from '../../../server/embedded-addresses.ts';
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
 const person = { email: 'ada@example.com', password: 'analytical engine 1843' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
-const message = { topic: 'order', message: 'Where is my canvas?', orderNumber: '' };
+const message = {
+  topic: 'order',
+  message: 'Where is my canvas?',
+  orderNumber: '',
+  attachments: [],
+};
 const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
 const form = { email: person.email, hasConsent: true, recaptchaToken: 'x' };
 
@@ -202,7 +204,7 @@ const reporting: readonly (readonly [
     subscribeToNewsletter(scope, { ...form, recaptchaToken: '' }),
   ],
   ['confirmNewsletter', confirmNewsletter(scope, 'x'.repeat(40))],
-  ['sendContactMessage', sendContactMessage(scope, { ...person, name: 'Ada', ...message })],
+  ['sendContactMessage', sendContactMessage(scope, { ...person, name: 'Ada', ...message }, 'id')],
   ['contactPersonOf', contactPersonOf([], 'ada')],
   ['changeWishlist', changeWishlist({ kind: 'visitor', key: 'v' }, { kind: 'add', entry })],
   ['visitorWishlist.bring', visitorWishlist.bring('v', '1')],

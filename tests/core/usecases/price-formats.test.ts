@@ -6,18 +6,11 @@ import {
   formatGroupPrices,
   fromPriceOf,
 } from '../../../core/domain/pricing/format-groups-price.ts';
-import { pricedOptionGroups } from '../../../core/domain/pricing/option-surcharges.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError, PriceScope } from '../../../core/ports/prices.ts';
-import {
-  priceFormatGroups,
-  priceFrameParts,
-  priceFrom,
-  priceOptions,
-} from '../../../core/usecases/price-formats.ts';
+import { priceFormatGroups, priceFrom } from '../../../core/usecases/price-formats.ts';
 import { anyFormatOptionIn } from '../../arbitraries/configurator.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingOptionPrices, memoryOptionPrices, soldOptions } from '../../fakes/option-prices.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { priceService } from './price-world.ts';
 
@@ -81,42 +74,4 @@ describe('the formats of an article', () => {
       }
     },
   );
-});
-
-describe('the options of an article', () => {
-  test('are priced in the currency of the locale', async () => {
-    const environment = { optionPrices: memoryOptionPrices(), log: recordingLog() };
-    const swiss = { ...scope, locale: 'fr-CH' } as const;
-    const francs = [...soldOptions].map(([optionType, minorUnits]) => ({
-      optionType,
-      surcharge: { minorUnits, currency: 'chf' as const },
-    }));
-    expect(await priceOptions(swiss, article, format)(environment)()).toEqual(
-      E.right(pricedOptionGroups('leinwand', francs, 'chf')),
-    );
-    expect(environment.log.reports).toEqual([]);
-  });
-
-  test('of frames are what the service says', async () => {
-    const environment = { optionPrices: memoryOptionPrices(), log: recordingLog() };
-    const framed = { materialType: 'poster', frameType: 'holzrahmen', matSize: 50 } as const;
-    expect(await priceFrameParts(scope, framed, format)(environment)()).toEqual(
-      await environment.optionPrices.frameParts(scope, framed, format)(),
-    );
-  });
-
-  test('that cannot be had are logged, as are frames', async () => {
-    const environment = { optionPrices: failingOptionPrices(), log: recordingLog() };
-    expect(await priceOptions(scope, article, format)(environment)()).toMatchObject({
-      left: { kind: 'prices-unavailable' },
-    });
-    const framed = { materialType: 'poster', frameType: 'holzrahmen', matSize: 0 } as const;
-    await priceFrameParts(scope, framed, format)(environment)();
-    expect(environment.log.reports).toEqual(
-      Array.from({ length: 2 }, () => ({
-        code: 'prices-unavailable',
-        facts: { reason: 'no answer' },
-      })),
-    );
-  });
 });

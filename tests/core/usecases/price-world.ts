@@ -20,6 +20,8 @@ import {
   priceConfigurator,
   type PricedConfigurator,
 } from '../../../core/usecases/wall-picture/configure-picture.ts';
+import type { ArticlePrices } from '../../../core/ports/article-prices.ts';
+import { usualArticlePrices } from '../../fakes/article-prices.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { isOutage } from '../../../core/ports/outage.ts';
 
@@ -74,16 +76,17 @@ export const priceService = (world: PriceWorld): Prices => {
         lists.map((list) => (E.isRight(list) ? fromPriceOf(list.right.all) : undefined)),
       );
     },
-    article: (_, article, format) => async () => {
-      const { list, made } = find(article);
-      if (E.isLeft(list)) return list;
-      const price = [...list.right.all, ...made].find((option) =>
-        equalFormats(option.format, format),
-      )?.price;
-      return price === undefined ? E.left({ kind: 'format-not-available' }) : E.right(price);
-    },
   };
 };
+
+/** The prices of a world's single articles. */
+export const articleService = (world: PriceWorld): ArticlePrices =>
+  usualArticlePrices((_, { materialType, frameType }, format) => {
+    const known = world.get(materialValue(materialType, frameType));
+    const listed = known && E.isRight(known.list) ? known.list.right.all : [];
+    return [...listed, ...(known?.made ?? [])].find((one) => equalFormats(one.format, format))
+      ?.price;
+  });
 
 /** The codes that were logged, in their order. */
 export const codesOf = ({ reports }: ReturnType<typeof recordingLog>) =>
@@ -92,7 +95,11 @@ export const codesOf = ({ reports }: ReturnType<typeof recordingLog>) =>
 /** Prices a block in a world; what was logged stands beside the answer. */
 export const askPrices = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
   const log = recordingLog();
-  const environment = { prices: priceService(world), log };
+  const environment = {
+    prices: priceService(world),
+    articlePrices: articleService(world),
+    log,
+  };
   const answer = await priceConfigurator(scope, block, requested)(environment)();
   return { answer, codes: codesOf(log) };
 };

@@ -10,11 +10,11 @@ const scope = { channel: 'poster', locale: 'de-DE' } as const;
 
 const surcharge = { minorUnits: 990, currency: 'eur' } as const;
 
-const offer = { products: ['photo-frame'], orderBefore: 1_000, surcharge } as const;
+const offer = { products: ['wall-picture'], orderBefore: 1_000, surcharge } as const;
 
 test.each([
-  ['photo-frame', 999, { kind: 'express', orderBefore: 1_000, surcharge }],
-  ['photo-frame', 1_000, { kind: 'no-express', reason: 'too-late' }],
+  ['wall-picture', 999, { kind: 'express', orderBefore: 1_000, surcharge }],
+  ['wall-picture', 1_000, { kind: 'no-express', reason: 'too-late' }],
   ['card', 0, { kind: 'no-express', reason: 'product-not-offered' }],
 ] as const)('%s at %i goes so by express: %j', async (product, now, verdict) => {
   const log = recordingLog();
@@ -27,12 +27,12 @@ test('a site without express shop has none, which is not logged; an outage is', 
   const log = recordingLog();
   const clock = manualClock(0);
   const without = { expressShop: memoryExpressShop(undefined), clock, log };
-  expect(await showExpress(scope, 'photo-frame')(without)()).toEqual(
+  expect(await showExpress(scope, 'wall-picture')(without)()).toEqual(
     E.right({ kind: 'no-express', reason: 'no-express-shop' }),
   );
   expect(log.reports).toEqual([]);
   const failing = { expressShop: failingExpressShop(), clock, log };
-  expect(await showExpress(scope, 'photo-frame')(failing)()).toEqual(
+  expect(await showExpress(scope, 'wall-picture')(failing)()).toEqual(
     E.right({ kind: 'no-express', reason: 'express-shop-unavailable' }),
   );
   expect(log.reports).toEqual([

@@ -66,6 +66,7 @@ describe('wishes', () => {
       typeof wish?.price === 'object' ? wish.price.priceCurrent.minorUnits : 0;
     expect(amountOf(withOptions) - amountOf(without)).toBe(1_500);
     expect(withOptions?.designer).toContain('leinwand-rand-farbig');
+    expect(withOptions?.name).toBe('Leinwand');
     expect(without?.designer).toContain('materialType=leinwand');
     expect(environment.log.reports).toEqual([]);
   });
@@ -85,6 +86,7 @@ describe('wishes', () => {
     const wishes = step.kind === 'shown' ? step.wishes : [];
     expect(wishes.map(({ price }) => price)).toEqual([undefined, undefined]);
     expect(wishes.filter(({ designer }) => designer !== undefined)).toHaveLength(1);
+    expect(new Set(wishes.map(({ name }) => name))).toEqual(new Set(['', 'Collagen']));
   });
 
   test('whose prices cannot be had now say so, which is not that they are not sold', async () => {

@@ -3,7 +3,8 @@ import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { describe, expect, test } from 'vitest';
 
-import { articleOf, articleKey, readArticle } from '../../../core/domain/products/article.ts';
+import { articleKey } from '../../../core/domain/products/article-key.ts';
+import { articleOf, readArticle } from '../../../core/domain/products/article.ts';
 import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import type { Cart } from '../../../core/domain/cart/cart.ts';
 import { E } from '../../../core/fp.ts';

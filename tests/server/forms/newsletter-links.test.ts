@@ -78,6 +78,9 @@ describe('the link that ends the newsletter', () => {
         method,
         headers: {
           Host: 'localhost:3000',
+          // The page of a mail program in a browser.
+          Origin: 'https://mail.example',
+          'Sec-Fetch-Site': 'cross-site',
           ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
         },
         ...(body !== undefined && { body }),

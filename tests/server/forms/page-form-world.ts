@@ -9,6 +9,7 @@ import { routeAsked } from '../../../server/pages/routed-request.ts';
 import { memoryAccounts } from '../../fakes/accounts.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
@@ -26,25 +27,27 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     log,
     accountsOf: () => () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
     withdrawalDesk: memoryWithdrawalDesk(),
+    contactDesk: memoryContactDesk(),
     newsletter: memoryNewsletter(manualClock(0)),
     wishlists: memoryWishlists(),
     carts: memoryCarts(),
     trustedProxies: 0,
     ...given,
   });
-  const send = (
+  const send = async (
     url: string,
-    fields: Readonly<Record<string, string>>,
+    fields: Readonly<Record<string, string>> | FormData,
     headers: Readonly<Record<string, string>> = {},
   ) => {
+    const sent = new Response(fields instanceof FormData ? fields : new URLSearchParams(fields));
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { method: 'POST', url });
     Object.assign(request.headers, {
       host: 'localhost:3000',
-      'content-type': 'application/x-www-form-urlencoded',
+      'content-type': sent.headers.get('content-type') ?? '',
       ...headers,
     });
-    request.push(new URLSearchParams(fields).toString());
+    request.push(new Uint8Array(await sent.arrayBuffer()));
     request.push(null);
     const routed = routeAsked(
       { sites, previews: undefined },

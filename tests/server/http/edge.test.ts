@@ -6,7 +6,12 @@ import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { readAskedAddress } from '../../../server/http/asked-address.ts';
-import { createEdge, hasOneHost, type EdgeDecision } from '../../../server/http/edge.ts';
+import {
+  createEdge,
+  hasOneHost,
+  rateClassOfPage,
+  type EdgeDecision,
+} from '../../../server/http/edge.ts';
 
 const site = { channel: 'poster', market: 'de', host: 'shop.example' } as const;
 
@@ -122,6 +127,7 @@ describe('a method', () => {
 
   test.each([
     ['POST', '/web-api/send-contact', 'posts'],
+    ['POST', '/web-api/contact-message', 'messages'],
     ['DELETE', '/web-api/x', 'posts'],
     ['POST', '/reports/csp', 'reports'],
     ['POST', '/services/flags/events/api/events/bulk', 'reports'],
@@ -132,6 +138,19 @@ describe('a method', () => {
   ])('%s %s counts as %s', (method, url, rateClass) => {
     expect(decide(url, { method })).toEqual({ kind: 'service', rateClass });
   });
+});
+
+test.each([
+  ['POST', '/', 'posts'],
+  ['POST', '/vertrag-widerrufen', 'posts'],
+  ['POST', '/kontakt', 'messages'],
+  ['POST', '/k%6fntakt?a=1', 'messages'],
+  ['POST', '/fr/contact/', 'messages'],
+  ['POST', '/kontakt?dialog=log-in', 'passwords'],
+  ['GET', '/kontakt', undefined],
+])('%s to the page %s counts as %s', (method, url, rateClass) => {
+  const asked = readAskedAddress(embeddedSites(3000), { url, headers: { host: 'localhost:3000' } });
+  expect(rateClassOfPage({ method }, asked)).toBe(rateClass);
 });
 
 test('a body that no endpoint takes is refused by its announced size', () => {

@@ -94,6 +94,46 @@ describe('a form', () => {
     expect([form.kind, seen.pieces]).toEqual(['too-large', 0]);
   });
 
+  const fileLimits = { bytes: 200_000, parts: 10, files: 3 };
+
+  test('has several files of one name, and none where a browser sends an empty one', async () => {
+    const { contentType, pieces } = await written(
+      [
+        ['files', new File(['one'], 'a.jpg')],
+        ['files', new File(['two'], 'b.jpg')],
+        ['others', new File([], '')],
+      ],
+      50,
+    );
+    const { chunks } = arriving(pieces);
+    const form = await readFormBody({ contentType, contentLength: undefined, chunks }, fileLimits);
+    const files = form.kind === 'form' ? [...form.files] : [];
+    expect(files.map(([name, list]) => [name, list.map((file) => file.name)])).toEqual([
+      ['files', ['a.jpg', 'b.jpg']],
+    ]);
+  });
+
+  test.each([
+    ['announced', true],
+    ['not announced', false],
+  ])(
+    'too large by its files (%s) still says what was typed before them',
+    async (_, isAnnounced) => {
+      const { contentType, pieces } = await written(
+        [
+          ['message', 'Grüße'],
+          ['files', new File(['x'.repeat(300_000)], 'a.jpg')],
+        ],
+        65_536,
+      );
+      const { chunks, read: seen } = arriving(pieces);
+      const contentLength = isAnnounced ? '300500' : undefined;
+      const form = await readFormBody({ contentType, contentLength, chunks }, fileLimits);
+      expect([form.kind, [...form.fields]]).toEqual(['too-large', [['message', 'Grüße']]]);
+      expect(seen.pieces).toBe(isAnnounced ? 1 : 4);
+    },
+  );
+
   test.each([
     ['fields', urlEncoded, `${'a=1&'.repeat(1_000)}`],
     ['parts', multipart, part('a', '1').repeat(200)],
@@ -166,7 +206,7 @@ describe('a form', () => {
     const { chunks } = arriving(pieces);
     const limits = { bytes: 1_000_000, parts: 10, files: 1 };
     const form = await readFormBody({ contentType, contentLength: undefined, chunks }, limits);
-    const brought = form.kind === 'form' ? form.files.get('picture') : undefined;
+    const brought = form.kind === 'form' ? form.files.get('picture')?.[0] : undefined;
     expect([brought?.name, brought?.type]).toEqual(['Bild.jpg', 'image/jpeg']);
     expect(new Uint8Array((await brought?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(picture);
   });

@@ -68,7 +68,7 @@ describe('a limit a minute', () => {
   const open = async (rateClass: RateClass | undefined, statuses: readonly number[]) => {
     const served: number[] = [];
     const limited = limitRate({
-      guard: createRateGuard({ posts: 2, reports: 2, misses: 2, passwords: 2 }),
+      guard: createRateGuard({ posts: 2, reports: 2, misses: 2, passwords: 2, messages: 2 }),
       trustedProxies: 1,
     });
     const { ask, close } = await serve((request, response) => {
@@ -114,10 +114,12 @@ describe('a limit a minute', () => {
   });
 
   test('is far above what a shopper does', () => {
-    const { passwords, ...others } = usualLimits.rates;
+    const { passwords, messages, ...others } = usualLimits.rates;
     for (const limit of Object.values(others)) expect(limit).toBeGreaterThan(600);
     // An office that logs in at the same moment.
     expect(passwords).toBeGreaterThan(30);
+    // One that writes to the shop.
+    expect(messages).toBeGreaterThan(20);
   });
 });
 

@@ -3,6 +3,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
 
+import { checkContactForm } from '../../../core/domain/contact/contact-form.ts';
 import { checkWithdrawalForm } from '../../../core/domain/contact/withdrawal-form.ts';
 import { locales, localeTable, languages } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
@@ -11,7 +12,9 @@ import {
   newsletterConfirmationMail,
   newsletterWelcomeMail,
 } from '../../../server/embedded/shop/newsletter-mails.ts';
+import { contactReceiptMail } from '../../../server/embedded/shop/contact-receipt-mail.ts';
 import { withdrawalMail } from '../../../server/embedded/shop/withdrawal-mail.ts';
+import { anyContactForm } from '../../arbitraries/contact.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -111,6 +114,40 @@ describe('the acknowledgement of a withdrawal', () => {
     expect(mailIn('de-DE')).toContain('Eingegangen am: 22. November 2026 um 19:45:00 MEZ');
     expect(mailIn('de-DE')).toContain('Waren: Die ganze Bestellung');
     expect(mailIn('fr-FR')).toContain('Articles: Toute la commande');
+  });
+});
+
+describe('the receipt of a message', () => {
+  const receipt = { id: 'one', host: 'www.example.com', reference: '4F0C-2A9B' };
+
+  property.prop([
+    fc.constantFrom(...locales),
+    anyContactForm.map(checkContactForm).filter(E.isRight),
+  ])(
+    'repeats nothing that was typed but the order number',
+    (locale, { right: { email, topic, orderNumber, name, message } }) => {
+      const known = { email, topic, orderNumber };
+      const mail = contactReceiptMail(locale, receipt, known);
+      expect(mail).toEqual(
+        contactReceiptMail(locale, receipt, Object.assign({ name, message }, known)),
+      );
+      expect(mail).toMatchObject({ id: 'one', to: email });
+      expect(mail.attachments).toBeUndefined();
+      expect(mail.subject).toContain(receipt.reference);
+      for (const form of [mail.text, read(mail.html ?? '').text]) {
+        expect(form).toContain(receipt.reference);
+        expect(form).toContain(orderNumber ?? '');
+        expect(form).not.toMatch(/[{}]/u);
+      }
+      expect(read(mail.html ?? '').elements).not.toContain('a');
+    },
+  );
+
+  test('is in the language of the page', () => {
+    const sent = { email: 'ada@example.com', topic: 'delivery', orderNumber: 'A-4711' } as const;
+    const { text } = contactReceiptMail('de-DE', receipt, sent);
+    expect(text).toContain('Vorgangsnummer: 4F0C-2A9B\nThema: Lieferung\nBestellnummer: A-4711');
+    expect(contactReceiptMail('fr-CH', receipt, sent).text).toContain('Sujet: Livraison');
   });
 });
 

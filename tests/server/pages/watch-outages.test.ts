@@ -71,7 +71,6 @@ describe('the record of a page', () => {
     await prices.from(scope, [])();
     expect(record.uses().isPriced).toBe(false);
     await prices.from(scope, [framed, canvas])();
-    await prices.article(scope, canvas, format)();
     expect(record.uses()).toMatchObject({
       isPriced: true,
       articles: ['acrylglas in artbox', 'leinwand'],

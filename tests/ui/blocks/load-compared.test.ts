@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { WrittenBlock } from '../../../core/domain/content/blocks/registry.ts';
 import type { Prices } from '../../../core/ports/prices.ts';
+import { failingArticlePrices } from '../../fakes/article-prices.ts';
 import { failingExpressShop, memoryExpressShop } from '../../fakes/express-shop.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 import { wallPictureOf } from '../../fakes/wall-picture-of.ts';
@@ -131,8 +132,9 @@ describe('a comparison of materials', () => {
   });
 
   test('says that prices cannot be had while nobody answers', async () => {
-    const prices = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
-    const { canvas, isWhole, codes } = await compare('600x400', '', { prices });
+    const away = { kind: 'prices-unavailable', reason: 'away' } as const;
+    const ports = { prices: failingPrices(away), articlePrices: failingArticlePrices(away) };
+    const { canvas, isWhole, codes } = await compare('600x400', '', ports);
     expect(canvas?.priceless).toBe('Der Preis lässt sich gerade nicht abrufen.');
     expect([isWhole, codes]).toEqual([false, ['prices-unavailable']]);
   });
@@ -155,7 +157,7 @@ describe('what is said of the chosen picture', () => {
 
   test('has the last instant for express, where there is an express shop', async () => {
     const offer = {
-      products: ['photo-frame' as const],
+      products: ['wall-picture' as const],
       orderBefore: Date.parse('2026-11-24T13:00:00Z'),
       surcharge: { minorUnits: 990, currency: 'eur' as const },
     };

@@ -58,7 +58,10 @@ export const Filled: Story = {
             key: 'b',
             quantity: 1,
             article: {
-              ...pictured(unframedPicture('leinwand', format)),
+              label: {
+                ...wallPictureLabel('de-DE', unframedPicture('leinwand', format)),
+                photoCount: 3,
+              },
               look: { kind: 'still', still: 'collage', seed: 1 },
               hasOwnPhoto: false,
             },
@@ -78,8 +81,11 @@ export const Filled: Story = {
     const [framed, collage] = canvasElement.querySelectorAll('img');
     await expect(framed?.src).toContain('perspective/poster+');
     await expect(collage?.src).toContain('collage-1/still');
-    const photo = storyText(globals)('cart.own-photo');
+    const text = storyText(globals);
+    const photo = text('article.own-photo');
     await expect(canvas.getByText(new RegExp(photo, 'u'))).toBeVisible();
+    const photos = text('article.photos', { count: 3 });
+    await expect(canvas.getByText(new RegExp(photos, 'u'))).toBeVisible();
     await expect(canvas.getByText(/89,80/u)).toBeVisible();
     await expect(canvas.getByText(/129,70/u)).toBeVisible();
     await expect(canvas.getAllByText(/44,90/u)).toHaveLength(1);

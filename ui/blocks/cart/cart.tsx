@@ -1,4 +1,4 @@
-import type { ShownArticle, ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
+import type { ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../core/domain/content/blocks/cart.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
@@ -11,27 +11,20 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice, TotalPrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import { articleSwatch, joinedDetails } from '../article-words.ts';
+import { articleDetails, articleSwatch } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
 type Place = { readonly text: Text; readonly locale: Locale; readonly shippingHref: string };
 
-const detailOf = ({ text }: Place, { label, hasOwnPhoto }: ShownArticle): string =>
-  joinedDetails([
-    ...(label.kind === undefined ? [] : [label.kind]),
-    ...label.details,
-    ...(hasOwnPhoto ? [text('cart.own-photo')] : []),
-  ]);
-
 const rowOf = (place: Place, item: ShownCartItem): CartRow => {
   const { key, article, quantity, price, sum, href } = item;
-  const { locale } = place;
+  const { text, locale } = place;
   return {
     key,
     quantity,
     href,
     name: article?.label.name,
-    detail: article && detailOf(place, article),
+    detail: article && articleDetails(text, article),
     picture: article && articleSwatch(article),
     price:
       typeof price === 'object' ? (

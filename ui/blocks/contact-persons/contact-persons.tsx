@@ -1,72 +1,17 @@
-import type {
-  ContactPersonsBlock,
-  PersonCard,
-} from '../../../core/domain/content/blocks/contact-persons.ts';
-import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
-import { telephoneLink } from '../../../core/domain/navigation/telephone-link.ts';
-import { E } from '../../../core/fp.ts';
+import type { ContactPersonsBlock } from '../../../core/domain/content/blocks/contact-persons.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
 import type { LoadedBlockViewProps } from '../draw-blocks.tsx';
 import type { ContactPersonsData } from './loader.ts';
-import styles from './contact-persons.module.css';
+import { PersonList } from './person-list.tsx';
 
 type ViewProps = LoadedBlockViewProps<ContactPersonsBlock, ContactPersonsData>;
-
-/** A text that cannot be dialled stays text. */
-const Telephone = ({ number }: { readonly number: string }) => {
-  const link = telephoneLink(number);
-  return (
-    <p>
-      {E.isRight(link) ? (
-        <a className={styles['way']} href={link.right}>
-          {number}
-        </a>
-      ) : (
-        number
-      )}
-    </p>
-  );
-};
-
-const Person = ({ name, role, email, telephone, picture }: PersonCard) => (
-  <li className={styles['person']}>
-    {picture && (
-      <span className={styles['picture']}>
-        <Picture
-          {...sourceAttributes('tile', picture.source)}
-          alt={picture.alternative}
-          fit="cover"
-        />
-      </span>
-    )}
-    <div>
-      <p className={styles['name']}>{name}</p>
-      {role !== '' && <p className={styles['role']}>{role}</p>}
-      {telephone !== undefined && <Telephone number={telephone} />}
-      {email !== undefined && (
-        <p>
-          <a className={styles['way']} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </p>
-      )}
-    </div>
-  </li>
-);
 
 export const ContactPersonsBlockView = ({ block, data }: ViewProps) => {
   const persons = data?.persons ?? block.persons.found;
   return (
     <PageSection headline={block.headline}>
       {block.text !== '' && <p>{block.text}</p>}
-      {persons.length > 0 && (
-        <ul role="list" className={styles['persons']}>
-          {persons.map((person) => (
-            <Person {...person} key={person.id} />
-          ))}
-        </ul>
-      )}
+      <PersonList persons={persons} />
     </PageSection>
   );
 };

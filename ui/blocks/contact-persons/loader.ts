@@ -8,11 +8,11 @@ import type { LoadBlock } from '../block-loader.ts';
 
 export type ContactPersonsData = { readonly persons: readonly PersonCard[] };
 
-/** In the block's order; a missing person is logged and left out. */
-export const loadContactPersons: LoadBlock<ContactPersonsBlock, ContactPersonsData> = async (
-  { persons: { ids, found } },
-  { ports },
-) => {
+/** In the block's order; a missing person is logged and left out. For the contact form, too. */
+export const loadContactPersons: LoadBlock<
+  Pick<ContactPersonsBlock, 'persons'>,
+  ContactPersonsData
+> = async ({ persons: { ids, found } }, { ports }) => {
   const answers = await Promise.all(ids.map((id) => contactPersonOf(found, id)(ports)()));
   return {
     persons: answers.flatMap((answer) => {

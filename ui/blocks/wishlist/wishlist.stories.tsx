@@ -36,20 +36,11 @@ export const Shown: Story = {
         wishes: [
           {
             key: 'a',
-            entry: {
-              kind: 'configuration',
-              product: 'photo-frame',
-              unit: 'cm',
-              parameters: [
-                ['formatType', '600x400'],
-                ['frameType', 'holzrahmen'],
-                ['materialType', 'poster'],
-              ],
-            },
+            name: 'Poster, Holzrahmen',
             article: {
               label: { name: 'Poster, Holzrahmen', details: ['60 × 40 cm'] },
               look: undefined,
-              hasOwnPhoto: false,
+              hasOwnPhoto: true,
             },
             price: {
               priceCurrent: { minorUnits: 4490, currency: 'eur' },
@@ -59,17 +50,7 @@ export const Shown: Story = {
           },
           {
             key: 'c',
-            entry: {
-              kind: 'configuration',
-              product: 'collage',
-              unit: 'cm',
-              parameters: [
-                ['designId', '101'],
-                ['formatType', '900x600'],
-                ['materialType', 'leinwand'],
-                ['tileCount', '3'],
-              ],
-            },
+            name: 'Leinwand',
             article: {
               label: {
                 name: 'Leinwand',
@@ -88,7 +69,7 @@ export const Shown: Story = {
           },
           {
             key: 'b',
-            entry: { kind: 'design', product: 'collage', designId: '13' },
+            name: 'Collagen',
             article: undefined,
             price: undefined,
             designer: '#designer',
@@ -100,7 +81,10 @@ export const Shown: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText(/60 × 40 cm/u)).toBeVisible();
-    const photos = storyText(globals)('collage.photos', { count: 3 });
+    const text = storyText(globals);
+    const photo = text('article.own-photo');
+    await expect(canvas.getByText(new RegExp(photo, 'u'))).toBeVisible();
+    const photos = text('article.photos', { count: 3 });
     await expect(canvas.getByText(new RegExp(`${photos} · 90 × 60`, 'u'))).toBeVisible();
     await expect(canvas.getByText(/44,90/u)).toBeVisible();
   },

@@ -1,9 +1,6 @@
-import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
 import type { WishlistBlock } from '../../../core/domain/content/blocks/wishlist.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
-import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
-import { isProductType } from '../../../core/domain/catalogue/shop-products.ts';
 import {
   printNamedWishlist,
   wishlistParameter,
@@ -15,30 +12,15 @@ import { WishList, type Wish, type WishListState } from '../../components/wish-l
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import { articleSwatch, joinedDetails } from '../article-words.ts';
+import { articleDetails, articleSwatch } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
-
-/** An article that is not designed yet is named by its product. */
-const nameOf = (locale: Locale, { article, entry }: ShownWish): string => {
-  if (article !== undefined) return article.label.name;
-  return isProductType(entry.product) ? productTypeLabel(locale, entry.product) : '';
-};
-
-const detailOf = (text: Text, { label }: ShownArticle): string =>
-  joinedDetails([
-    ...(label.kind === undefined ? [] : [label.kind]),
-    ...(label.photoCount === undefined
-      ? []
-      : [text('collage.photos', { count: label.photoCount })]),
-    ...label.details,
-  ]);
 
 const wishOf = (text: Text, locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish => {
   const { article } = wish;
   return {
     key: wish.key,
-    name: nameOf(locale, wish),
-    detail: article && detailOf(text, article),
+    name: wish.name,
+    detail: article && articleDetails(text, article),
     picture: article && articleSwatch(article),
     price:
       typeof wish.price === 'object' ? (

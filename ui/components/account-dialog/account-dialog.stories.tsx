@@ -48,7 +48,9 @@ export const LogInRefused: Story = {
   args: { step: { typed, problem: refused } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(said);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(said);
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
     await expect(canvas.getByLabelText(text('account-dialog.email'))).toHaveValue(typed.email);
     await expect(canvas.getByLabelText(text('account-dialog.password'))).toHaveValue('');
   },
@@ -118,6 +120,7 @@ export const SignUpWrong: SignUpStory = {
         canvas.getByLabelText(text(`account-dialog.${field}`)),
       ).toHaveAccessibleDescription(text(error));
     await expect(canvas.getByLabelText(text('account-dialog.lastName'))).toBeValid();
+    await expect(canvas.getByLabelText(text('account-dialog.firstName'))).toHaveFocus();
   },
 };
 

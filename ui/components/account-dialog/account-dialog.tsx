@@ -9,6 +9,7 @@ import type { MessageKey } from '../../messages/all-messages.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
+import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 // The withdrawal's form looks the same.
@@ -16,7 +17,7 @@ import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 type FieldName = keyof SignUpForm;
 
-/** The last three codes do not occur with a password. */
+/** The last four codes do not occur with a password. */
 const passwordErrors = {
   missing: 'account-dialog.error.password.missing',
   'too-short': 'account-dialog.error.password.too-short',
@@ -27,6 +28,7 @@ const passwordErrors = {
   mismatch: 'account-dialog.errors',
   unknown: 'account-dialog.errors',
   'not-accepted': 'account-dialog.errors',
+  'too-large': 'account-dialog.errors',
 } as const satisfies Readonly<Record<FormErrorCode, MessageKey>>;
 
 /** The page's words for its own rules, otherwise the shop API's. */
@@ -40,16 +42,20 @@ const errorOf = (text: Text, { problem }: AccountStep, field: FieldName): string
     : text(`account-dialog.error.${field}`);
 };
 
-/** In the words of the shop API, where it has any. */
-const Problem = ({ problem }: AccountStep) => {
+type ProblemProps = { readonly step: AccountStep; readonly isFirst: boolean };
+
+/** In the words of the shop API, where it has any; with the focus where no field is wrong. */
+const Problem = ({ step: { problem }, isFirst }: ProblemProps) => {
   const text = useText();
   if (problem === undefined) return null;
   const message = problem.kind === 'fields' ? undefined : problem.message;
   const own = problem.kind === 'failed' ? 'account-dialog.failed' : 'account-dialog.errors';
   return (
-    <Notice tone="error" isAnnounced>
-      <p>{message ?? text(own)}</p>
-    </Notice>
+    <div tabIndex={-1} {...firstFocus(isFirst)}>
+      <Notice tone="error" isAnnounced>
+        <p>{message ?? text(own)}</p>
+      </Notice>
+    </div>
   );
 };
 
@@ -121,7 +127,7 @@ const AccountForm = ({ fields, submitText, children, ...shared }: AccountFormPro
       noValidate={step.problem !== undefined}
       onSubmit={send}
     >
-      <Problem {...step} />
+      <Problem step={step} isFirst={firstError === undefined} />
       {fields.map((field) => (
         <AccountField key={field} field={field} firstError={firstError} {...shared} />
       ))}

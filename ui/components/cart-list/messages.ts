@@ -36,14 +36,6 @@ export const cartListMessages = {
     it: 'Rimuovi',
     nl: 'Verwijderen',
   },
-  'cart.own-photo': {
-    de: 'mit Ihrem Foto',
-    en: 'with your photo',
-    es: 'con su foto',
-    fr: 'avec votre photo',
-    it: 'con la Sua foto',
-    nl: 'met uw foto',
-  },
   'cart.count': {
     de: '{count} Stück',
     en: '{count, plural, one {{count} item} other {{count} items}}',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
-import type { Article } from '../../../core/domain/products/article.ts';
+import type { Article } from '../../../core/domain/products/article-key.ts';
 import { useText } from '../../messages/text.tsx';
 import { ArticleForm } from '../article-list/article-list.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';

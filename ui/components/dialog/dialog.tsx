@@ -67,7 +67,10 @@ const openModal = (dialog: HTMLDialogElement, firstFocus: FirstFocus): void => {
   if (dialog.open && activeElement instanceof HTMLElement && dialog.contains(activeElement))
     return takeOver(dialog, activeElement);
   dialog.close();
-  const target = dialog.querySelector<HTMLElement>(firstTargets[firstFocus]);
+  // What a sent form is wrong about, or what came of it, comes before all else.
+  const target =
+    dialog.querySelector<HTMLElement>('[data-first-focus], [aria-invalid="true"]') ??
+    dialog.querySelector<HTMLElement>(firstTargets[firstFocus]);
   return showWithFocus(dialog, target);
 };
 

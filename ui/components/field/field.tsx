@@ -8,6 +8,7 @@ type ControlProps = {
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
   readonly autoFocus?: boolean;
+  readonly 'data-first-focus'?: string;
 };
 
 type FieldProps = {

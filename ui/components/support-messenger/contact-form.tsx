@@ -1,85 +1,77 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 
+import { attachmentAccept } from '../../../core/domain/contact/contact-attachments.ts';
 import {
   contactLimits,
   type ContactForm as Form,
 } from '../../../core/domain/contact/contact-form.ts';
+import type { ContactStep } from '../../../core/domain/contact/contact-step.ts';
 import { contactTopics } from '../../../core/domain/contact/contact-topics.ts';
+import { emailLimits } from '../../../core/domain/customer/email.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './support-messenger.module.css';
 
-export type ContactFormState = 'editing' | 'sending' | 'sent' | 'failed';
-
 type ContactFormProps = {
-  readonly state: ContactFormState;
-  readonly wrong: readonly (keyof Form)[];
-  /** The page with the other ways to reach the shop. */
-  readonly contactHref: string;
-  readonly onSend: (form: Form) => void;
+  readonly step: ContactStep;
+  /** Where the form lies over another page: the contact page, which takes it. */
+  readonly contactHref?: string | undefined;
+  readonly isSending?: boolean | undefined;
+  /** Sends it in the browser's place, with what was typed and chosen left in it. */
+  readonly onSend?: ((form: HTMLFormElement) => void) | undefined;
 };
 
-const readForm = (element: HTMLFormElement): Form => {
-  const data = new FormData(element);
-  const textOf = (name: keyof Form): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: textOf('name'),
-    email: textOf('email'),
-    topic: textOf('topic'),
-    message: textOf('message'),
-    orderNumber: textOf('orderNumber'),
-  };
-};
-
-const useRefusedField = (wrong: ContactFormProps['wrong']) => {
+/** A page that is loaded with errors has its own `autofocus`. */
+const useRefusedField = (problem: ContactStep['problem']) => {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(
     function focusFirstRefused() {
-      if (wrong.length === 0) return;
+      if (problem?.kind !== 'refused') return;
       const field = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       field?.focus({ preventScroll: true });
       // With its label above it and the error below.
       field?.scrollIntoView({ block: 'center' });
     },
-    [wrong],
+    [problem],
   );
   return ref;
 };
 
-/** The button that had the focus is gone. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
-
-/** The input stays until the message has arrived. */
-export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormProps) => {
+/** Posts to the contact page, with scripts and without. */
+export const ContactForm = ({ step, contactHref, isSending, onSend }: ContactFormProps) => {
   const text = useText();
-  const ref = useRefusedField(wrong);
-  const { name, message } = contactLimits;
-  if (state === 'sent') {
-    return (
-      <div ref={takeFocus} tabIndex={-1}>
-        <Notice tone="positive" title={text('support.sent.title')} isAnnounced>
-          <p>{text('support.sent.text')}</p>
-        </Notice>
-      </div>
-    );
-  }
-  const errorOf = (field: keyof Form): string | undefined =>
-    wrong.includes(field) ? text(`support.error.${field}`) : undefined;
+  const { typed, problem, hadAttachments } = step;
+  const ref = useRefusedField(problem);
+  const hintId = useId();
+  const errors = problem?.kind === 'refused' ? problem.errors : [];
+  const isToChooseAgain = hadAttachments && errors.every(({ field }) => field !== 'attachments');
+  const shared = (field: keyof Form) => ({
+    error: errors.some((error) => error.field === field)
+      ? text(`support.error.${field}`)
+      : undefined,
+    isFirstError: errors[0]?.field === field,
+  });
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSend(readForm(event.currentTarget));
+    onSend?.(event.currentTarget);
   };
   return (
-    <form ref={ref} className={styles['form']} onSubmit={send} noValidate>
-      <p className={styles['lead']}>{text('support.lead')}</p>
-      <Field label={text('support.topic')} error={errorOf('topic')}>
+    <form
+      ref={ref}
+      method="post"
+      action={contactHref ?? '#'}
+      encType="multipart/form-data"
+      className={styles['form']}
+      onSubmit={onSend && send}
+      noValidate
+    >
+      {contactHref !== undefined && <p className={styles['lead']}>{text('support.lead')}</p>}
+      <Field label={text('support.topic')} {...shared('topic')}>
         {(control) => (
-          <select {...control} name="topic" required defaultValue="">
+          <select {...control} name="topic" required defaultValue={typed.topic}>
             <option value="">{text('support.topic.choose')}</option>
             {contactTopics.map((topic) => (
               <option key={topic} value={topic}>
@@ -89,7 +81,7 @@ export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormPr
           </select>
         )}
       </Field>
-      <Field label={text('support.name')} error={errorOf('name')}>
+      <Field label={text('support.name')} {...shared('name')}>
         {(control) => (
           <input
             {...control}
@@ -97,33 +89,69 @@ export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormPr
             type="text"
             autoComplete="name"
             required
-            maxLength={name.maximum}
+            maxLength={contactLimits.name.maximum}
+            defaultValue={typed.name}
           />
         )}
       </Field>
-      <Field label={text('support.email')} error={errorOf('email')}>
+      <Field label={text('support.email')} {...shared('email')}>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="email" required />
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={emailLimits.address}
+            defaultValue={typed.email}
+          />
         )}
       </Field>
-      <Field label={text('support.order-number')} error={errorOf('orderNumber')}>
-        {(control) => <input {...control} name="orderNumber" type="text" autoComplete="off" />}
-      </Field>
-      <Field label={text('support.message')} error={errorOf('message')}>
+      <Field label={text('support.order-number')} {...shared('orderNumber')}>
         {(control) => (
-          <textarea {...control} name="message" rows={5} required maxLength={message.maximum} />
+          <input
+            {...control}
+            name="orderNumber"
+            type="text"
+            autoComplete="off"
+            defaultValue={typed.orderNumber}
+          />
         )}
       </Field>
-      {state === 'failed' && (
-        <Notice tone="error" title={text('support.failed.title')} isAnnounced>
-          <p>{text('support.failed.text')}</p>
-          <a href={contactHref}>{text('support.contact-page')}</a>
-        </Notice>
+      <Field label={text('support.message')} {...shared('message')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={5}
+            required
+            maxLength={contactLimits.message.maximum}
+            defaultValue={typed.message}
+          />
+        )}
+      </Field>
+      {/* Last, so that what was typed is known before files are read. */}
+      <Field label={text('support.attachments')} hintId={hintId} {...shared('attachments')}>
+        {(control) => (
+          <input {...control} name="attachments" type="file" multiple accept={attachmentAccept} />
+        )}
+      </Field>
+      <p className={styles['hint']} id={hintId}>
+        {text(isToChooseAgain ? 'support.attachments.again' : 'support.attachments.hint')}
+      </p>
+      {problem?.kind === 'failed' && (
+        <div tabIndex={-1} {...firstFocus(true)}>
+          <input type="hidden" name="messageId" value={problem.messageId} />
+          <Notice tone="error" title={text('support.failed.title')} isAnnounced>
+            <p>{text('support.failed.text')}</p>
+            {contactHref !== undefined && <a href={contactHref}>{text('support.contact-page')}</a>}
+          </Notice>
+        </div>
       )}
       <Button
         type="submit"
         isWide
-        isLoading={state === 'sending'}
+        isLoading={isSending ?? false}
         loadingText={text('support.sending')}
       >
         {text('support.send')}

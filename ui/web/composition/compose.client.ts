@@ -6,7 +6,6 @@ import type { KeptPicture, PictureSlot } from '../../../adapters/browser/kept-pi
 import { httpCustomers } from '../../../adapters/http/customers.ts';
 import type { PagePlace } from '../../../adapters/browser/page-log.ts';
 import type { ApiSettings } from '../../../adapters/http/address.ts';
-import type { ContactForm } from '../../../core/domain/contact/contact-form.ts';
 import { maySend, type Consent } from '../../../core/domain/consent/consent.ts';
 import type { Customer } from '../../../core/domain/customer/customer.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -21,7 +20,6 @@ import type { ConfiguratorChange } from '../experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
 import { restsAgain } from '../islands/waking.ts';
 import { pageLog as shownLog } from '../log/logs.ts';
-import type { SentMessage } from '../support/contact-panel.tsx';
 
 /** Under the page's own host. */
 const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
@@ -98,9 +96,14 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
       const list = await prices.formats(scope, article)();
       return list._tag === 'Right' ? list.right.all.filter(({ price }) => price !== undefined) : [];
     },
-    article: async (article, format) => {
-      const price = await prices.article(scope, article, format)();
-      return price._tag === 'Right' ? price.right : undefined;
+    inFormat: async (article, format) => {
+      const [{ httpArticlePrices }, { usualArticle }] = await Promise.all([
+        import('../../../adapters/http/article-prices.ts'),
+        import('../../../core/domain/products/article-key.ts'),
+      ]);
+      const asked = usualArticle(article, format, scope.locale);
+      const answer = await httpArticlePrices(ownApi).price(scope, [asked])();
+      return answer._tag === 'Right' ? answer.right[0] : undefined;
     },
   };
 };
@@ -131,26 +134,6 @@ export const pictureUploads = async (
   const { httpPictureUploads } = await import('../../../adapters/http/picture-uploads.ts');
   return httpPictureUploads({ ...ownApi, fetch: (request) => fetch(request, { signal }) }, scope);
 };
-
-export const contactDesk =
-  (scope: ShopScope, log: Log) =>
-  async (form: ContactForm): Promise<SentMessage> => {
-    const [{ httpContactDesk }, { sendContactMessage }] = await Promise.all([
-      import('../../../adapters/http/contact.ts'),
-      import('../../../core/usecases/contact-shop.ts'),
-    ]);
-    const sent = await sendContactMessage(
-      scope,
-      form,
-    )({
-      contactDesk: httpContactDesk(ownApi),
-      log,
-    })();
-    if (sent._tag === 'Right') return { kind: 'sent' };
-    return sent.left.kind === 'fields'
-      ? { kind: 'refused', fields: sent.left.errors.map(({ field }) => field) }
-      : { kind: 'failed' };
-  };
 
 /** In milliseconds; a messenger that takes longer is replaced by the contact form. */
 const messengerTime = 5_000;

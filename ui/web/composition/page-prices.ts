@@ -8,5 +8,5 @@ export type PagePrices = {
   /** Empty where they cannot be had. */
   readonly formats: (article: ArticleType) => Promise<readonly FormatOption[]>;
   /** Undefined where it cannot be had. */
-  readonly article: (article: ArticleType, format: Format) => Promise<Price | undefined>;
+  readonly inFormat: (article: ArticleType, format: Format) => Promise<Price | undefined>;
 };

@@ -1,4 +1,3 @@
-import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import {
@@ -15,6 +14,7 @@ import {
   localizedUrlsOf,
   urlsOfPage,
 } from '../../../core/domain/routing/localized-urls.ts';
+import type { ProductId } from '../../../core/domain/products/products.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
@@ -50,7 +50,7 @@ export const destinationsOfPage = (
 const loadExpress = async (
   ports: StorefrontRequest['ports'],
   scope: ShopScope,
-  product: ShopProduct,
+  product: ProductId,
   readIn: Locale,
 ): Promise<ExpressPromise | undefined> => {
   const shown = await showExpress(scope, product)(ports)();
@@ -71,7 +71,7 @@ const loadExpress = async (
 const loadCountry = async (
   { ports }: StorefrontRequest,
   scope: ShopScope,
-  product: ShopProduct,
+  product: ProductId,
   readIn: Locale,
 ): Promise<CountryDelivery & { readonly isKnown: boolean }> => {
   const market = marketOf(scope.locale);
@@ -110,7 +110,7 @@ const countriesOf = (
 export const loadProductDelivery = async (
   request: StorefrontRequest,
   scope: ShopScope,
-  product: ShopProduct,
+  product: ProductId,
   others: readonly DeliveryCountry[],
 ): Promise<Omit<ProductDelivery, 'elsewhere'> | undefined> => {
   const { isKnown, ...delivery } = await loadCountry(request, scope, product, scope.locale);
@@ -121,7 +121,7 @@ export const loadProductDelivery = async (
 export const loadCountryElsewhere = async (
   request: StorefrontRequest,
   { site: { channel }, locale: readIn, platform }: PageDecision,
-  product: ShopProduct,
+  product: ProductId,
   { country, locale, url }: DeliveryCountry,
 ): Promise<Omit<DeliveryElsewhere, keyof PriceElsewhere>> => {
   const shippingPath = wordPath(request.sites, channel, { locale, platform }, 'shippingCosts');

@@ -7,8 +7,9 @@ import { Delivery } from '../../components/delivery/delivery.tsx';
 import { Destination, type ShownElsewhere } from '../../components/destination/destination.tsx';
 import { shownPrice } from '../../components/price/shown-price.ts';
 import { useOwnPicture } from '../own-picture/own-picture-store.ts';
+import type { DeliveryPromise } from '../shell/load-delivery.ts';
 import { useShell } from '../islands/use-shell.ts';
-import { hiddenFieldsOf } from './hidden-fields.ts';
+import { hiddenFieldsOf } from '../../components/choice/hidden-fields.ts';
 import type { KnownElsewhere, ProductDelivery } from './product-delivery.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useExpress } from './use-express.ts';
@@ -65,18 +66,28 @@ const Elsewhere = ({ delivery, article }: ElsewhereProps) => {
   );
 };
 
-type PromisedDeliveryProps = {
-  readonly delivery: ProductDelivery | undefined;
-  readonly article: DeliveredArticle;
+type PromisedDayProps = {
+  readonly promise: DeliveryPromise | undefined;
+  /** Working days in addition to the usual ones. */
+  readonly extraDays: number;
 };
 
 /**
  * A component of its own: when the browser's time joins, a dialog around it whose script is still
  * on its way is not rendered, which would lose what was typed.
  */
+export const PromisedDay = ({ promise, extraDays }: PromisedDayProps) => (
+  <Delivery promise={useDelivery(promise, extraDays)} />
+);
+
+type PromisedDeliveryProps = {
+  readonly delivery: ProductDelivery | undefined;
+  readonly article: DeliveredArticle;
+};
+
 export const PromisedDelivery = ({ delivery, article }: PromisedDeliveryProps) => (
   <>
-    <Delivery promise={useDelivery(delivery?.promise, article.extraDays)} />
+    <PromisedDay promise={delivery?.promise} extraDays={article.extraDays} />
     {delivery !== undefined && delivery.countries.length > 0 && (
       <Elsewhere delivery={delivery} article={article} />
     )}

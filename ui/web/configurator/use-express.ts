@@ -1,7 +1,7 @@
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { useText } from '../../messages/text.tsx';
-import { useOpeningTime } from '../shell/use-opening-time.ts';
+import { useOpeningTimeAtRest } from '../shell/use-opening-time.ts';
 import type { CountryDelivery } from './product-delivery.ts';
 import type { DeliveredArticle } from './promised-delivery.tsx';
 
@@ -15,7 +15,7 @@ export const useExpress = (
   moneyStyle: MoneyStyle,
 ): string | undefined => {
   const text = useText();
-  const now = useOpeningTime();
+  const now = useOpeningTimeAtRest();
   if (delivery?.express === undefined || delivery.promise === undefined) return undefined;
   const { express, promise } = delivery;
   if (!goesByExpress) return text('facts.no-express');

@@ -1,24 +1,6 @@
 import { openGraphLocale } from '../../../core/domain/content/open-graph.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 
-/** In other languages and countries. */
-const Alternates = ({ alternates, locale }: Pick<MachineHeadData, 'alternates' | 'locale'>) => (
-  <>
-    {alternates.map(({ hreflang, href }) => (
-      <link rel="alternate" hrefLang={hreflang} href={href} key={hreflang} />
-    ))}
-    {alternates.map(({ hreflang }) =>
-      hreflang === 'x-default' || hreflang === locale ? null : (
-        <meta
-          property="og:locale:alternate"
-          content={openGraphLocale(hreflang)}
-          key={`open graph ${hreflang}`}
-        />
-      ),
-    )}
-  </>
-);
-
 /** For search engines and previews; rendered by the server alone. */
 export const MachineHead = ({ head }: { readonly head: MachineHeadData }) => {
   const { title, description, robots, canonical, siteName, locale, images, sameAs } = head;
@@ -32,7 +14,9 @@ export const MachineHead = ({ head }: { readonly head: MachineHeadData }) => {
       {description !== '' && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraphLocale(locale)} />
-      <Alternates alternates={head.alternates} locale={locale} />
+      {head.alternates.map(({ hreflang, href }) => (
+        <link rel="alternate" hrefLang={hreflang} href={href} key={hreflang} />
+      ))}
       {images.map(({ url, width, height, alternative }) => [
         <meta property="og:image" content={url} key={url} />,
         <meta property="og:image:type" content="image/jpeg" key={`${url} type`} />,

@@ -1,13 +1,18 @@
 import { cartCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
-import { pageWithStep, type BlockStep } from '../../../core/domain/content/block-steps.ts';
+import {
+  pageWithStep,
+  type BlockStep,
+  type SteppedKind,
+} from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import {
   parseNamedWishlist,
   wishlistParameter,
 } from '../../../core/domain/routing/wishlist-address.ts';
+import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E, pipe, RTE } from '../../../core/fp.ts';
 import type { HasCustomers } from '../../../core/ports/customers.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
@@ -15,15 +20,26 @@ import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-request.ts';
 
-type ListStep = BlockStep<'cart' | 'wishlist'>;
+type Shown<A> = RTE.ReaderTaskEither<StorefrontPorts & HasCustomers, never, A>;
 
-type Shown<Step> = RTE.ReaderTaskEither<StorefrontPorts & HasCustomers, never, Step>;
+type Reached<Kind extends SteppedKind = SteppedKind> = {
+  readonly step: BlockStep<Kind>;
+  readonly status: number;
+  /** What was put into the cart right before. */
+  readonly lastPut?: TrackedItem | undefined;
+};
+
+/** How far a visitor has come. Undefined where the address asks for nothing of one. */
+type LoadStep<Kind extends SteppedKind> = (
+  request: StorefrontRequest,
+  scope: ShopScope,
+) => Shown<Reached<Kind>> | undefined;
 
 const wishesOf = (
   { ports, cookies = '' }: StorefrontRequest,
   scope: ShopScope,
   name: string,
-): Shown<BlockStep<'wishlist'>['step']> => {
+): Shown<WishlistStep> => {
   const named = parseNamedWishlist(name);
   if (E.isLeft(named)) return RTE.right({ kind: 'not-found' });
   return named.right.kind === 'shared'
@@ -31,40 +47,43 @@ const wishesOf = (
     : showOwnWishes(scope, visitorKeyIn(cookies, wishlistCookie), ports.designerBases);
 };
 
-/** Undefined where the page shows no list, or the address names none. */
-const stepOf = (
-  request: StorefrontRequest,
-  scope: ShopScope,
-  { blocks }: Page,
-): Shown<ListStep> | undefined => {
-  const { ports, url, cookies = '' } = request;
-  if (blocks.some(({ kind }) => kind === 'cart'))
-    return pipe(
-      showCart(scope, visitorKeyIn(cookies, cartCookie), ports.designerBases),
-      RTE.map((step): ListStep => ({ kind: 'cart', step })),
-    );
-  const name = url.searchParams.get(wishlistParameter);
-  return name !== null && blocks.some(({ kind }) => kind === 'wishlist')
-    ? pipe(
-        wishesOf(request, scope, name),
-        RTE.map((step): ListStep => ({ kind: 'wishlist', step })),
-      )
-    : undefined;
-};
-
-const statuses = {
+const wishlistStatuses = {
   unasked: 200,
   shown: 200,
   'not-found': 404,
   unavailable: 503,
-} as const satisfies Record<ListStep['step']['kind'], number>;
+} as const satisfies Record<WishlistStep['kind'], number>;
 
-type PageOfVisitor = {
-  readonly page: Page;
-  readonly status: number;
-  /** What was put into the cart right before. */
-  readonly lastPut: TrackedItem | undefined;
+const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
+  cart: ({ ports, cookies = '' }, scope) =>
+    pipe(
+      showCart(scope, visitorKeyIn(cookies, cartCookie), ports.designerBases),
+      RTE.map((step) => ({
+        step: { kind: 'cart', step },
+        ...(step.kind === 'shown' ? { status: 200, lastPut: step.lastPut } : { status: 503 }),
+      })),
+    ),
+  wishlist: (request, scope) => {
+    const name = request.url.searchParams.get(wishlistParameter);
+    return name === null
+      ? undefined
+      : pipe(
+          wishesOf(request, scope, name),
+          RTE.map((step) => ({
+            step: { kind: 'wishlist', step },
+            status: wishlistStatuses[step.kind],
+          })),
+        );
+  },
+  // Their steps come with their forms.
+  'contact-form': undefined,
+  newsletter: undefined,
+  withdrawal: undefined,
 };
+
+const isStepped = (kind: string): kind is SteppedKind => Object.hasOwn(steps, kind);
+
+type PageOfVisitor = Omit<Reached, 'step'> & { readonly page: Page };
 
 /** The page with its visitor's cart or wishlist. Undefined for a page that is the same for all. */
 export const pageOfVisitor = async (
@@ -73,15 +92,14 @@ export const pageOfVisitor = async (
   page: Page,
 ): Promise<PageOfVisitor | undefined> => {
   const scope = { channel: site.channel, locale };
-  const show = stepOf(request, scope, page);
-  if (show === undefined) return undefined;
   const { ports, cookies = '' } = request;
-  const shown = await show({ ...ports, customers: ports.customersOf(cookies, scope) })();
-  if (E.isLeft(shown)) return undefined;
-  const { step } = shown.right;
-  return {
-    page: pageWithStep(page, shown.right),
-    status: statuses[step.kind],
-    lastPut: 'lastPut' in step ? step.lastPut : undefined,
-  };
+  for (const { kind } of page.blocks) {
+    const show = isStepped(kind) ? steps[kind]?.(request, scope) : undefined;
+    if (show === undefined) continue;
+    const shown = await show({ ...ports, customers: ports.customersOf(cookies, scope) })();
+    if (E.isLeft(shown)) return undefined;
+    const { step, ...reached } = shown.right;
+    return { page: pageWithStep(page, step), ...reached };
+  }
+  return undefined;
 };

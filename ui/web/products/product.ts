@@ -1,16 +1,19 @@
-/** The parts of a product that pages sell; registry.ts lists the products. */
+/** The parts of a product that the storefront has; registry.ts lists the products. */
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import type { productData } from '../../../core/domain/content/product-data.ts';
-import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
+import type { RecordedConfiguration } from '../../../core/domain/products/product.ts';
+import type { Money } from '../../../core/domain/money/money.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
+import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { RegisteredBlock } from '../../blocks/draw-blocks.tsx';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../requests/loaded-page.ts';
+import type { ProductAtDesigner } from './at-designer.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
@@ -96,7 +99,23 @@ export type ProductView<Data extends ProductData> = {
   readonly prepare: (product: Data) => Promise<void>;
 };
 
-/** A product that pages sell: what the registry has of it. */
+/** What choices in addresses are read by. */
+export type RecordingShell = {
+  readonly channel: Channel;
+  readonly lengthUnit: LengthUnit;
+  readonly locale: Locale;
+};
+
+/** What the statistics know of a choice, with the price of one piece. */
+export type RecordedChoice = RecordedConfiguration & { readonly price: Money | undefined };
+
+/** A product: what the registry has of it at least. */
+export type DesignedProduct<HandOff> = {
+  /** False in a browser, whose build leaves the module out. */
+  readonly atDesigner: false | (() => Promise<ProductAtDesigner<HandOff>>);
+};
+
+/** A product that pages sell: what the registry has of it beside its designer. */
 export type RegisteredProduct<Block, Data extends ProductData> = {
   /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
   readonly view: {
@@ -110,9 +129,9 @@ export type RegisteredProduct<Block, Data extends ProductData> = {
   /** The selection of an address as statistics know it; undefined if there is nothing to record. */
   readonly recorded: (
     product: Data,
-    unit: LengthUnit,
+    shell: RecordingShell,
     search: string,
-  ) => Promise<TrackedItem | undefined>;
+  ) => Promise<RecordedChoice | undefined>;
   /** False in a browser, whose build leaves the module out. */
   readonly onServer: false | (() => Promise<ProductOnServer<Block, Data>>);
 };

@@ -83,8 +83,7 @@ export const shownPageOf = async (
       locale: shell.locale,
       channel: shell.channel,
     },
-    item:
-      product === undefined ? undefined : await recordedOf(product, shell.lengthUnit, place.search),
+    item: product === undefined ? undefined : await recordedOf(product, shell, place.search),
     ...answer,
     added: isAdded && page.kind === 'page' ? page.lastPut : undefined,
   };

@@ -54,7 +54,7 @@ export const arrivalText = async (
  * words of its locale or another one. Without an answer of the shop API nothing is promised.
  */
 export const loadDelivery = async (
-  ports: StorefrontPorts,
+  ports: Pick<StorefrontPorts, 'shipping' | 'clock' | 'log'>,
   scope: PriceScope,
   readIn: Locale = scope.locale,
 ): Promise<DeliveryData | undefined> => {

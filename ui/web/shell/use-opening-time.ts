@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { restsAgain } from '../islands/waking.ts';
 
 const never = (): (() => void) => () => undefined;
 
@@ -15,3 +17,21 @@ const openedAt = (): number => {
  */
 export const useOpeningTime = (): number | undefined =>
   useSyncExternalStore(never, openedAt, () => undefined);
+
+/**
+ * The same once the page rests: the first day that is read in a time zone takes a slow processor 60 ms,
+ * for which the touch that woke the page must not wait.
+ */
+export const useOpeningTimeAtRest = (): number | undefined => {
+  const [time, setTime] = useState<number>();
+  useEffect(function tellAtRest() {
+    let isGone = false;
+    void restsAgain().then(() => {
+      if (!isGone) startTransition(() => setTime(openedAt()));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return time;
+};

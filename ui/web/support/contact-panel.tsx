@@ -1,79 +1,76 @@
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 
-import type { ContactForm as Form } from '../../../core/domain/contact/contact-form.ts';
+import { emptyContactStep, type ContactStep } from '../../../core/domain/contact/contact-step.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { buttonMessages } from '../../components/button/messages.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { dialogMessages } from '../../components/dialog/messages.ts';
 import { noticeMessages } from '../../components/notice/messages.ts';
-import {
-  ContactForm,
-  type ContactFormState,
-} from '../../components/support-messenger/contact-form.tsx';
+import { ContactForm } from '../../components/support-messenger/contact-form.tsx';
+import { ContactSent } from '../../components/support-messenger/contact-sent.tsx';
 import { supportMessages } from '../../components/support-messenger/messages.ts';
 import { plainMessages } from '../../messages/text-in.ts';
 import { MessagesProvider, textOf } from '../../messages/text.tsx';
+import { postContactForm, type SentMessage } from './post-contact-form.ts';
 import { supportDialog } from './support-host.ts';
 
-/** It arrived, fields were refused, or it could not be delivered. */
-export type SentMessage =
-  | { readonly kind: 'sent' | 'failed' }
-  | { readonly kind: 'refused'; readonly fields: readonly (keyof Form)[] };
-
-export type ContactPanelProps = {
+type ContactPanelProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly locale: Locale;
   readonly contactHref: string;
-  readonly send: (form: Form) => Promise<SentMessage>;
 };
 
 const tables = [supportMessages, dialogMessages, buttonMessages, noticeMessages] as const;
 
-type Progress = { readonly state: ContactFormState; readonly wrong: readonly (keyof Form)[] };
+type Progress = {
+  readonly state: 'editing' | 'sending' | 'sent';
+  /** One for each message, however often it is sent. */
+  readonly messageId: string;
+  readonly problem?: ContactStep['problem'];
+};
 
-const editing: Progress = { state: 'editing', wrong: [] };
+const editing = (): Progress => ({ state: 'editing', messageId: crypto.randomUUID() });
 
-const progressOf = (sent: SentMessage): Progress =>
-  sent.kind === 'refused'
-    ? { state: 'editing', wrong: sent.fields }
-    : { state: sent.kind, wrong: [] };
+const progressOf = (messageId: string, sent: SentMessage): Progress => {
+  if (sent.kind === 'sent') return { state: 'sent', messageId };
+  const problem = sent.kind === 'failed' ? { ...sent, messageId } : sent;
+  return { state: 'editing', messageId, problem };
+};
 
 /** The input stays after closing, unless it was sent. */
-const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: ContactPanelProps) => {
+export const ContactPanel = ({ isOpen, onClose, locale, contactHref }: ContactPanelProps) => {
   const [messages] = useState(() => plainMessages(locale, tables));
-  const [progress, setProgress] = useState(editing);
+  const [{ state, messageId, problem }, setProgress] = useState(editing);
+  const text = textOf({ locale, messages });
   const close = (): void => {
-    if (progress.state === 'sent') setProgress(editing);
+    if (state === 'sent') setProgress(editing());
     onClose();
   };
-  const onSend = (form: Form): void => {
-    setProgress({ state: 'sending', wrong: [] });
-    void send(form)
-      .catch((): SentMessage => ({ kind: 'failed' }))
-      .then((sent) => setProgress(progressOf(sent)));
+  const onSend = (form: HTMLFormElement): void => {
+    setProgress({ state: 'sending', messageId });
+    void postContactForm(form, messageId).then((sent) => setProgress(progressOf(messageId, sent)));
   };
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <Dialog
-        title={textOf({ locale, messages })('support.title')}
+        title={text('support.title')}
         name={supportDialog}
         firstFocus="field"
         isOpen={isOpen}
         onClose={close}
       >
-        <ContactForm {...progress} contactHref={contactHref} onSend={onSend} />
+        {state === 'sent' ? (
+          <ContactSent />
+        ) : (
+          <ContactForm
+            step={{ ...emptyContactStep, problem }}
+            contactHref={contactHref}
+            isSending={state === 'sending'}
+            onSend={onSend}
+          />
+        )}
       </Dialog>
     </MessagesProvider>
   );
-};
-
-/** Draws the panel in an element of its own; the returned function opens and closes it. */
-export const mountContactPanel = (
-  element: Element,
-  page: Omit<ContactPanelProps, 'isOpen'>,
-): ((isOpen: boolean) => void) => {
-  const root = createRoot(element);
-  return (isOpen) => root.render(<ContactPanel {...page} isOpen={isOpen} />);
 };

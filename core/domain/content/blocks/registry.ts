@@ -11,6 +11,7 @@ import { abCodec } from './ab.ts';
 import { accordionCodec } from './accordion.ts';
 import { breadcrumbCodec } from './breadcrumb.ts';
 import { cartCodec } from './cart.ts';
+import { contactFormCodec } from './contact-form.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
@@ -41,6 +42,7 @@ const plainCodecs = {
   accordion: accordionCodec,
   breadcrumb: breadcrumbCodec,
   cart: cartCodec,
+  'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
   'material-comparison': materialComparisonCodec,

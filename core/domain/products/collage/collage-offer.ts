@@ -4,6 +4,12 @@ import type { MaterialType } from '../../catalogue/materials.ts';
 import { equalFormats, type Format } from '../../format/format.ts';
 import type { Price } from '../../money/money.ts';
 import type { CollageDesign } from './collage-design.ts';
+import {
+  fitsWish,
+  type CollageDesignGroup,
+  type CollageWish,
+  type GroupedCollage,
+} from './collage-groups.ts';
 import { hasCollageRatio, isLegible } from './collage-geometry.ts';
 
 export type PricedFormat = FormatOption & { readonly price: Price };
@@ -67,3 +73,50 @@ export const chosenWork = (
       (format === undefined || equalFormats(option.format, format)),
   };
 };
+
+/** The collage of the overview page; `missing` is the chosen id where there is no such collage. */
+export type ShownCollage = {
+  readonly design: CollageDesign;
+  readonly missing: number | undefined;
+};
+
+/** A collage of a group with its design; undefined while the service does not answer. */
+export type CollageTemplate = GroupedCollage & { readonly design: CollageDesign | undefined };
+
+/** The templates of one look. */
+export type CollageTemplateGroup = Pick<CollageDesignGroup, 'designGroupId' | 'name'> & {
+  readonly templates: readonly [CollageTemplate, ...CollageTemplate[]];
+};
+
+/** The templates that fit what a shopper looks for, and all numbers of photos that there are. */
+export type CollageTemplates = {
+  readonly tileCounts: readonly number[];
+  readonly groups: readonly CollageTemplateGroup[];
+};
+
+/** What the shown collage can be made on, or why it cannot. */
+export type WorkOffer =
+  | {
+      readonly kind: 'priced';
+      readonly materials: readonly [CollageMaterial, ...CollageMaterial[]];
+    }
+  | { readonly kind: 'unpriced' | 'not-sold' };
+
+/** What a page knows of collages; a part that is undefined could not be had. */
+export type CollageOffer = {
+  readonly shown: ShownCollage | undefined;
+  readonly work: WorkOffer;
+  readonly templates: CollageTemplates | undefined;
+};
+
+/** Of templates those that fit a wish, in their groups; without empty ones. */
+export const fittingTemplates = (
+  { tileCounts, groups }: CollageTemplates,
+  wish: CollageWish,
+): CollageTemplates => ({
+  tileCounts,
+  groups: groups.flatMap(({ templates, ...group }) => {
+    const [first, ...others] = templates.filter((one) => fitsWish(wish, one));
+    return first === undefined ? [] : [{ ...group, templates: [first, ...others] }];
+  }),
+});

@@ -2,22 +2,23 @@
 import { E } from '../../../fp.ts';
 import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
-import { printSku } from '../../configurator/sku.ts';
 import { withoutContext, type DesignerContext } from '../../designer/designer-context.ts';
 import { framePartNames } from '../../designer/parameters.ts';
-import { printFormat } from '../../format/format.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Product } from '../product.ts';
 import { collagesCodec, type CollagesBlock } from './collages-block.ts';
 import { handedPicture } from '../wall-picture/handed-picture.ts';
 import { wallPictureProduct } from '../wall-picture/wall-picture-product.ts';
-import { unframedPicture, type WallPicture } from '../wall-picture/wall-picture.ts';
+import { recordPicture } from '../wall-picture/record-picture.ts';
+import type { WallPicture } from '../wall-picture/wall-picture.ts';
 import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
 import { wallPictureLabel } from '../wall-picture/wall-picture-labels.ts';
+import { collageChoices, type CollageChoice } from './collage-choices.ts';
+import type { CollageOffer } from './collage-offer.ts';
 import { collagePageQuery } from './collage-page-query.ts';
 import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
-import { printCollageSelection, readCollageSelection } from './collage-selection.ts';
+import { printCollageSelection } from './collage-selection.ts';
 
 /** A collage: its design, how many photos it holds if that is known, and what it is made as. */
 export type CollageConfiguration = {
@@ -50,9 +51,16 @@ const handOffOf = (
 });
 
 /** Its page offers no frames and no options: an address holds none. */
-export const collageProduct: Product<CollageHandOff, CollageConfiguration, undefined, 'collage'> &
+export const collageProduct: Product<
+  CollageHandOff,
+  CollageConfiguration,
+  CollageOffer,
+  'collage',
+  CollageChoice
+> &
   BlockCodec<CollagesBlock> = {
   ...collagesCodec,
+  ...collageChoices,
   designer: 'collage',
   isSold: true,
   // `tileCount` is its number of photos.
@@ -66,16 +74,6 @@ export const collageProduct: Product<CollageHandOff, CollageConfiguration, undef
   page: () => 'collage',
   printAddress: ({ collageId, materialType, format }) =>
     printCollageSelection({ designId: collageId, materialType, format }),
-  readAddress: (query, { locale }) => {
-    const { designId, materialType, format } = readCollageSelection(
-      locale,
-      (key) => query.find(([name]) => name === key)?.[1],
-    );
-    return designId === undefined || materialType === undefined || format === undefined
-      ? undefined
-      : { collageId: designId, picture: unframedPicture(materialType, format) };
-  },
-  options: () => [],
   priceQuestion: ({ picture }) => pictureQuestion(picture),
   label: (locale, { picture, tileCount }) => ({
     ...wallPictureLabel(locale, picture),
@@ -84,8 +82,9 @@ export const collageProduct: Product<CollageHandOff, CollageConfiguration, undef
   }),
   look: () => ({ kind: 'still', still: 'collage', seed: 1 }),
   hasOwnPhoto: () => false,
-  record: ({ picture }) => ({
-    id: printSku(picture.materialType, picture.frame?.frameType, picture.format),
-    variant: printFormat(picture.format),
-  }),
+  record: ({ picture }) =>
+    recordPicture(
+      { materialType: picture.materialType, frameType: picture.frame?.frameType },
+      picture.format,
+    ),
 };

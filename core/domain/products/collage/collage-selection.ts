@@ -1,6 +1,6 @@
 /** What a shopper chose on the page of collages, as its address holds it. */
 import { isMaterialType } from '../../catalogue/materials.ts';
-import type { CollageWish } from '../../design/collage-groups.ts';
+import type { CollageWish } from './collage-groups.ts';
 import { printFormat } from '../../format/format.ts';
 import { parseFormatFor } from '../../format/locale-format.ts';
 import { isOrientation } from '../../format/turn-format.ts';

@@ -2,8 +2,6 @@
 import { defaultProducedFrameOf } from '../../catalogue/produced-frame.ts';
 import { areDefaultOptions } from './wall-options.ts';
 import type { FrameChoice } from '../../catalogue/frame-choice.ts';
-import type { ComponentSelection } from './component-selection.ts';
-import { frameComponents } from './wall-picture-address.ts';
 import { noMat, type PictureFrame, type WallPicture } from './wall-picture.ts';
 
 /** The options of a picture that are not defaults. */
@@ -26,9 +24,3 @@ export const frameChoiceOf = (frame: PictureFrame): FrameChoice => {
     ...(glazing?.glassType !== undefined && { glassType: glazing.glassType }),
   };
 };
-
-/** The parts of a picture as an address has them. */
-export const componentsOf = (picture: WallPicture): ComponentSelection => ({
-  optionTypes: chosenOptionsOf(picture),
-  ...frameComponents(picture.frame && frameChoiceOf(picture.frame)),
-});

@@ -2,7 +2,12 @@ import { findMaterial, startOption } from '../../configurator/configurator.ts';
 import type { Configurator, ConfiguratorState } from '../../configurator/configurator.ts';
 import { configuratorContextOf } from '../../configurator/configurator-context.ts';
 import type { Locale } from '../../locale/locales.ts';
-import { frameOfComponents, noComponents, type ComponentSelection } from './component-selection.ts';
+import {
+  frameOfComponents,
+  noComponents,
+  type ComponentSelection,
+  type PartedArticle,
+} from './component-selection.ts';
 import type { HandOffContext } from '../../designer/parameters.ts';
 import { printChosenWallPicture } from './chosen-wall-picture.ts';
 import { addressWith, type QueryPairs } from '../../query/query.ts';
@@ -25,25 +30,42 @@ const withFrameParts = (
   return pairs.flatMap((pair) => (pair[0] === 'matType' ? [pair, ...parts] : [pair]));
 };
 
+/** A picture as it is chosen: its article in a format, with what is chosen of its parts. */
+export type ChosenPicture = {
+  readonly article: PartedArticle;
+  readonly state: Pick<ConfiguratorState, 'format'>;
+  readonly designId?: string | undefined;
+  readonly components: ComponentSelection;
+};
+
 /**
- * The address that hands a configurator's picture to the photo frame designer. It equals that of
+ * The query that hands a picture to the photo frame designer. It equals that of
  * `handOffFromConfigurator`, but knows no other designer's parameters, so that it is small enough
  * for a page.
  */
-export const pictureLink = (
-  configurator: Configurator,
-  state: ConfiguratorState,
-  { base, parts = noComponents, ...context }: PictureLinkSetting,
-): string => {
-  const { materialType } = findMaterial(configurator, state.material) ?? startOption(configurator);
-  const { frameType, designId } = configuratorContextOf(configurator, state);
+export const printChosenPicture = (
+  { article: { materialType, frameType }, state: { format }, designId, components }: ChosenPicture,
+  context: HandOffContext<Locale>,
+): QueryPairs => {
   const pairs = printChosenWallPicture({
     materialType,
-    format: state.format,
-    frame: frameType === undefined ? undefined : frameOfComponents(frameType, parts),
+    format,
+    frame: frameType === undefined ? undefined : frameOfComponents(frameType, components),
     designId,
     ...context,
   });
-  const options = parts.optionTypes.map((option) => ['optionTypes[]', option] as const);
-  return addressWith(base, [...withFrameParts(pairs, parts), ...options]);
+  const options = components.optionTypes.map((option) => ['optionTypes[]', option] as const);
+  return [...withFrameParts(pairs, components), ...options];
+};
+
+/** The address that hands what a configurator has chosen to the photo frame designer. */
+export const pictureLink = (
+  configurator: Configurator,
+  state: ConfiguratorState,
+  { base, parts: components = noComponents, ...context }: PictureLinkSetting,
+): string => {
+  const { materialType } = findMaterial(configurator, state.material) ?? startOption(configurator);
+  const { frameType, designId } = configuratorContextOf(configurator, state);
+  const article = { materialType, frameType };
+  return addressWith(base, printChosenPicture({ article, state, designId, components }, context));
 };

@@ -6,7 +6,7 @@ import { printComponents, type ComponentSelection } from './component-selection.
 import type { WallPictureHandOff } from './wall-picture-hand-off.ts';
 
 /** The parts of a frame as an address names them; its usual mat is left out. */
-export const frameComponents = (
+const frameComponents = (
   frame: FrameChoice | undefined,
 ): Omit<ComponentSelection, 'optionTypes'> => {
   if (frame === undefined) return {};

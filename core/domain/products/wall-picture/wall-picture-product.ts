@@ -2,9 +2,9 @@
  * Pictures on a material, framed or not. A frame alone (`photo-frame` in addresses and pages) is the
  * same product with the print that its frame holds by default.
  */
-import { E, pipe } from '../../../fp.ts';
+import { E } from '../../../fp.ts';
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
-import { printSku, readSku } from '../../configurator/sku.ts';
+import { readSku } from '../../configurator/sku.ts';
 import type { DesignerContext } from '../../designer/designer-context.ts';
 import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
@@ -13,17 +13,15 @@ import type { SkuContainer } from '../../designer/sku-container.ts';
 import { printFormat } from '../../format/format.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Locale } from '../../locale/locales.ts';
-import { parseQuery, printPairs } from '../../query/query.ts';
 import type { Product } from '../product.ts';
 import { calculatorCodec, type CalculatorBlock } from './calculator-block.ts';
 import { materialOfHandOff } from './chosen-wall-picture.ts';
 import { handedPicture } from './handed-picture.ts';
-import type { PartOffer } from './part-offer.ts';
-import { parseWallPicture } from './parse-wall-picture.ts';
-import { chosenOptionsOf, frameChoiceOf, componentsOf } from './picture-choices.ts';
-import { pictureOptions } from './picture-options.ts';
+import type { WallPictureOffer } from './known-pictures.ts';
+import { chosenOptionsOf, frameChoiceOf } from './picture-choices.ts';
 import { pictureQuestion } from './picture-question.ts';
 import { printWallPictureAddress } from './wall-picture-address.ts';
+import { wallPictureChoices, type WallPictureChoice } from './wall-picture-choices.ts';
 import {
   parseWallPictureQuery,
   printWallPictureQuery,
@@ -32,7 +30,7 @@ import {
 import { wallPictureLabel } from './wall-picture-labels.ts';
 import { wallPictureLook } from './wall-picture-look.ts';
 import { wallPicturePageQuery } from './wall-picture-page-query.ts';
-import { readWallPictureInput } from './wall-picture-query.ts';
+import { recordPicture } from './record-picture.ts';
 import type { WallPicture } from './wall-picture.ts';
 
 /** A picture, and what is printed on it as far as a shopper said so. */
@@ -41,11 +39,6 @@ export type WallPictureConfiguration = {
   readonly designId?: string | undefined;
   readonly own?: HandedPicture | undefined;
 };
-
-const articleOf = ({ materialType, frame }: WallPicture) => ({
-  materialType,
-  frameType: frame?.frameType,
-});
 
 const configurationOf = (handOff: WallPictureHandOff): WallPictureConfiguration | undefined => {
   const { materialType, format, frame, optionTypes, designId, locale } = handOff;
@@ -88,11 +81,13 @@ const readPictureSku = (locale: Locale, sku: string): SkuContainer | undefined =
 export const wallPictureProduct: Product<
   WallPictureHandOff,
   WallPictureConfiguration,
-  PartOffer,
-  'photo-frame'
+  WallPictureOffer,
+  'photo-frame',
+  WallPictureChoice
 > &
   BlockCodec<CalculatorBlock> = {
   ...calculatorCodec,
+  ...wallPictureChoices,
   designer: 'photo-frame',
   isSold: true,
   parameters: [
@@ -123,22 +118,14 @@ export const wallPictureProduct: Product<
   pageQuery: wallPicturePageQuery,
   page: materialOfHandOff,
   printAddress: printWallPictureAddress,
-  readAddress: (query, { locale }) =>
-    pipe(
-      parseWallPicture(formatUnitOf(locale), readWallPictureInput(parseQuery(printPairs(query)))),
-      E.match(
-        () => undefined,
-        (picture) => ({ picture }),
-      ),
-    ),
   readSku: readPictureSku,
-  options: ({ picture }, offer) => pictureOptions(articleOf(picture), offer, componentsOf(picture)),
   priceQuestion: ({ picture }) => pictureQuestion(picture),
   label: (locale, { picture }) => wallPictureLabel(locale, picture),
   look: ({ picture }) => wallPictureLook(picture),
   hasOwnPhoto: ({ own }) => own !== undefined,
-  record: ({ picture }) => ({
-    id: printSku(picture.materialType, picture.frame?.frameType, picture.format),
-    variant: printFormat(picture.format),
-  }),
+  record: ({ picture }) =>
+    recordPicture(
+      { materialType: picture.materialType, frameType: picture.frame?.frameType },
+      picture.format,
+    ),
 };

@@ -3,7 +3,7 @@ import type {
   CollageDesign,
   CollageRatio,
 } from '../../../../core/domain/products/collage/collage-design.ts';
-import type { CollageDesignGroup } from '../../../../core/domain/design/collage-groups.ts';
+import type { CollageDesignGroup } from '../../../../core/domain/products/collage/collage-groups.ts';
 import type { Orientation } from '../../../../core/domain/format/orientation.ts';
 import { localeTable, type Language, type Locale } from '../../../../core/domain/locale/locales.ts';
 import {

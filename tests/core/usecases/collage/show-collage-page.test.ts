@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import type { CollageDesignGroup } from '../../../../core/domain/design/collage-groups.ts';
+import type { CollageDesignGroup } from '../../../../core/domain/products/collage/collage-groups.ts';
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import { E, TE } from '../../../../core/fp.ts';
 import {

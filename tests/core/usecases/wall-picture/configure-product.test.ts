@@ -56,7 +56,6 @@ const heldPorts = () => {
       prices: {
         formats: held('formats', prices.formats),
         from: held('from', prices.from),
-        article: held('article', prices.article),
         limits: held('limits', prices.limits),
       },
       optionPrices: {
@@ -118,7 +117,7 @@ describe('a selection', () => {
     );
     expect(steps).toEqual([
       ['formats', 'formats', 'formats'],
-      ['article', 'article'],
+      ['article-prices', 'article-prices'],
     ]);
     const { state, extra, configurator } = rightOf(result);
     expect(state).toMatchObject({ material: 'leinwand', format: own, extra });
@@ -134,7 +133,10 @@ describe('a selection', () => {
   test('is none without prices, which is logged', async () => {
     const log = recordingLog();
     const prices = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
-    const answer = await selectConfiguration(scope, question)({ prices, log })();
+    const answer = await selectConfiguration(
+      scope,
+      question,
+    )({ prices, articlePrices: failingArticlePrices(), log })();
     expect(answer).toEqual(E.left({ kind: 'prices-unavailable', reason: 'away' }));
     expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
@@ -144,6 +146,7 @@ const selected = async (requested: ConfigurationQuestion['requested']) =>
   rightOf(
     await selectConfiguration(scope, { ...question, requested })({
       prices: fakePrices(),
+      articlePrices: memoryArticlePrices(),
       log: recordingLog(),
     })(),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { E, TE } from '../../../../core/fp.ts';
-import type { OptionPrices } from '../../../../core/ports/option-prices.ts';
+import type { OptionPrices } from '../../../../core/ports/wall-picture/option-prices.ts';
 import type { PriceScope } from '../../../../core/ports/prices.ts';
 import { offerParts } from '../../../../core/usecases/wall-picture/offer-parts.ts';
 import { recordingLog } from '../../../fakes/log.ts';

@@ -10,6 +10,7 @@ import {
 } from '../../../../core/usecases/wall-picture/configure-picture.ts';
 import { recordingLog } from '../../../fakes/log.ts';
 import {
+  articleService,
   askPrices,
   codesOf,
   failures,
@@ -59,7 +60,12 @@ const world: PriceWorld = new Map(
 describe('a calculator', () => {
   test('of which nothing is sold is undefined, and says in the log what it wanted to offer', async () => {
     const log = recordingLog();
-    const environment = { prices: priceService(new Map()), log };
+    const nowhere: PriceWorld = new Map();
+    const environment = {
+      prices: priceService(nowhere),
+      articlePrices: articleService(nowhere),
+      log,
+    };
     expect(await priceConfigurator(scope, block, nothing)(environment)()).toEqual(E.left(unknown));
     expect(log.reports).toEqual([
       {
@@ -74,7 +80,11 @@ describe('a calculator', () => {
     async (failure) => {
       const log = recordingLog();
       const broken: PriceWorld = new Map([['leinwand', { list: E.left(failure), made: [] }]]);
-      const environment = { prices: priceService(broken), log };
+      const environment = {
+        prices: priceService(broken),
+        articlePrices: articleService(broken),
+        log,
+      };
       expect(await priceConfigurator(scope, block, nothing)(environment)()).toEqual(
         E.left(failure),
       );
@@ -95,7 +105,7 @@ describe('preselectProduct', () => {
   const preselected = async (product: RequestedSelection) => {
     const { configurator } = rightOf((await askPrices(world, block)).answer);
     const log = recordingLog();
-    const environment = { prices: priceService(world), log };
+    const environment = { articlePrices: articleService(world), log };
     const answer = await preselectProduct(scope, configurator, product)(environment)();
     if (E.isLeft(answer)) throw new Error('a preselection never fails');
     return { configurator, chosen: answer.right, codes: codesOf(log) };

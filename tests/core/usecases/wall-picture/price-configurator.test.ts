@@ -20,8 +20,10 @@ import {
 import { anyFormatOptionIn } from '../../../arbitraries/configurator.ts';
 import { anyCalculatorBlock } from '../../../arbitraries/content-block.ts';
 import { priceIn } from '../../../arbitraries/money.ts';
+import { failingArticlePrices } from '../../../fakes/article-prices.ts';
 import { recordingLog } from '../../../fakes/log.ts';
 import {
+  articleService,
   askPrices,
   codesOf,
   failures,
@@ -175,9 +177,13 @@ describe('priceCalculator', () => {
     async ({ block, world }, failure) => {
       fc.pre(sold(world, block).length > 0);
       const log = recordingLog();
-      const prices = { ...priceService(world), article: () => async () => E.left(failure) };
+      const environment = {
+        prices: priceService(world),
+        articlePrices: failingArticlePrices(failure),
+        log,
+      };
       const requested = { material: undefined, format: own };
-      const answer = await priceConfigurator(scope, block, requested)({ prices, log })();
+      const answer = await priceConfigurator(scope, block, requested)(environment)();
       expect(rightOf(answer).extra).toBeUndefined();
       expect(codesOf(log)).toEqual([failure.kind]);
     },
@@ -196,7 +202,8 @@ describe('priceCalculator', () => {
           return service.formats(given, article);
         },
       };
-      await priceConfigurator(scope, block, nothing)({ prices, log: recordingLog() })();
+      const environment = { prices, articlePrices: articleService(world), log: recordingLog() };
+      await priceConfigurator(scope, block, nothing)(environment)();
       expect(asked).toEqual([...new Set(valuesOf(block))]);
     },
   );

@@ -17,7 +17,7 @@ import { equalFormats } from '../../../../core/domain/format/format.ts';
 import { pageQueryOf } from '../../../../core/domain/products/page-query.ts';
 import { loadProduct } from '../../../../ui/web/products/load-product.ts';
 import { products, pageProducts } from '../../../../ui/web/products/registry.ts';
-import { recordedItem } from '../../../../ui/web/products/wall-picture/recorded-item.ts';
+import { recordedChoice } from '../../../../ui/web/products/wall-picture/recorded-choice.ts';
 import {
   arrivedAnswer,
   wayOnOf,
@@ -61,12 +61,11 @@ describe('a recorded article', () => {
         readSelection(unit, (name) => query.get(name)),
         undefined,
       );
-      const item = recordedItem({ configurator, configuration: bareFacts(reread) }, unit, search);
+      const product = { configurator, configuration: bareFacts(reread) };
+      const item = recordedChoice(product, { lengthUnit: unit }, search);
       const sku = readSku(unit, item.id);
       expect(sku.format !== undefined && equalFormats(sku.format, reread.format)).toBe(true);
-      expect(item.category).toBe(configurator.product);
       expect(item.price).toEqual(selectedPrice(configurator, reread)?.priceCurrent);
-      expect(item.quantity).toBe(1);
     },
   );
 });
@@ -155,8 +154,12 @@ describe('a recorded view', () => {
     };
     expect(await itemAt('')).toBeUndefined();
     expect(await itemAt('?dialog=room-view')).toBeUndefined();
+    // As the cart records it.
     expect(await itemAt('?materialType=leinwand&formatType=600x400')).toMatchObject({
+      id: 'leinwand_600x400',
+      category: 'photo-frame',
       variant: '600x400',
+      quantity: 1,
     });
   });
 

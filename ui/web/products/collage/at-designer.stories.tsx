@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { storyText } from '../../../messages/story-text.ts';
-import { sampleCollage } from '../../../components/collage-drawing/sample-collage.ts';
+import { sampleCollage } from './block/sample-collage.ts';
 import { storyAtDesigner } from '../story-at-designer.tsx';
 import { collageAtDesigner, collageStage } from './at-designer.tsx';
 

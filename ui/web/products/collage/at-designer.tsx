@@ -8,10 +8,7 @@ import type { CollageHandOff } from '../../../../core/domain/products/collage/co
 import { printCollageId } from '../../../../core/domain/products/collage/collage-id.ts';
 import { E } from '../../../../core/fp.ts';
 import type { HasCollages } from '../../../../core/ports/collage/collages.ts';
-import {
-  CollageDrawing,
-  type DrawnCollage,
-} from '../../../components/collage-drawing/collage-drawing.tsx';
+import { CollageDrawing, type DrawnCollage } from './block/collage-drawing.tsx';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { ProductAtDesigner } from '../at-designer.ts';
 import { wallFacts } from '../wall-picture/wall-facts.ts';

@@ -1,19 +1,35 @@
+import type { Money } from '../../../../core/domain/money/money.ts';
+import type { CollageWish } from '../../../../core/domain/products/collage/collage-groups.ts';
+import type { CollageTemplates } from '../../../../core/domain/products/collage/collage-offer.ts';
 import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import type { CollagesData, LoadedCollage } from './block/loader.ts';
 import type { ProductData } from '../product.ts';
+import type { DeliveryPromise } from '../../shell/load-delivery.ts';
+
+/** Undefined where no service says so. */
+type CollageDelivery = {
+  readonly promise: DeliveryPromise | undefined;
+  readonly shippingFrom: Money;
+};
+
+export type DeliveredCollages = CollagesData & { readonly delivery: CollageDelivery | undefined };
 
 /** A page with collages, as its view needs it. */
 export type CollageData = ProductData & {
   readonly product: 'collage';
   readonly block: CollagesBlock;
-  /** Those that the address selects. */
-  readonly collages: CollagesData;
+  /** What the address of the page selects. */
+  readonly collages: DeliveredCollages;
   readonly shippingHref: string;
 };
 
 /** The answer to the choice of a template: the collage, and what it can be made on. */
-export type CollageAnswer = LoadedCollage & {
-  readonly kind: 'configuration';
+type TemplateAnswer = LoadedCollage & {
   /** The design that was asked for; undefined is the channel's default. */
   readonly designId: number | undefined;
 };
+
+/** The answer to the choice of a filter. */
+type FilterAnswer = { readonly wish: CollageWish; readonly templates: CollageTemplates };
+
+export type CollageAnswer = { readonly kind: 'configuration' } & (TemplateAnswer | FilterAnswer);

@@ -3,16 +3,14 @@ import { useLocation } from 'react-router';
 import { CollagesView } from './block/collages.tsx';
 import { PageSection } from '../../../components/page-section/page-section.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
-import { keptAnswers } from '../../configurator/kept-answers.ts';
+import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAnswers } from '../../configurator/use-answers.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
-import type { CollageAnswer, CollageData } from './collage-data.ts';
-import { collagesAt, knownCollage, questionOf, selectionAt } from './read-collages.ts';
-
-/** The answers to choices of templates, by what the page said of collages at first. */
-const collageAnswers = /* @__PURE__ */ keptAnswers<CollageAnswer>();
+import type { CollageData } from './collage-data.ts';
+import { extraDaysOf } from './extra-days.ts';
+import { collageAnswers, collagesAt, questionOf } from './read-collages.ts';
 
 /** A page that sells collages: a template, a material, a format. */
 const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageData>) => {
@@ -20,21 +18,22 @@ const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageDa
   const { channel, locale } = useShell();
   const goTo = useGo();
   const { answers, awaitAnswer, stopWaiting } = useAnswers(collageAnswers, product.collages);
+  const known = { product, answers };
+  const scope = { channel, locale };
 
   const take: TakeChoice = (href) => {
     const [query = ''] = href.split('#');
-    const next = selectionAt(locale, query);
-    const { selection } = collagesAt(product, answers, { channel, locale, search });
-    // Which templates fit is the server's to say.
-    if (next.tileCount !== selection.tileCount || next.orientation !== selection.orientation)
-      return false;
+    const question = questionOf(known, scope, query);
+    if (question.kind === 'page') return false;
     stopWaiting();
-    if (knownCollage(product, answers, next) !== undefined) goTo(query, 'local');
-    // A template's prices are waited for; where they do not come, the page is asked for.
-    else awaitAnswer(questionOf(next), (isKnown) => goTo(query, isKnown ? 'local' : 'page'));
+    if (question.kind === 'known') goTo(query, 'local');
+    // An answer is waited for; where it does not come, the page is asked for.
+    else awaitAnswer(question.query, (isKnown) => goTo(query, isKnown ? 'local' : 'page'));
     return true;
   };
 
+  const { delivery, designerBase } = product.collages;
+  const shown = collagesAt(known, scope, search);
   return (
     <TakeChoiceContext value={take}>
       {pageHead && (
@@ -44,10 +43,13 @@ const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageDa
         </PageSection>
       )}
       <CollagesView
+        {...shown}
         block={product.block}
-        data={collagesAt(product, answers, { channel, locale, search })}
+        designerBase={designerBase}
         locale={locale}
         shippingHref={product.shippingHref}
+        shippingFrom={delivery?.shippingFrom}
+        delivery={<PromisedDay promise={delivery?.promise} extraDays={extraDaysOf(shown.choice)} />}
       />
       {promises}
     </TakeChoiceContext>

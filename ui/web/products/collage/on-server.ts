@@ -1,14 +1,13 @@
 import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import { readCollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
 import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
+import { E } from '../../../../core/fp.ts';
+import { showCollageTemplates } from '../../../../core/usecases/collage/show-collage.ts';
 import { loadedBlock } from '../../../blocks/draw-blocks.tsx';
-import { CollagesBlockView } from './block/collages.tsx';
 import type { BlockRequest } from '../../../blocks/block-loader.ts';
-import { loadCollage, loadCollages, showsCollages } from './block/loader.ts';
+import { loadCollage, showsCollages } from './block/loader.ts';
 import { shippingHref } from '../../../blocks/shipping-href.ts';
 import { buttonMessages } from '../../../components/button/messages.ts';
-import { collageChoiceMessages } from '../../../components/collage-choice/messages.ts';
-import { collageTemplatesMessages } from '../../../components/collage-templates/messages.ts';
 import { configuratorMessages } from '../../../components/option-list/messages.ts';
 import { deliveryMessages } from '../../../components/delivery/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
@@ -22,6 +21,8 @@ import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { ProductOnServer, ProductRequest } from '../product.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
+import { collageBlockMessages } from './messages.ts';
+import { CollagesBlockView, loadDeliveredCollages } from './collages-block.tsx';
 
 const blockRequest = ({ request, decision }: ProductRequest<CollagesBlock>): BlockRequest => ({
   scope: { channel: decision.site.channel, locale: decision.locale },
@@ -32,14 +33,14 @@ const blockRequest = ({ request, decision }: ProductRequest<CollagesBlock>): Blo
 /** The server's part of collages. */
 export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
   block: loadedBlock({
-    load: loadCollages,
+    load: loadDeliveredCollages,
     View: CollagesBlockView,
     isShared: showsCollages,
   }),
   load: async (asked) => {
     const { request, decision, block } = asked;
     const { locale } = decision;
-    const collages = await loadCollages(block, blockRequest(asked));
+    const collages = await loadDeliveredCollages(block, blockRequest(asked));
     if (collages === undefined) throw new Error('Collages are always loaded.');
     const links = siteLinks(request, decision.canonicalPath);
     return {
@@ -60,16 +61,25 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
   answer: async (asked) => {
     const { request, decision, block } = asked;
     const query = readPageQuery('collage', request.url.search);
-    const { designId } = readCollageSelection(decision.locale, query);
-    const collage = await loadCollage(block, blockRequest(asked), { designId });
-    const answer: CollageAnswer = { kind: 'configuration', designId, ...collage };
-    const isShared = collage.shown !== undefined && collage.shown.missing === undefined;
+    const { designId, tileCount, orientation } = readCollageSelection(decision.locale, query);
+    if (tileCount === undefined && orientation === undefined) {
+      const collage = await loadCollage(block, blockRequest(asked), designId);
+      const answer: CollageAnswer = { kind: 'configuration', designId, ...collage };
+      const isShared = collage.shown !== undefined && collage.shown.missing === undefined;
+      return { answer, isShared };
+    }
+    const { scope, ports } = blockRequest(asked);
+    const wish = { tileCount, orientation };
+    const found = await showCollageTemplates(scope, wish)(ports)();
+    if (E.isLeft(found)) return undefined;
+    const answer: CollageAnswer = { kind: 'configuration', wish, templates: found.right };
+    // There is no end of numbers of photos that no template has.
+    const isShared = tileCount === undefined || found.right.tileCounts.includes(tileCount);
     return { answer, isShared };
   },
   messages: [
     buttonMessages,
-    collageChoiceMessages,
-    collageTemplatesMessages,
+    collageBlockMessages,
     configuratorMessages,
     deliveryMessages,
     formatChoiceMessages,

@@ -1,81 +1,99 @@
-/** Reads the selection of an address, as far as this document knows its collages. */
-import type { Channel } from '../../../../core/domain/locale/channel.ts';
-import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { chosenWork } from '../../../../core/domain/products/collage/collage-offer.ts';
+/** What an address selects of the collages of a page, as far as this document knows. */
+import {
+  collageChoices,
+  type CollageChoice,
+} from '../../../../core/domain/products/collage/collage-choices.ts';
+import type { CollageWish } from '../../../../core/domain/products/collage/collage-groups.ts';
+import {
+  fittingTemplates,
+  type CollageOffer,
+  type CollageTemplates,
+} from '../../../../core/domain/products/collage/collage-offer.ts';
 import {
   printCollageSelection,
-  readCollageSelection,
   type CollageSelection,
 } from '../../../../core/domain/products/collage/collage-selection.ts';
-import { defaultCollageId } from '../../../../core/domain/products/collage/collages.ts';
-import { printCollageQuery } from '../../../../core/domain/products/collage/collage-hand-off.ts';
-import { addressWith, printPairs } from '../../../../core/domain/query/query.ts';
-import type { CollagesData, LoadedCollage } from './block/loader.ts';
+import type { AddressScope } from '../../../../core/domain/products/product.ts';
+import { printPairs, readPairs } from '../../../../core/domain/query/query.ts';
+import { keptAnswers } from '../../configurator/kept-answers.ts';
+import type { LoadedCollage } from './block/loader.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
 
-/** The selection of an address. */
-export const selectionAt = (locale: Locale, search: string): CollageSelection => {
-  const query = new URLSearchParams(search);
-  return readCollageSelection(locale, (key) => query.get(key) ?? undefined);
+/** The answers to choices of templates and filters, by what the page said of collages at first. */
+export const collageAnswers = /* @__PURE__ */ keptAnswers<CollageAnswer>();
+
+type Known = {
+  readonly product: Pick<CollageData, 'collages'>;
+  readonly answers: readonly CollageAnswer[];
 };
 
-/** Undefined if the server has to be asked. */
-export const knownCollage = (
-  { collages }: Pick<CollageData, 'collages'>,
-  answers: readonly CollageAnswer[],
+/** What is known of the collage of a selection; undefined where the server has to be asked. */
+const knownCollage = (
+  { product: { collages }, answers }: Known,
   { designId }: CollageSelection,
 ): LoadedCollage | undefined => {
-  const pageOwn = { ...collages, designId: collages.selection.designId };
-  return [...answers, pageOwn].find(
+  const pageOwn = { ...collages.offer, designId: collages.choice.selection.designId };
+  return [...answers.filter((answer) => 'work' in answer), pageOwn].find(
     (one) => one.designId === designId || one.shown?.design.designId === designId,
   );
 };
 
-/** The query that asks for the collage of a selection: its design is all that the answer depends on. */
-export const questionOf = ({ designId }: CollageSelection): string =>
-  `?${printPairs(printCollageSelection({ designId }))}`;
+/** The templates that fit a wish; undefined where the server has to be asked. */
+const knownTemplates = (
+  { product: { collages }, answers }: Known,
+  wish: CollageWish,
+): CollageTemplates | undefined => {
+  const { templates } = collages.offer;
+  const { selection } = collages.choice;
+  const known = [
+    ...answers.filter((answer) => 'wish' in answer),
+    ...(templates === undefined ? [] : [{ wish: selection, templates }]),
+  ];
+  const among = known.find(({ wish: asked }) =>
+    (['tileCount', 'orientation'] as const).every(
+      (key) => asked[key] === undefined || asked[key] === wish[key],
+    ),
+  );
+  return among && fittingTemplates(among.templates, wish);
+};
 
-type Place = { readonly channel: Channel; readonly locale: Locale; readonly search: string };
+/** The collages of a page at an address: templates that are not known are those that it brought. */
+export const collagesAt = (
+  known: Known,
+  scope: AddressScope,
+  search: string,
+): { readonly offer: CollageOffer; readonly choice: CollageChoice } => {
+  const { collages } = known.product;
+  const query = readPairs(search);
+  const asked = collageChoices.readAddress(query, scope, collages.offer).selection;
+  const collage = knownCollage(known, asked);
+  if (collage === undefined) return collages;
+  const templates = knownTemplates(known, asked) ?? collages.offer.templates;
+  return {
+    offer: { shown: collage.shown, work: collage.work, templates },
+    choice: collageChoices.readAddress(query, scope, collage),
+  };
+};
+
+/** Nothing, an answer, or all of the page. */
+type Question =
+  | { readonly kind: 'known' }
+  | { readonly kind: 'ask'; readonly query: string }
+  | { readonly kind: 'page' };
 
 /**
- * The collages of a page at an address of it: material, format and hand-off as they are chosen there.
- * Templates are those that the page brought along.
+ * What has to be asked for an address. All templates are more than an answer holds: a page that
+ * brought some of them asks for itself.
  */
-export const collagesAt = (
-  product: Pick<CollageData, 'collages' | 'designerBase'>,
-  answers: readonly CollageAnswer[],
-  { channel, locale, search }: Place,
-): CollagesData => {
-  const { collages, designerBase } = product;
-  const selection = selectionAt(locale, search);
-  const known = knownCollage(product, answers, selection);
-  if (known === undefined) return collages;
-  const { shown } = known;
-  const work =
-    known.work.kind === 'priced'
-      ? { ...known.work, chosen: chosenWork(known.work.materials, selection) }
-      : known.work;
-  const { materialType, format } =
-    work.kind === 'priced'
-      ? {
-          materialType: work.chosen.material.materialType,
-          format: work.chosen.option.format,
-        }
-      : selection;
-  const handOff = {
-    collageId: shown?.design.designId ?? selection.designId ?? defaultCollageId(channel),
-    tileCount: shown?.design.tiles.length,
-    materialType,
-    format,
-    optionTypes: [],
-    locale,
-  };
-  return {
-    ...collages,
-    selection,
-    shown,
-    work,
-    // Where the server refuses the designer's address, there is no way on.
-    designer: collages.designer && addressWith(designerBase, printCollageQuery(handOff)),
-  };
+export const questionOf = (known: Known, scope: AddressScope, search: string): Question => {
+  const { offer } = known.product.collages;
+  const { selection } = collageChoices.readAddress(readPairs(search), scope, offer);
+  const { designId, tileCount, orientation } = selection;
+  const lacksCollage = knownCollage(known, selection) === undefined;
+  const lacksTemplates = knownTemplates(known, selection) === undefined;
+  const hasFilter = tileCount !== undefined || orientation !== undefined;
+  if (!lacksCollage && !lacksTemplates) return { kind: 'known' };
+  if (lacksTemplates && (lacksCollage || !hasFilter)) return { kind: 'page' };
+  const asked = lacksCollage ? { designId } : { tileCount, orientation };
+  return { kind: 'ask', query: `?${printPairs(printCollageSelection(asked))}` };
 };

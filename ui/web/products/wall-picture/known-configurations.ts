@@ -5,21 +5,9 @@ import type {
   ConfiguratorState,
 } from '../../../../core/domain/configurator/configurator.ts';
 import type { NearestFormat } from '../../../../core/domain/configurator/nearest-format.ts';
-import {
-  requestedMaterial,
-  stateOfSelection,
-  type RequestedSelection,
-} from '../../../../core/domain/configurator/selection.ts';
-import { equalFormats, printFormat } from '../../../../core/domain/format/format.ts';
-import type { PartOffer } from '../../../../core/domain/products/wall-picture/part-offer.ts';
-import {
-  frameOfComponents,
-  type PartedArticle,
-  type ComponentSelection,
-} from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { equalFormats } from '../../../../core/domain/format/format.ts';
 import { keptAnswers } from '../../configurator/kept-answers.ts';
 import type { ConfigurationAnswer, ConfigurationFacts } from './configurator-data.ts';
-import type { PartsData } from './parts-data.ts';
 
 /** The product of a page as far as its configurations are concerned. */
 export type ConfiguredProduct = {
@@ -49,24 +37,6 @@ export const withKnownFramings = (
 ): Configurator =>
   known.reduce((before, { framings = [] }) => withFramings(before, framings), configurator);
 
-/** The state that an address stands for, with the price of an own format where it is known. */
-export const knownState = (
-  configurator: Configurator,
-  known: readonly KnownConfiguration[],
-  requested: RequestedSelection,
-): ConfiguratorState => {
-  const { value } = requestedMaterial(configurator, requested);
-  const { format } = requested;
-  const own = known.find(
-    ({ extra, selected }) =>
-      extra !== undefined &&
-      format !== undefined &&
-      selected.material === value &&
-      equalFormats(extra.format, format),
-  );
-  return stateOfSelection(configurator, requested, own?.extra);
-};
-
 /** The cheaper standard format beside the own one of a state. */
 export const knownNearest = (
   known: readonly KnownConfiguration[],
@@ -75,35 +45,3 @@ export const knownNearest = (
   known.find(
     ({ selected }) => selected.material === material && equalFormats(selected.format, format),
   )?.nearest;
-
-/** The choices of the selected article beside its format. */
-export type KnownParts = {
-  /** The names and frames of the material; undefined while they are not known. */
-  readonly data: PartsData | undefined;
-  /** Undefined while it is not known. */
-  readonly offer: PartOffer | undefined;
-  /** True if the prices are for the requested mat width. */
-  readonly isWhole: boolean;
-};
-
-/** The parts of a state's article; a mat of another width has other prices. */
-export const knownParts = (
-  known: readonly KnownConfiguration[],
-  { materialType, frameType }: PartedArticle,
-  { material, format }: ConfiguratorState,
-  components: ComponentSelection,
-): KnownParts => {
-  const matSize = frameType === undefined ? 0 : frameOfComponents(frameType, components).matSize;
-  const ofState = known.filter(
-    ({ parts: { offer } }) =>
-      offer?.material === material && offer.formatType === printFormat(format),
-  );
-  const whole = ofState.find(({ parts }) => parts.offer?.matSize === matSize);
-  const found = whole ?? ofState[0];
-  const ofMaterial = found ?? known.find(({ parts }) => parts.materialType === materialType);
-  return {
-    data: ofMaterial?.parts,
-    offer: found?.parts.offer,
-    isWhole: whole !== undefined,
-  };
-};

@@ -90,8 +90,8 @@ export const loadConfigurator = async <Block extends CalculatorBlock>(
   if (otherPage !== undefined) return otherPage;
   const [found, delivery, abroad] = await Promise.all([
     selectConfiguration(scope, question)(ports)(),
-    loadProductDelivery(request, scope, designer, destinations),
-    there && loadCountryElsewhere(request, decision, designer, there),
+    loadProductDelivery(request, scope, 'wall-picture', destinations),
+    there && loadCountryElsewhere(request, decision, 'wall-picture', there),
   ]);
   if (E.isLeft(found)) {
     const draw: UnpricedProduct['draw'] = (head) => drawUnpriced({ ...head, block, names });

@@ -9,10 +9,12 @@ import {
   frameOfComponents,
   printComponents,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
-import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
+import { MatChoice } from './parts/mat-choice/mat-choice.tsx';
 import { useText } from '../../../messages/text.tsx';
-import { hiddenFieldsOf } from '../../configurator/hidden-fields.ts';
+import { hiddenFieldsOf } from '../../../components/choice/hidden-fields.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
+import { useShell } from '../../islands/use-shell.ts';
+import { matSizeText } from './mat-size-text.ts';
 import type { PartsData } from './parts-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
@@ -26,6 +28,7 @@ type MatsProps = {
 export const Mats = ({ configuration, data, frameType }: MatsProps) => {
   const { components, state, kept, parts, choose } = configuration;
   const text = useText();
+  const { locale } = useShell();
   const surcharge = useSurcharge();
   const { matType, matSize } = frameOfComponents(frameType, components);
   const offered = parts.offer?.frame?.mats ?? [];
@@ -44,7 +47,7 @@ export const Mats = ({ configuration, data, frameType }: MatsProps) => {
     <MatChoice
       id="part-mat"
       legend={text('parts.mat')}
-      selectedText={[data.labels[matType], matSize > 0 && data.labels[`size:${matSize}`]]
+      selectedText={[data.labels[matType], matSize > 0 && matSizeText(locale, matSize)]
         .filter(Boolean)
         .join(', ')}
       mats={[none, ...mats].map((mat) => ({
@@ -60,7 +63,7 @@ export const Mats = ({ configuration, data, frameType }: MatsProps) => {
       sizes={shownMatSizes(frameType, offered, matType).map((size) => ({
         matSize: size.matSize,
         label: [
-          data.labels[`size:${size.matSize}`] ?? String(size.matSize),
+          matSizeText(locale, size.matSize),
           size.isDefault && text('parts.default'),
           surcharge(size.surcharge),
         ]

@@ -10,7 +10,7 @@ import { ownPictureFieldMessages } from '../../../components/own-picture/message
 import { priceMessages } from '../../../components/price/messages.ts';
 import { productFactsMessages } from '../../../components/product-facts/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
-import { stageMessages } from '../../../components/stage/messages.ts';
+import { stageMessages } from './parts/stage/messages.ts';
 import { addressMessages } from '../../configurator/messages.ts';
 
 /** For every page with a configurator; dialogs bring their own. */

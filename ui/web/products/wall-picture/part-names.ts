@@ -20,9 +20,7 @@ import { optionGroupsOf } from '../../../../core/domain/catalogue/material-optio
 import { optionTypes } from '../../../../core/domain/catalogue/options.ts';
 import { producedFramesOf } from '../../../../core/domain/catalogue/produced-frame.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { offeredMatSizes } from '../../../../core/domain/catalogue/mat-choice.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
-import { matSizeText } from './mat-size-text.ts';
 import type { PartNames } from './parts-data.ts';
 
 /** The materials that a frame type holds, as a list in words. */
@@ -47,7 +45,6 @@ const readNames = (
       .map((option) => [option, optionLabel(locale, option)] as const),
     ...frameTypes.map((type) => [type, frameLabel(locale, type)] as const),
     ...frameTypes.map((type) => [`${type}:holds`, heldText(locale, type)] as const),
-    ...offeredMatSizes.map((size) => [`size:${size}`, matSizeText(locale, size)] as const),
     ...matTypes.map((mat) => [mat, matLabel(locale, mat)] as const),
     ...glassTypes.map((glass) => [glass, glassLabel(locale, glass)] as const),
     ...produced.map(

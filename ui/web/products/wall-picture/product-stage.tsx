@@ -6,7 +6,7 @@ import { sourcePlaceholder } from '../../../../core/domain/image/placeholder.ts'
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
 import { hangInRoom } from '../../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
-import { Stage, type StagePicture } from '../../../components/stage/stage.tsx';
+import { Stage, type StagePicture } from './parts/stage/stage.tsx';
 import type { WallPictureObject } from '../../../components/wall-picture/wall-picture.tsx';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OptionNames } from './option-names.ts';

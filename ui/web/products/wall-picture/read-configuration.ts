@@ -6,21 +6,26 @@ import {
   type ConfiguratorState,
 } from '../../../../core/domain/configurator/configurator.ts';
 import type { NearestFormat } from '../../../../core/domain/configurator/nearest-format.ts';
-import { readSelection, selectionQuery } from '../../../../core/domain/configurator/selection.ts';
+import { selectionQuery } from '../../../../core/domain/configurator/selection.ts';
 import type { Format } from '../../../../core/domain/format/format.ts';
-import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
-import { acceptedComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import type { AddressScope } from '../../../../core/domain/products/product.ts';
 import {
   namedComponents,
   printComponents,
-  readComponents,
-  componentsFor,
   type ComponentSelection,
-  type PartedArticle,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import {
+  knownParts,
+  type KnownParts,
+  type WallPictureOffer,
+} from '../../../../core/domain/products/wall-picture/known-pictures.ts';
 import { selectionKey } from '../../../../core/domain/products/wall-picture/selection-key.ts';
 import { readPairs, type QueryPair } from '../../../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
+import {
+  wallPictureChoices,
+  type WallPictureChoice,
+} from '../../../../core/domain/products/wall-picture/wall-picture-choices.ts';
 import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import type {
   DeliveryElsewhere,
@@ -28,17 +33,16 @@ import type {
   ProductDelivery,
 } from '../../configurator/product-delivery.ts';
 import type { OptionNames } from './option-names.ts';
+import type { PartsData } from './parts-data.ts';
 import {
   knownNearest,
-  knownParts,
-  knownState,
   withKnownFramings,
   type ConfiguredProduct,
   type KnownConfiguration,
-  type KnownParts,
 } from './known-configurations.ts';
 
-type PartsUse = Pick<KnownParts, 'data' | 'offer'> & {
+/** What can be chosen of the selected article beside its format. */
+type PartsUse = Pick<KnownParts<PartsData>, 'data' | 'offer'> & {
   /** `failed` where the prices of the parts cannot be had. */
   readonly status: 'ready' | 'asking' | 'failed';
 };
@@ -57,27 +61,22 @@ export type ConfigurationSource = {
   readonly product: ReadableProduct;
   /** The product's configurator as an experiment changes it. */
   readonly configurator: Configurator;
-  readonly lengthUnit: LengthUnit;
+  readonly scope: AddressScope;
   readonly search: string;
   readonly known: readonly KnownConfiguration[];
   /** The query that was answered last, whatever came of it. */
   readonly settled: string | undefined;
 };
 
-/** The state is the address; nothing else keeps it. */
-export type ReadConfiguration = {
+/** What is chosen, and what is known of it. The state is the address; nothing else keeps it. */
+export type ReadConfiguration = WallPictureChoice & {
   readonly configurator: Configurator;
-  readonly state: ConfiguratorState;
+  readonly offer: WallPictureOffer;
   /** The format that was chosen before the material changed, where it can be had again. */
   readonly formerFormat: Format | undefined;
   /** A standard format close to the own one that is chosen, which costs less. */
   readonly nearest: NearestFormat | undefined;
-  /** The article of the state, and what is chosen of it beside its format. */
-  readonly article: PartedArticle;
-  readonly components: ComponentSelection;
-  /** As the address asks, available or not. */
-  readonly asked: ComponentSelection;
-  /** As far as they are known. */
+  /** What can be chosen of the article, as far as it is known. */
   readonly parts: PartsUse;
   /** For the country that the address names. */
   readonly elsewhere: KnownElsewhere;
@@ -126,20 +125,13 @@ const elsewhereOf = (
 
 /** Reads what an address stands for. */
 export const readConfiguration = (source: ConfigurationSource): ReadConfiguration => {
-  const { product, lengthUnit, search, known, settled } = source;
+  const { product, scope, search, known, settled } = source;
   const { kept } = product;
-  const query = new URLSearchParams(search);
-  const asked = readComponents(readPairs(search));
   const configurator = withKnownFramings(source.configurator, known);
-  const state = knownState(
-    configurator,
-    known,
-    readSelection(lengthUnit, (name) => query.get(name)),
-  );
-  const article = selectedArticle(configurator, state);
+  const sold = { configurator, known };
+  const choice = wallPictureChoices.readAddress(readPairs(search), scope, sold);
+  const { state, article, asked, components } = choice;
   const { data, offer, isWhole } = knownParts(known, article, state, asked);
-  const components =
-    offer === undefined ? componentsFor(article, asked) : acceptedComponents(article, offer, asked);
   const country = product.delivery?.elsewhere;
   const elsewhere = elsewhereOf(known, country, selectionKey(state, components));
 
@@ -152,13 +144,11 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
   const lacksPrice = country !== undefined && elsewhere === undefined;
   const hasFailed = offer === undefined && (isOutage || isSettled);
   return {
+    ...choice,
     configurator,
-    state,
+    offer: sold,
     formerFormat: formerFormatOption(configurator, state)?.format,
     nearest: knownNearest(known, state),
-    article,
-    components,
-    asked,
     parts: {
       data,
       offer,

@@ -18,9 +18,8 @@ import { partsText, priceOfUse } from './chosen-parts.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { deliveredArticle } from './delivered-article.ts';
 import { productStage } from './product-stage.tsx';
-import { useArticleOptions } from './use-article-options.tsx';
-import { useComponentOptions } from './use-component-options.tsx';
 import { useHandOff } from './use-hand-off.ts';
+import { usePictureOptions } from './use-picture-options.tsx';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The name of the chosen article. */
@@ -56,8 +55,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
     configuration.isAskingPrices || (!isWhole && configuration.parts.status === 'asking');
   const status = isAsking ? ('loading' as const) : ('ready' as const);
   const chosenText = [name, ...partsText(configuration)].join(', ');
-  const options = useArticleOptions({ product, configuration, look, status, chosenText });
-  const components = useComponentOptions(configuration, name);
+  const options = usePictureOptions({ product, configuration, look, status, chosenText }, name);
   const href = useHandOff(configuration, product.designerBase);
   const { delivery } = product;
   const shipping = delivery?.costs[shippingClassOf(format)];
@@ -68,8 +66,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const drawn: Configuration = {
     name,
     size,
-    options,
-    components,
+    ...options,
     stage: productStage({
       motif: product.motif,
       names: product.names,

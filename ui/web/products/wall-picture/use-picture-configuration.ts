@@ -9,12 +9,15 @@ import {
   type ConfiguratorState,
 } from '../../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
+import type { ProductOption } from '../../../../core/domain/products/product.ts';
 import { equalFormats, printFormat } from '../../../../core/domain/format/format.ts';
 import { withComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
 import {
   readComponents,
   type ComponentSelection,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { knownState } from '../../../../core/domain/products/wall-picture/known-pictures.ts';
+import { wallPictureChoices } from '../../../../core/domain/products/wall-picture/wall-picture-choices.ts';
 import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { takeEarlyChoices, type EarlyChoices } from '../../islands/early-choices.ts';
@@ -39,6 +42,10 @@ export type PictureConfiguration = Omit<ReadConfiguration, 'question'> & {
   readonly hrefOfSelection: (state: ConfiguratorState) => string;
   /** Applies a command of the core and puts the new state into the address. */
   readonly apply: (command: ConfiguratorCommand) => void;
+  /** All that can be chosen, in order. */
+  readonly options: readonly ProductOption[];
+  /** Chooses a value of an option. */
+  readonly take: (option: ProductOption, value: string) => void;
   /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
   readonly choose: (components: ComponentSelection) => void;
   /** Goes to a selection whose price the server has to look up. */
@@ -71,7 +78,7 @@ const withEarlyChoices = (
 export const usePictureConfiguration = (settings: ConfiguratorSettings): PictureConfiguration => {
   const { product } = settings;
   const { search } = useLocation();
-  const { lengthUnit } = useShell();
+  const { channel, locale, lengthUnit } = useShell();
   const goTo = useGo();
   const loadingHref = useLoadingHref();
   const { answers, settled, awaited, ask, awaitAnswer, stopWaiting } = useAnswers(
@@ -80,7 +87,13 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
   );
   const known = [...answers, product.configuration];
   const readAt = (address: string) =>
-    readConfiguration({ ...settings, lengthUnit, search: address, known, settled });
+    readConfiguration({
+      ...settings,
+      scope: { channel, locale },
+      search: address,
+      known,
+      settled,
+    });
   const { question, ...read } = readAt(search);
   const { configurator, state, components, parts } = read;
 
@@ -130,11 +143,37 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
   };
 
   const isLoadingOther = loadingHref !== undefined && isOther(loadingHref);
-  /** The selection whose page is still loading: the next choice adds to it. */
-  const pending = isLoadingOther ? readAt(new URL(loadingHref).search).state : state;
+  /** What is chosen already, though its page is still on its way: the next choice adds to it. */
+  const pending = isLoadingOther ? readAt(new URL(loadingHref).search) : read;
+  const choose = (next: ComponentSelection): void => {
+    stopWaiting();
+    goTo(withOwnQuery(wallPictureKeys, search, pairsOf(state, next)), 'local');
+  };
+  const options = wallPictureChoices.options(read, read.offer);
+
+  const take = (option: ProductOption, value: string): void => {
+    const named = pending === read ? options : wallPictureChoices.options(pending, pending.offer);
+    const chosen = (named.find(({ name }) => name === option.name) ?? option).values.find(
+      (one) => one.value === value,
+    );
+    if (chosen === undefined || chosen.isChosen || chosen.refusal !== undefined) return;
+    const values = new Map(chosen.pairs);
+    const { material = '', format, former } = readSelection(lengthUnit, (name) => values.get(name));
+    if (format === undefined) return;
+    const wanted = { material, format };
+    const nextComponents = readComponents(chosen.pairs);
+    const isOf = (one: ConfiguratorState) =>
+      one.material === material && equalFormats(one.format, format);
+    const next = knownState(pending.offer, { ...wanted, former });
+    if (isOf(state) && pending === read) choose(nextComponents);
+    else if (isOf(next)) goToState(next, nextComponents);
+    else goToPriced(wanted);
+  };
 
   return {
     ...read,
+    options,
+    take,
     isAskingPrices: awaited || isLoadingOther,
     hrefOf: (dialog) =>
       withOwnQuery(
@@ -145,13 +184,10 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
     hrefOfSelection: (next) =>
       pageOf(next.material) + withOwnQuery(wallPictureKeys, '', pairsOf(next)),
     apply: (command) => {
-      const next = applyConfiguratorCommand(configurator, pending, command);
-      if (next !== pending) goToState(next);
+      const next = applyConfiguratorCommand(configurator, pending.state, command);
+      if (next !== pending.state) goToState(next);
     },
-    choose: (next) => {
-      stopWaiting();
-      goTo(withOwnQuery(wallPictureKeys, search, pairsOf(state, next)), 'local');
-    },
+    choose,
     askFor: goToPriced,
   };
 };

@@ -1,4 +1,6 @@
 /** The people of the sample shop: a story for each, to which pages refer by its uuid. */
+import { emptyContactStep } from '../../../../../core/domain/contact/contact-step.ts';
+import type { ContactFormBlock } from '../../../../../core/domain/content/blocks/contact-form.ts';
 import type {
   ContactPersonsBlock,
   PersonCard,
@@ -85,7 +87,7 @@ export const personStories = (
   }));
 };
 
-/** The people of the shop as a block: references alone, the content service knows the rest. */
+/** Who looks after companies: references alone, the content service knows the rest. */
 export const personsBlock = (site: Site): ContactPersonsBlock => {
   const { headline, text } = textsOf(site.locale);
   return {
@@ -93,6 +95,15 @@ export const personsBlock = (site: Site): ContactPersonsBlock => {
     id: 'contact-persons',
     headline,
     text,
-    persons: { ids: personKeys.map((key) => idOf(site, key)), found: [] },
+    persons: { ids: [idOf(site, 'business')], found: [] },
   };
 };
+
+/** The contact form, above the people who read what is written there. */
+export const contactFormBlock = (site: Site, headline: string): ContactFormBlock => ({
+  kind: 'contact-form',
+  id: 'contact-form',
+  headline,
+  persons: { ids: personKeys.map((key) => idOf(site, key)), found: [] },
+  step: emptyContactStep,
+});

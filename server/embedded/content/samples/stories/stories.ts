@@ -17,7 +17,8 @@ import type { StoryWriting } from '../../../../../core/domain/content/story-link
 import { encodeRedirect } from '../../../../../core/domain/content/story-redirect.ts';
 import { channels } from '../../../../../core/domain/locale/channel.ts';
 import { contentLocales, localeTable } from '../../../../../core/domain/locale/locales.ts';
-import { uuidOf, type Story, type StoryAlternate } from '../../story.ts';
+import { folderId, folderOf as folderOfSlug } from '../../space.ts';
+import { numberOf, uuidOf, type Story } from '../../story.ts';
 import { chromeOf } from './chrome/chrome.ts';
 import { navigationOf } from './navigation/navigation.ts';
 import { personStories } from './persons.ts';
@@ -25,10 +26,10 @@ import { redirectPages } from './redirects.ts';
 import { pagesOfChannel, type PageKey } from './registry.ts';
 import { pathOf, type Site, type StoryPage } from './site.ts';
 
-/** A story before it has numbers and alternates; equal groups are the same story elsewhere. */
+/** A story before it has numbers; equal groups are the same story elsewhere. */
 type Draft = {
   readonly group: string;
-  readonly name: string;
+  readonly name: () => string;
   /** Where it lies within its site's folder. */
   readonly slug: string;
   readonly content: (context: StoryWriting) => StoryBlock;
@@ -40,29 +41,34 @@ const pageSlug = (slug: string): string => `pages/${slug}`;
 
 const folderOf = ({ channel, locale }: Site): string => storyFolder(channel, locale);
 
-/** A page, and beside it the story of its promises, which it refers to. */
+/** Makes it when it is first asked for. */
+const madeOnce = <A>(make: () => A): (() => A) => {
+  let made: { readonly value: A } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** A page, and beside one that sells a product the story of its promises, which it refers to. */
 const pageDrafts = (site: Site, key: PageKey, page: StoryPage): readonly Draft[] => {
-  const content = page.content(site);
-  const { uspTeaser } = content;
+  const content = madeOnce(() => page.content(site));
   const uspSlug = `global/usp-${key}`;
-  const usp = uspTeaser === undefined ? undefined : uuidOf(`${folderOf(site)}/${uspSlug}`);
+  const usp = page.isProduct ? uuidOf(`${folderOf(site)}/${uspSlug}`) : undefined;
   const draft: Draft = {
     group: key,
-    name: content.title,
+    name: () => page.head(site.locale).title,
     slug: pageSlug(page.slug(site.locale)),
-    content: (context) => encodePage(context, content, usp),
+    content: (context) => encodePage(context, content(), usp),
   };
-  return uspTeaser === undefined
-    ? [draft]
-    : [
-        draft,
-        {
-          group: uspSlug,
-          name: `Promises, ${key}`,
-          slug: uspSlug,
-          content: (context) => encodeBlock(context, uspTeaser),
-        },
-      ];
+  const promises: Draft = {
+    group: uspSlug,
+    name: () => `Promises, ${key}`,
+    slug: uspSlug,
+    content: (context) => {
+      const { uspTeaser } = content();
+      if (uspTeaser === undefined) throw new Error(`The page "${key}" promises nothing.`);
+      return encodeBlock(context, uspTeaser);
+    },
+  };
+  return page.isProduct ? [draft, promises] : [draft];
 };
 
 /** The addresses that lead on to pages of the site. */
@@ -72,7 +78,7 @@ const redirectDrafts = (site: Site): readonly Draft[] =>
       ? [
           {
             group,
-            name,
+            name: () => name,
             slug: pageSlug(slugs[localeTable[site.locale].language]),
             content: (context: StoryWriting) =>
               encodeRedirect(context, { target: pathOf(site, target), status }),
@@ -85,7 +91,7 @@ const redirectDrafts = (site: Site): readonly Draft[] =>
 const personDrafts = (site: Site): readonly Draft[] =>
   personStories(site).map(({ slug, person }) => ({
     group: slug,
-    name: person.name,
+    name: () => person.name,
     slug,
     content: (context) => encodePerson(context, person),
   }));
@@ -94,13 +100,13 @@ const draftsOf = (site: Site): readonly Draft[] => [
   ...[...site.pages].flatMap(([key, page]) => pageDrafts(site, key, page)),
   {
     group: chromeSlug,
-    name: 'Chrome',
+    name: () => 'Chrome',
     slug: chromeSlug,
     content: (context) => encodeChrome(context, chromeOf(site)),
   },
   {
     group: navigationSlug,
-    name: 'Navigation',
+    name: () => 'Navigation',
     slug: navigationSlug,
     content: (context) => encodeNavigation(context, navigationOf(site)),
   },
@@ -108,66 +114,56 @@ const draftsOf = (site: Site): readonly Draft[] => [
   ...redirectDrafts(site),
 ];
 
-const alternateOf = ({ id, name, slug, full_slug, parent_id }: Story): StoryAlternate => ({
-  id,
-  name,
-  slug,
-  published: true,
-  full_slug,
-  is_folder: false,
-  parent_id,
-});
-
 /** Every channel in every content locale. */
 export const sites: readonly Site[] = channels.flatMap((channel) => {
   const pages = pagesOfChannel(channel);
   return contentLocales.map((locale) => ({ channel, locale, pages }));
 });
 
-type Placed = Draft & { readonly site: Site; readonly fullSlug: string };
+type Placed = Draft & { readonly site: Site; readonly fullSlug: string; readonly uuid: string };
 
-const printStory = (context: StoryWriting, draft: Placed, position: number): Story => ({
-  id: position + 1,
-  uuid: uuidOf(draft.fullSlug),
-  group_id: uuidOf(`${draft.site.channel}:${draft.group}`),
-  name: draft.name,
-  slug: draft.slug.split('/').at(-1) ?? draft.slug,
-  full_slug: draft.fullSlug,
-  parent_id: 0,
-  position,
-  is_startpage: false,
-  lang: 'default',
-  published_at: publishedAt,
-  first_published_at: publishedAt,
-  created_at: publishedAt,
-  tag_list: [],
-  alternates: [],
-  content: draft.content(context),
-});
+/** Its name and its content are made when somebody reads them: few of all sites' stories are. */
+const printStory = (context: StoryWriting, draft: Placed, position: number): Story => {
+  const content = madeOnce(() => draft.content(context));
+  return {
+    id: numberOf(draft.uuid),
+    uuid: draft.uuid,
+    group_id: uuidOf(`${draft.site.channel}:${draft.group}`),
+    get name() {
+      return draft.name();
+    },
+    slug: draft.slug.split('/').at(-1) ?? draft.slug,
+    full_slug: draft.fullSlug,
+    parent_id: folderId(folderOfSlug(draft.fullSlug)),
+    position,
+    is_startpage: false,
+    lang: 'default',
+    published_at: publishedAt,
+    first_published_at: publishedAt,
+    created_at: publishedAt,
+    tag_list: [],
+    alternates: [],
+    get content() {
+      return content();
+    },
+  };
+};
 
 const linkedStories = (): readonly Story[] => {
   const drafts: readonly Placed[] = sites.flatMap((site) =>
-    draftsOf(site).map((draft) => ({
-      ...draft,
-      site,
-      fullSlug: `${folderOf(site)}/${draft.slug}`,
-    })),
+    draftsOf(site).map((draft) => {
+      const fullSlug = `${folderOf(site)}/${draft.slug}`;
+      return { ...draft, site, fullSlug, uuid: uuidOf(fullSlug) };
+    }),
   );
-  const uuids = new Map(drafts.map(({ fullSlug }) => [fullSlug, uuidOf(fullSlug)]));
-  const stories = drafts.map((draft, position) => {
+  const uuids = new Map(drafts.map(({ fullSlug, uuid }) => [fullSlug, uuid]));
+  return drafts.map((draft, position) => {
     const context = {
       folder: folderOf(draft.site),
       uuidOfSlug: (fullSlug: string) => uuids.get(fullSlug),
     };
     return printStory(context, draft, position);
   });
-  const groups = Map.groupBy(stories, ({ group_id: group }) => group);
-  return stories.map((story) => ({
-    ...story,
-    alternates: (groups.get(story.group_id) ?? [])
-      .filter((other) => other !== story)
-      .map(alternateOf),
-  }));
 };
 
 /** Every sample story, linked among each other; the same ones at each start. */

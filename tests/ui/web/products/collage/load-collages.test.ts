@@ -6,6 +6,7 @@ import { parseDesignerUrl } from '../../../../../core/domain/products/designer-u
 import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
 import { readWish } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
 import { E, TE } from '../../../../../core/fp.ts';
+import type { PriceScope } from '../../../../../core/ports/prices.ts';
 import { changeWishlist } from '../../../../../core/usecases/keep-wishlist.ts';
 import { showSharedWishes } from '../../../../../core/usecases/show-wishes.ts';
 import { embeddedDesignerBases } from '../../../../../server/embedded-addresses.ts';
@@ -15,13 +16,13 @@ import {
   sampleCollages,
 } from '../../../../../server/embedded/shop/samples/collage-designs.ts';
 import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
-import type { CollageData } from '../../../../../ui/web/products/collage/collage-data.ts';
-import {
-  collagesAt,
-  knownCollage,
-  questionOf,
-  selectionAt,
-} from '../../../../../ui/web/products/collage/read-collages.ts';
+import type {
+  CollageAnswer,
+  CollageData,
+} from '../../../../../ui/web/products/collage/collage-data.ts';
+import { collagesAt, questionOf } from '../../../../../ui/web/products/collage/read-collages.ts';
+import { articleFacts } from '../../../../../core/domain/products/article-facts.ts';
+import { recordedOf } from '../../../../../ui/web/products/recorded.ts';
 import { loadChoice } from '../../../../../ui/web/products/load-choice.ts';
 import { embedded } from '../../../../arbitraries/routing.ts';
 import { manualClock } from '../../../../fakes/clock.ts';
@@ -30,7 +31,7 @@ import { memoryContent } from '../../../../fakes/content.ts';
 import { failingCollageGroups, memoryCollageGroups } from '../../../../fakes/design-groups.ts';
 import { recordingLog } from '../../../../fakes/log.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
-import { failingPrices } from '../../../../fakes/prices.ts';
+import { failingPrices, fakePrices } from '../../../../fakes/prices.ts';
 import { failingShipping } from '../../../../fakes/shipping.ts';
 import { memoryWishlists } from '../../../../fakes/wishlists.ts';
 import { plainContent } from '../../../../fakes/plain-page.ts';
@@ -44,9 +45,15 @@ const content = plainContent('Collages', [
     headline: 'Collage',
     templatesHeadline: 'Templates',
     startLabel: 'Design it',
-    materials: [{ materialType: 'leinwand' }, { materialType: 'pvcplane' }],
+    materials: [
+      { materialType: 'leinwand' },
+      { materialType: 'hahnemuehle' },
+      { materialType: 'pvcplane' },
+    ],
   },
 ]);
+
+const canvas = { materialType: 'leinwand' } as const;
 
 type Ports = NonNullable<Parameters<typeof requestFor>[2]>;
 
@@ -172,6 +179,19 @@ describe('the page of collages', () => {
     expect(page.isShared).toBe(true);
   });
 
+  test('promises a material that takes longer for later, as any picture on it', async () => {
+    const sold = fakePrices();
+    // Every material is sold as canvas is.
+    const prices = { ...sold, formats: (scope: PriceScope) => sold.formats(scope, canvas) };
+    const days = ['?materialType=leinwand', '?materialType=hahnemuehle'].map(async (search) => {
+      const { html, handOff } = await open(search, { prices });
+      expect(handOff).toMatchObject({ materialType: search.split('=')[1] });
+      return /dateTime="([^"]*)"/u.exec(html)?.[1] ?? '';
+    });
+    const [usual = '', later = ''] = await Promise.all(days);
+    expect(later > usual).toBe(true);
+  });
+
   test.each([
     ['?designId=9999', 'Die Collage 9999 gibt es nicht.', 13],
     ['?designId=1&formatType=400x600', '9 Fotos auf 60 × 40', 1],
@@ -203,7 +223,42 @@ const collagesOf = ({ product }: Awaited<ReturnType<typeof open>>): CollageData 
   return product;
 };
 
-const place = { channel: 'poster', locale: 'de-DE' } as const;
+const scope = { channel: 'poster', locale: 'de-DE' } as const;
+
+/** What a page shows at an address. */
+const servedAt = async (search: string) => {
+  const { offer, choice } = collagesOf(await open(search)).collages;
+  return { offer, choice };
+};
+
+/** What a page that began elsewhere shows there, by the answer to its question. */
+const chosenAt = async (start: string, search: string) => {
+  const product = collagesOf(await open(start));
+  const question = questionOf({ product, answers: [] }, scope, search);
+  if (question.kind !== 'ask') return { question: question.kind, product };
+  const loaded = await (await open(question.query)).answer();
+  if (loaded === undefined || loaded === 'unavailable') throw new Error('no answer');
+  // What a browser gets is JSON.
+  const answer: CollageAnswer = JSON.parse(JSON.stringify(loaded.answer));
+  const shown = collagesAt({ product, answers: [answer] }, scope, search);
+  return { question: question.query, isShared: loaded.isShared, shown, product };
+};
+
+test('what is chosen is recorded as the cart records it', async () => {
+  const shell = { ...scope, lengthUnit: 'cm' } as const;
+  for (const search of ['', '?designId=101&materialType=pvcplane&formatType=900x600']) {
+    const { product, handOff } = await open(search);
+    if (product?.product !== 'collage' || handOff?.designer !== 'collage')
+      throw new Error('there is no collage');
+    const facts = articleFacts<'collage'>('de-DE', handOff);
+    const { id, category, variant, quantity } = (await recordedOf(product, shell, search)) ?? {};
+    expect({ id, variant }).toEqual(facts?.recorded);
+    expect([category, quantity]).toEqual(['collage', 1]);
+  }
+  const away = { prices: failingPrices({ kind: 'prices-unavailable', reason: 'away' }) };
+  const { product } = await open('', away);
+  expect(product && (await recordedOf(product, shell, ''))).toBeUndefined();
+});
 
 describe('a choice in a browser', () => {
   test.each([
@@ -211,29 +266,38 @@ describe('a choice in a browser', () => {
     '?designId=13&materialType=leinwand&formatType=900x600',
     '?materialType=leinwand&formatType=400x600',
     '?materialType=pvcplane',
-  ])('to %s shows what the server does', async (search) => {
-    const product = collagesOf(await open());
-    const { collages } = collagesOf(await open(search));
-    expect(collagesAt(product, [], { ...place, search })).toEqual(collages);
+    '?tileCount=3&orientation=portrait',
+    '?tileCount=99',
+  ])('to %s shows what the server does, and asks nothing', async (search) => {
+    const { question, product } = await chosenAt('', search);
+    expect(question).toBe('known');
+    expect(collagesAt({ product, answers: [] }, scope, search)).toEqual(await servedAt(search));
   });
 
-  test('of a template shows what the server does, by the answer to it', async () => {
-    const search = '?designId=101&materialType=leinwand&formatType=900x600';
-    const product = collagesOf(await open());
-    const { collages } = collagesOf(await open(search));
-    const selection = selectionAt('de-DE', search);
-    expect(knownCollage(product, [], selection)).toBeUndefined();
-    const chosen = await (await open(questionOf(selection))).answer();
-    expect(chosen).toMatchObject({ isShared: true });
-    const { shown, work } = collages;
-    const answers = [{ kind: 'configuration', designId: 101, shown, work } as const];
-    expect(collagesAt(product, answers, { ...place, search })).toEqual(collages);
-    expect(chosen).toMatchObject({ answer: { kind: 'configuration', designId: 101, shown } });
+  test.each([
+    ['', '?designId=101&materialType=leinwand&formatType=900x600', '?designId=101'],
+    ['?tileCount=3', '?tileCount=4&designId=13', '?tileCount=4'],
+    ['?tileCount=3&orientation=portrait', '?orientation=square', '?orientation=square'],
+  ])('from %s to %s shows it by the answer to %s', async (start, search, asked) => {
+    const { question, isShared, shown } = await chosenAt(start, search);
+    expect([question, isShared]).toEqual([asked, true]);
+    expect(shown).toEqual(await servedAt(search));
   });
 
-  test('of a template that is not there is kept for nobody else', async () => {
+  test('of all templates, or of a template and a filter at once, asks for the page', async () => {
+    expect((await chosenAt('?tileCount=3', '')).question).toBe('page');
+    expect((await chosenAt('?tileCount=3', '?designId=101&tileCount=4')).question).toBe('page');
+  });
+
+  test('of what is not there is kept for nobody else', async () => {
     const missing = await (await open('?designId=9999')).answer();
     expect(missing).toMatchObject({ isShared: false, answer: { shown: { missing: 9999 } } });
+    expect(await (await open('?tileCount=99')).answer()).toMatchObject({ isShared: false });
+  });
+
+  test('of a filter has no answer while the groups are away', async () => {
+    const away = { collageGroups: failingCollageGroups() };
+    expect(await (await open('?tileCount=3', away)).answer()).toBe('unavailable');
   });
 });
 

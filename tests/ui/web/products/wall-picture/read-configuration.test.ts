@@ -51,7 +51,7 @@ const readAt = (
   readConfiguration({
     product,
     configurator: product.configurator,
-    lengthUnit: 'cm',
+    scope: { channel: 'poster', locale: 'de-DE' },
     search,
     known,
     settled,

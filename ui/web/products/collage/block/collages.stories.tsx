@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import type { CollageDesign } from '../../../../../core/domain/products/collage/collage-design.ts';
-import type { CollageMaterial } from '../../../../../core/domain/products/collage/collage-offer.ts';
-import { storyText } from '../../../../messages/story-text.ts';
-import { sampleBlockProps } from '../../../../blocks/sample-block-props.ts';
-import { CollagesBlockView } from './collages.tsx';
-import type { CollagesData } from './loader.ts';
+import type {
+  CollageMaterial,
+  CollageOffer,
+} from '../../../../../core/domain/products/collage/collage-offer.ts';
+import type { CollageChoice } from '../../../../../core/domain/products/collage/collage-choices.ts';
+import { Delivery } from '../../../../components/delivery/delivery.tsx';
+import { asPattern, storyText } from '../../../../messages/story-text.ts';
+import { CollagesView } from './collages.tsx';
 
 const design: CollageDesign = {
   designId: 101,
@@ -18,6 +21,8 @@ const design: CollageDesign = {
     { left: 0.672, top: 0.509, width: 0.321, height: 0.482 },
   ],
 };
+
+const wayOn = 'Collage gestalten';
 
 const priced = (width: number, height: number, cents: number) => ({
   format: { width, height, unit: 'cm' as const },
@@ -31,7 +36,12 @@ const start = priced(600, 400, 4490);
 
 const canvasMaterial: CollageMaterial = {
   materialType: 'leinwand',
-  formats: [priced(300, 200, 1990), start, priced(900, 600, 6490)],
+  formats: [
+    priced(300, 200, 1990),
+    start,
+    priced(900, 600, 6490),
+    { format: { width: 3000, height: 2000, unit: 'cm' } },
+  ],
   start,
 };
 
@@ -41,14 +51,9 @@ const poster: CollageMaterial = {
   start: priced(600, 400, 1490),
 };
 
-const data: CollagesData = {
-  selection: { tileCount: 3 },
+const offer: CollageOffer = {
   shown: { design, missing: undefined },
-  work: {
-    kind: 'priced',
-    materials: [canvasMaterial, poster],
-    chosen: { material: canvasMaterial, option: start, isAsAsked: true },
-  },
+  work: { kind: 'priced', materials: [canvasMaterial, poster] },
   templates: {
     tileCounts: [2, 3, 4],
     groups: [
@@ -57,20 +62,25 @@ const data: CollagesData = {
         name: 'Ein Lieblingsbild',
         templates: [
           { designId: 101, tileCount: 3, orientation: 'landscape', design },
+          // Its design did not come in time: it can be chosen all the same.
           { designId: 102, tileCount: 3, orientation: 'portrait', design: undefined },
         ],
       },
     ],
   },
-  delivery: undefined,
-  designer: '/configurator-collage?designId=101',
+};
+
+const choice: CollageChoice = {
+  selection: { tileCount: 3 },
+  collageId: 101,
+  tileCount: 3,
+  chosen: { material: canvasMaterial, option: start, isAsAsked: true },
 };
 
 const meta = {
   title: 'Blocks/Collages',
-  component: CollagesBlockView,
+  component: CollagesView,
   args: {
-    ...sampleBlockProps,
     block: {
       kind: 'collage',
       id: 'collage',
@@ -79,9 +89,24 @@ const meta = {
       startLabel: 'Collage gestalten',
       materials: [{ materialType: 'leinwand' }, { materialType: 'poster' }],
     },
-    data,
+    locale: 'de-DE',
+    offer,
+    choice,
+    designerBase: '/configurator-collage',
+    shippingHref: '#versand',
+    shippingFrom: { minorUnits: 490, currency: 'eur' },
+    delivery: (
+      <Delivery
+        promise={{
+          kind: 'normal',
+          cutOff: 'Mo., 23. November, 12:00 Uhr',
+          datedCutOff: 'Mo., 23. November, 12:00 Uhr',
+          arrival: { text: 'Fr., 27. November', day: '2026-11-27' },
+        }}
+      />
+    ),
   },
-} satisfies Meta<typeof CollagesBlockView>;
+} satisfies Meta<typeof CollagesView>;
 
 export default meta;
 
@@ -105,8 +130,64 @@ export const Shown: Story = {
       'href',
       '?tileCount=3&designId=102#collage',
     );
+    const drawing = asPattern(text('collage.drawing', { photos, format: '60 × 40\u00a0cm' }));
+    await expect(canvas.getByRole('img', { name: drawing })).toBeVisible();
+    await expect(canvas.getByText(text('price.tax'), { exact: false })).toBeVisible();
+    const wish = new RegExp(text('wish.add'), 'u');
+    await expect(canvas.getByRole('button', { name: wish })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wayOn })).toHaveAttribute(
+      'href',
+      '/configurator-collage?designId=101&tileCount=3&materialType=leinwand&formatType=600x400&locale=de-DE',
+    );
+    // What cannot be had is not a link.
+    await expect(canvas.queryByRole('link', { name: /300 × 200/u })).toBeNull();
+    // Material, format, template and both filters.
+    await expect(canvas.getAllByRole('link', { current: true })).toHaveLength(5);
+  },
+};
+
+const unpriced = { ...choice, chosen: undefined };
+
+/** The address named a collage that there is not. */
+export const Missing: Story = {
+  args: { offer: { ...offer, shown: { design, missing: 9999 } } },
+  play: async ({ canvas, globals }) => {
+    const missing = storyText(globals)('collage.missing', { id: '9999' });
+    await expect(canvas.getByText(missing)).toBeVisible();
+  },
+};
+
+/** The price service does not answer: the link to the designer stays. */
+export const Unpriced: Story = {
+  args: { offer: { ...offer, work: { kind: 'unpriced' } }, choice: unpriced, delivery: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: wayOn })).toBeVisible();
+  },
+};
+
+/** Sold in no format of the template's ratio: there is no way on. */
+export const NotSold: Story = {
+  args: { offer: { ...offer, work: { kind: 'not-sold' } }, choice: unpriced, delivery: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: wayOn })).toBeNull();
+  },
+};
+
+/** Nothing fits what is looked for. */
+export const NoTemplates: Story = {
+  args: { offer: { ...offer, templates: { tileCounts: [2, 3, 4], groups: [] } } },
+  play: async ({ canvas, globals }) => {
+    const name = storyText(globals)('collage.show-all');
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?#collage-templates');
   },
 };
 
 /** Nothing could be loaded. */
-export const Nothing: Story = { args: { data: undefined } };
+export const Nothing: Story = {
+  args: {
+    offer: { shown: undefined, work: { kind: 'unpriced' }, templates: undefined },
+    choice: unpriced,
+    designerBase: undefined,
+    delivery: undefined,
+  },
+};

@@ -1,74 +1,55 @@
-import { materialLabel } from '../../../../../core/domain/catalogue/labels.ts';
-import type { CollageDesign } from '../../../../../core/domain/products/collage/collage-design.ts';
-import {
-  placePhotos,
-  smallestPhoto,
-  templateSheet,
-  type CollageSheet,
-} from '../../../../../core/domain/products/collage/collage-geometry.ts';
-import {
-  printCollageSelection,
-  type CollageSelection,
-} from '../../../../../core/domain/products/collage/collage-selection.ts';
-import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
-import { findFormatOption } from '../../../../../core/domain/configurator/configurator.ts';
-import {
-  equalFormats,
-  formatSides,
-  formatWithUnit,
-  lengthUnitName,
-  type Format,
-} from '../../../../../core/domain/format/format.ts';
-import { orientations } from '../../../../../core/domain/format/turn-format.ts';
+import { wishFieldsOfHandOff } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
+import { formatWithUnit } from '../../../../../core/domain/format/format.ts';
+import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
-import type { Price } from '../../../../../core/domain/money/money.ts';
-import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { wishFieldsOfHandOff } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
-import { printPairs } from '../../../../../core/domain/query/query.ts';
+import type { Money } from '../../../../../core/domain/money/money.ts';
+import type { ProductOption } from '../../../../../core/domain/products/product.ts';
 import {
-  CollageChoice,
-  type CollageChoiceState,
-  type CollageWorkChoice,
-} from '../../../../components/collage-choice/collage-choice.tsx';
-import type { DrawnCollage } from '../../../../components/collage-drawing/collage-drawing.tsx';
+  collageChoices,
+  type CollageChoice,
+} from '../../../../../core/domain/products/collage/collage-choices.ts';
+import type { CollageDesign } from '../../../../../core/domain/products/collage/collage-design.ts';
 import {
-  CollageTemplates,
-  type CollageTemplatesState,
-} from '../../../../components/collage-templates/collage-templates.tsx';
-import type { DeliveryPromise } from '../../../../components/delivery/delivery.tsx';
-import { PageSection } from '../../../../components/page-section/page-section.tsx';
-import { useText, type Text } from '../../../../messages/text.tsx';
-import type { LoadedBlockViewProps } from '../../../../blocks/draw-blocks.tsx';
-import { shippingHref } from '../../../../blocks/shipping-href.ts';
+  smallestPhoto,
+  templateSheet,
+} from '../../../../../core/domain/products/collage/collage-geometry.ts';
+import type {
+  CollageOffer,
+  ShownCollage,
+} from '../../../../../core/domain/products/collage/collage-offer.ts';
+import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
+import { addressWith, printPairs } from '../../../../../core/domain/query/query.ts';
+import type { ReactNode } from 'react';
+
 import { shownPriceIn } from '../../../../blocks/shown-price-in.ts';
-import type { CollageDelivery, CollagesData, CollageWorkData } from './loader.ts';
+import { ButtonLink } from '../../../../components/button/button.tsx';
+import type { Configuration } from '../../../../components/configurator/configuration.ts';
+import { Configurator } from '../../../../components/configurator/configurator.tsx';
+import { Notice } from '../../../../components/notice/notice.tsx';
+import {
+  Options,
+  type ConfigurationOption,
+} from '../../../../components/option-list/option-list.tsx';
+import { drawnOptions } from '../../../../components/option-list/option-tiles.ts';
+import { PageSection } from '../../../../components/page-section/page-section.tsx';
+import { useText } from '../../../../messages/text.tsx';
+import { CollageDrawing } from './collage-drawing.tsx';
+import { anchorsOf, collageDrawings, drawnCollage } from './collage-options.tsx';
+import styles from './collages.module.css';
 
 type CollagesViewProps = {
   readonly block: CollagesBlock;
-  readonly data: CollagesData | undefined;
   readonly locale: Locale;
+  readonly offer: CollageOffer;
+  readonly choice: CollageChoice;
+  /** Where the designer answers; undefined where its address is not safe. */
+  readonly designerBase: string | undefined;
   readonly shippingHref: string;
+  /** Undefined where no service says so. */
+  readonly shippingFrom: Money | undefined;
+  readonly delivery: ReactNode;
 };
-
-type ViewProps = Pick<CollagesViewProps, 'block' | 'locale'>;
-
-/** A choice returns to its anchor: the page opens at what has changed. */
-const anchorsOf = ({ id }: CollagesBlock) =>
-  ({
-    materials: `${id}-materials`,
-    formats: `${id}-formats`,
-    templates: `${id}-templates`,
-  }) as const;
-
-const hrefOf = (selection: CollageSelection, anchor: string): string =>
-  `?${printPairs(printCollageSelection(selection))}#${anchor}`;
-
-const drawn = (design: CollageDesign, { width, height }: CollageSheet): DrawnCollage => ({
-  width,
-  height,
-  photos: placePhotos(design, { width, height }),
-});
 
 /**
  * For a collage without photos of the visitor's own; neighbours differ in subject and brightness.
@@ -99,178 +80,196 @@ const samplesOf = ({ tiles }: CollageDesign): readonly string[] =>
         ).src,
     );
 
-type PricedWork = Extract<CollageWorkData, { readonly kind: 'priced' }>;
+const wayOnOf = ({ choice, designerBase, locale }: CollagesViewProps): string | undefined =>
+  designerBase && addressWith(designerBase, collageChoices.printChoice(choice, { locale }));
 
-const pricedChoice = (
-  { block, locale }: ViewProps,
-  design: CollageDesign,
-  { materials, chosen }: PricedWork,
-  { selection, delivery }: CollagesData,
-): CollageWorkChoice => {
-  const anchors = anchorsOf(block);
-  const { material, option } = chosen;
-  const at = (change: CollageSelection, anchor: string): string =>
-    hrefOf(
-      {
-        ...selection,
-        designId: design.designId,
-        materialType: material.materialType,
-        format: option.format,
-        ...change,
-      },
-      anchor,
-    );
-  // Only the chosen price shows what it was before a reduction.
-  const currentOf = (price: Price | undefined) =>
-    price && { current: shownPriceIn(locale, price).current };
-  return {
-    kind: 'priced',
-    materials: materials.map(({ materialType, formats, start }) => {
-      const same = findFormatOption(formats, option.format);
-      const isSame = same?.price !== undefined;
-      return {
-        label: materialLabel(locale, materialType),
-        price: currentOf(isSame ? same.price : start.price),
-        href: at(
-          { materialType, format: isSame ? option.format : start.format },
-          anchors.materials,
-        ),
-        isSelected: materialType === material.materialType,
-      };
-    }),
-    formats: material.formats.map(({ format, price }) => ({
-      href: price && at({ format }, anchors.formats),
-      isSelected: equalFormats(format, option.format),
-      tile: { format, sides: formatSides(locale, format), price: currentOf(price) },
-    })),
-    unit: lengthUnitName(option.format.unit),
-    format: formatWithUnit(locale, option.format),
-    smallest: formatWithUnit(locale, smallestPhoto(design, option.format)),
-    price: shownPriceIn(locale, option.price),
-    shippingFrom: delivery && formatMoney(locale, delivery.shippingFrom),
-  };
+type ShownProps = CollagesViewProps & {
+  readonly shown: ShownCollage;
+  readonly options: readonly ConfigurationOption[];
 };
 
-const choiceOf = (props: ViewProps, data: CollagesData): CollageChoiceState => {
-  const { shown, work } = data;
-  if (shown === undefined) return { kind: 'unavailable' };
-  const { design, missing } = shown;
-  const sheet: CollageSheet | Format =
-    work.kind === 'priced' ? work.chosen.option.format : templateSheet(design);
-  return {
-    kind: 'shown',
-    name: design.name,
-    photoCount: design.tiles.length,
-    drawing: drawn(design, sheet),
-    samples: samplesOf(design),
-    missing: missing === undefined ? undefined : String(missing),
-    work: work.kind === 'priced' ? pricedChoice(props, design, work, data) : work,
-  };
-};
-
-/** Without a design that does not exist or a format that is not sold. */
-const keptSelection = ({ selection, shown, work }: CollagesData): CollageSelection => ({
-  ...selection,
-  ...(shown?.missing !== undefined && { designId: undefined }),
-  ...(work.kind === 'priced' &&
-    !work.chosen.isAsAsked && {
-      materialType: work.chosen.material.materialType,
-      format: work.chosen.option.format,
-    }),
-});
-
-const templatesOf = (
-  { block }: Pick<ViewProps, 'block'>,
-  data: CollagesData,
-): CollageTemplatesState => {
-  const { shown, templates } = data;
-  if (templates === undefined) return { kind: 'unavailable' };
-  const selection = keptSelection(data);
-  const { templates: anchor } = anchorsOf(block);
-  const { tileCount, orientation } = selection;
-  return {
-    kind: 'shown',
-    counts: [undefined, ...templates.tileCounts].map((value) => ({
-      value,
-      href: hrefOf({ ...selection, tileCount: value }, anchor),
-      isSelected: value === tileCount,
-    })),
-    orientations: [undefined, ...orientations].map((value) => ({
-      value,
-      href: hrefOf({ ...selection, orientation: value }, anchor),
-      isSelected: value === orientation,
-    })),
-    groups: templates.groups.map(({ designGroupId, name, templates: ofGroup }) => ({
-      id: designGroupId,
-      name,
-      templates: ofGroup.map(({ designId, tileCount: photoCount, orientation: lies, design }) => ({
-        id: String(designId),
-        // A format of another ratio would not fit; the design brings its own.
-        href: hrefOf({ ...selection, designId, format: undefined }, block.id),
-        isSelected: designId === shown?.design.designId,
-        photoCount,
-        orientation: lies,
-        drawing: design && drawn(design, templateSheet(design)),
-      })),
-    })),
-    allHref: hrefOf({ ...selection, tileCount: undefined, orientation: undefined }, anchor),
-  };
-};
-
-const promiseOf = (
-  text: Text,
-  delivery: CollageDelivery | undefined,
-): DeliveryPromise | undefined => {
-  const promise = delivery?.promise;
-  if (promise === undefined) return undefined;
-  const cutOff = text('delivery.cut-off-later', promise.cutOff);
-  return { kind: promise.delivery, cutOff, datedCutOff: cutOff, arrival: promise.arrival };
-};
-
-/** Data of a block whose loader failed. */
-const nothing: CollagesData = {
-  selection: {},
-  shown: undefined,
-  work: { kind: 'unpriced' },
-  templates: undefined,
-  delivery: undefined,
-  designer: undefined,
-};
-
-/** The collage of the address with its materials and formats, and all templates. */
-export const CollagesView = (props: CollagesViewProps) => {
-  const { block, data = nothing, locale, shippingHref: href } = props;
+/** Without prices there is nothing to choose. */
+const useConfiguration = (props: ShownProps): Configuration => {
+  const { block, choice, delivery, locale, offer, options, shippingFrom, shippingHref } = props;
+  const { design } = props.shown;
   const text = useText();
-  const anchors = anchorsOf(block);
+  const photos = text('collage.photos', { count: design.tiles.length });
+  const option = choice.chosen?.option;
+  const size = option && formatWithUnit(locale, option.format);
+  const href = wayOnOf(props);
+  return {
+    name: design.name,
+    size: size ?? '',
+    options,
+    stage: (
+      <CollageDrawing
+        collage={drawnCollage(design, option?.format ?? templateSheet(design))}
+        size="large"
+        samples={samplesOf(design)}
+        label={size === undefined ? photos : text('collage.drawing', { photos, format: size })}
+      />
+    ),
+    price: option && {
+      shown: shownPriceIn(locale, option.price),
+      shippingHref,
+      shippingFrom: shippingFrom && formatMoney(locale, shippingFrom),
+    },
+    delivery,
+    handOff:
+      href === undefined || offer.work.kind === 'not-sold'
+        ? undefined
+        : {
+            href,
+            label: block.startLabel,
+            wish: option && { locale, fields: wishFieldsOfHandOff('collage', locale, href) },
+          },
+  };
+};
+
+const Head = ({
+  block,
+  choice,
+  locale,
+  offer: { work },
+  shown: { design, missing },
+}: ShownProps) => {
+  const text = useText();
+  const format = choice.chosen?.option.format;
   return (
     <>
-      <PageSection headline={block.headline} id={block.id}>
-        <CollageChoice
-          state={choiceOf(props, data)}
-          designer={data.designer}
-          locale={locale}
-          wish={
-            data.designer === undefined
-              ? undefined
-              : wishFieldsOfHandOff('collage', locale, data.designer)
-          }
-          startLabel={block.startLabel}
-          shippingHref={href}
-          delivery={promiseOf(text, data.delivery)}
-          anchors={anchors}
-        />
-      </PageSection>
-      <PageSection headline={block.templatesHeadline} id={anchors.templates}>
-        <CollageTemplates state={templatesOf(props, data)} />
-      </PageSection>
+      {missing !== undefined && (
+        <Notice tone="warning">
+          <p>{text('collage.missing', { id: String(missing) })}</p>
+        </Notice>
+      )}
+      <div>
+        <h3>{design.name}</h3>
+        <p className={styles['facts']}>
+          {text('collage.photos', { count: design.tiles.length })}
+          {format !== undefined && (
+            <>
+              {' · '}
+              <span>{formatWithUnit(locale, format)}</span>
+              {' · '}
+              <span>
+                {text('collage.smallest', {
+                  format: formatWithUnit(locale, smallestPhoto(design, format)),
+                })}
+              </span>
+            </>
+          )}
+        </p>
+        <p className={styles['facts']}>
+          <a href={`#${anchorsOf(block).templates}`}>{text('collage.to-templates')}</a>
+        </p>
+      </div>
+      {work.kind !== 'priced' && (
+        <Notice tone="warning">
+          <p>{text(`collage.${work.kind}`)}</p>
+        </Notice>
+      )}
     </>
   );
 };
 
-/** Collages as plain HTML, beside the live product of their page or within an A/B block. */
-export const CollagesBlockView = ({
-  resolveLink,
-  ...props
-}: LoadedBlockViewProps<CollagesBlock, CollagesData>) => (
-  <CollagesView {...props} shippingHref={shippingHref(resolveLink, props.locale)} />
+const Shown = (props: ShownProps) => (
+  <Configurator
+    layout="section"
+    configuration={useConfiguration(props)}
+    head={<Head {...props} />}
+  />
 );
+
+const Unavailable = (props: CollagesViewProps) => {
+  const text = useText();
+  const href = wayOnOf(props);
+  return (
+    <>
+      <Notice tone="warning">
+        <p>{text('collage.unavailable')}</p>
+      </Notice>
+      {href !== undefined && (
+        <div>
+          <ButtonLink href={href}>{props.block.startLabel}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+};
+
+type TemplatesProps = {
+  readonly offer: CollageOffer;
+  readonly filters: readonly ConfigurationOption[];
+  readonly templates: readonly ConfigurationOption[];
+  /** To all templates. */
+  readonly allHref: string;
+};
+
+/** Filtered by number of photos and orientation. */
+const Templates = ({ offer, filters, templates, allHref }: TemplatesProps) => {
+  const text = useText();
+  if (offer.templates === undefined)
+    return (
+      <Notice tone="warning">
+        <p>{text('collage.templates-unavailable')}</p>
+      </Notice>
+    );
+  return (
+    <div className={styles['templates']}>
+      <div className={styles['filters']}>
+        <Options options={filters} />
+      </div>
+      {offer.templates.groups.length === 0 && (
+        <Notice>
+          <p>{text('collage.none')}</p>
+          <ButtonLink href={allHref} tone="quiet">
+            {text('collage.show-all')}
+          </ButtonLink>
+        </Notice>
+      )}
+      <Options options={templates} />
+    </div>
+  );
+};
+
+const isOfArticle = ({ name }: ProductOption): boolean => name === 'material' || name === 'format';
+
+const isFilter = ({ name }: ProductOption): boolean => name === 'number' || name === 'orientation';
+
+/** The address of a page's filters without any. */
+const hrefToAll = (filters: readonly ProductOption[], anchor: string): string => {
+  const keys = new Set(filters.map(({ key }) => key));
+  const kept = filters[0]?.values[0]?.pairs.filter(([name]) => !keys.has(name)) ?? [];
+  return `?${printPairs(kept)}#${anchor}`;
+};
+
+/** The collage that is chosen with its materials and formats, and all templates. */
+export const CollagesView = (props: CollagesViewProps) => {
+  const { block, choice, locale, offer } = props;
+  const { shown } = offer;
+  const text = useText();
+  const anchors = anchorsOf(block);
+  const options = collageChoices.options(choice, offer);
+  const own = collageDrawings({ anchors, locale, text, offer, choice });
+  const drawn = (those: (option: ProductOption) => boolean) =>
+    drawnOptions(options.filter(those), own);
+  return (
+    <>
+      <PageSection headline={block.headline} id={block.id}>
+        {shown === undefined ? (
+          <Unavailable {...props} />
+        ) : (
+          <Shown {...props} shown={shown} options={drawn(isOfArticle)} />
+        )}
+      </PageSection>
+      <PageSection headline={block.templatesHeadline} id={anchors.templates}>
+        <Templates
+          offer={offer}
+          filters={drawn(isFilter)}
+          templates={drawn(({ name }) => name === 'template')}
+          allHref={hrefToAll(options.filter(isFilter), anchors.templates)}
+        />
+      </PageSection>
+    </>
+  );
+};

@@ -1,146 +1,78 @@
+import { readDesignerAddress } from '../../../../../core/domain/designer/designer-address.ts';
 import {
-  chosenWork,
-  type ChosenWork,
-  type CollageMaterial,
+  collageChoices,
+  type CollageChoice,
+} from '../../../../../core/domain/products/collage/collage-choices.ts';
+import type {
+  CollageOffer,
+  ShownCollage,
+  WorkOffer,
 } from '../../../../../core/domain/products/collage/collage-offer.ts';
-import {
-  readCollageSelection,
-  type CollageSelection,
-} from '../../../../../core/domain/products/collage/collage-selection.ts';
-import { defaultCollageId } from '../../../../../core/domain/products/collage/collages.ts';
+import { readCollageSelection } from '../../../../../core/domain/products/collage/collage-selection.ts';
 import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
-import { writtenDay, writtenTime } from '../../../../../core/domain/countdown/written-instant.ts';
-import { designerUrl } from '../../../../../core/domain/products/designer-url.ts';
-import { readPageQuery } from '../../../../../core/domain/products/page-query.ts';
+import { acceptedQuery } from '../../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../../core/fp.ts';
 import {
   priceCollage,
   showCollage,
   showCollageTemplates,
-  type CollageTemplates,
-  type ShownCollage,
 } from '../../../../../core/usecases/collage/show-collage.ts';
-import { showDelivery, type ShownDelivery } from '../../../../../core/usecases/show-delivery.ts';
 import type { BlockRequest, LoadBlock } from '../../../../blocks/block-loader.ts';
 
-export type CollageWorkData =
-  | {
-      readonly kind: 'priced';
-      readonly materials: readonly [CollageMaterial, ...CollageMaterial[]];
-      readonly chosen: ChosenWork;
-    }
-  | { readonly kind: 'unpriced' | 'not-sold' };
+/** A collage, and what it can be made on. */
+export type LoadedCollage = Pick<CollageOffer, 'shown' | 'work'>;
 
-export type CollageDelivery = Pick<ShownDelivery, 'shippingFrom'> & {
-  readonly promise:
-    | {
-        readonly delivery: NonNullable<ShownDelivery['promise']>['delivery'];
-        readonly cutOff: { readonly time: string; readonly date: string };
-        readonly arrival: { readonly text: string; readonly day: string };
-      }
-    | undefined;
-};
-
-/** `shown` is undefined where the design could not be had. */
-export type LoadedCollage = {
-  readonly shown: ShownCollage | undefined;
-  readonly work: CollageWorkData;
-};
-
-/** A part that is undefined could not be had. */
-export type CollagesData = LoadedCollage & {
-  readonly selection: CollageSelection;
-  readonly templates: CollageTemplates | undefined;
-  readonly delivery: CollageDelivery | undefined;
+export type CollagesData = {
+  readonly offer: CollageOffer;
+  /** What the page's address selects. */
+  readonly choice: CollageChoice;
   /** Undefined where the designer's address is not safe. */
-  readonly designer: string | undefined;
+  readonly designerBase: string | undefined;
 };
 
 const workOf = async (
   { materials }: CollagesBlock,
   { scope, ports }: BlockRequest,
   { design }: ShownCollage,
-  selection: CollageSelection,
-): Promise<CollageWorkData> => {
+): Promise<WorkOffer> => {
   const asked = materials.map(({ materialType }) => materialType);
   const priced = await priceCollage(scope, design, [...new Set(asked)])(ports)();
   if (E.isLeft(priced)) return { kind: 'unpriced' };
   const [first, ...others] = priced.right;
-  if (first === undefined) return { kind: 'not-sold' };
-  const sold = [first, ...others] as const;
-  return { kind: 'priced', materials: sold, chosen: chosenWork(sold, selection) };
+  return first === undefined
+    ? { kind: 'not-sold' }
+    : { kind: 'priced', materials: [first, ...others] };
 };
 
-const deliveryOf = async ({ scope, ports }: BlockRequest): Promise<CollageDelivery | undefined> => {
-  const shown = await showDelivery(scope)(ports)();
-  if (E.isLeft(shown)) return undefined;
-  const { promise, shippingFrom } = shown.right;
-  const { locale } = scope;
-  return {
-    shippingFrom,
-    promise: promise && {
-      delivery: promise.delivery,
-      cutOff: {
-        time: writtenTime(locale, promise.cutOff),
-        date: writtenDay(locale, promise.cutOff),
-      },
-      arrival: { text: writtenDay(locale, promise.arrival), day: promise.arrivalDay },
-    },
-  };
-};
-
-const designerOf = (
-  { scope: { channel, locale }, ports }: BlockRequest,
-  { designId, materialType, format }: CollageSelection,
-  { shown, work }: LoadedCollage,
-): string | undefined => {
-  const chosen =
-    work.kind === 'priced'
-      ? {
-          materialType: work.chosen.material.materialType,
-          format: work.chosen.option.format,
-        }
-      : { materialType, format };
-  const url = designerUrl(ports.designerBases, {
-    designer: 'collage',
-    collageId: shown?.design.designId ?? designId ?? defaultCollageId(channel),
-    tileCount: shown?.design.tiles.length,
-    ...chosen,
-    optionTypes: [],
-    locale,
-  });
-  return E.isRight(url) ? url.right : undefined;
-};
-
-/** Loads a selection's collage with its materials and formats. */
+/** Loads a collage with its materials and formats; the channel's default without an id. */
 export const loadCollage = async (
   block: CollagesBlock,
   request: BlockRequest,
-  selection: CollageSelection,
+  designId: number | undefined,
 ): Promise<LoadedCollage> => {
   const { scope, ports } = request;
-  const found = await showCollage(scope.channel, selection.designId)(ports)();
+  const found = await showCollage(scope.channel, designId)(ports)();
   if (E.isLeft(found)) return { shown: undefined, work: { kind: 'unpriced' } };
   const shown = found.right;
-  return { shown, work: await workOf(block, request, shown, selection) };
+  return { shown, work: await workOf(block, request, shown) };
 };
 
 /** Loads the collage of the address, its materials and formats, and the templates that fit. */
 export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block, request) => {
   const { scope, search, ports } = request;
-  const selection = readCollageSelection(scope.locale, readPageQuery('collage', search));
+  const query = acceptedQuery('collage', search);
+  const values = new Map(query);
+  const selection = readCollageSelection(scope.locale, (key) => values.get(key));
   // Side by side: the page has little time.
-  const [collage, templates, delivery] = await Promise.all([
-    loadCollage(block, request, selection),
+  const [collage, templates] = await Promise.all([
+    loadCollage(block, request, selection.designId),
     showCollageTemplates(scope, selection)(ports)(),
-    deliveryOf(request),
   ]);
+  const base = ports.designerBases.collage;
   return {
-    selection,
-    ...collage,
-    templates: E.isRight(templates) ? templates.right : undefined,
-    delivery,
-    designer: designerOf(request, selection, collage),
+    offer: { ...collage, templates: E.isRight(templates) ? templates.right : undefined },
+    choice: collageChoices.readAddress(query, scope, collage),
+    designerBase: E.isRight(readDesignerAddress(base)) ? base : undefined,
   };
 };
 
@@ -150,12 +82,14 @@ export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block
  */
 export const showsCollages = (data: CollagesData | undefined): boolean => {
   if (data === undefined) return true;
-  const { selection, shown, work, templates } = data;
-  const { tileCount } = selection;
+  const { offer, choice } = data;
+  const { tileCount, format } = choice.selection;
   return (
-    shown?.missing === undefined &&
-    (work.kind !== 'priced' || work.chosen.isAsAsked) &&
-    (work.kind !== 'not-sold' || selection.format === undefined) &&
-    (tileCount === undefined || templates === undefined || templates.tileCounts.includes(tileCount))
+    offer.shown?.missing === undefined &&
+    choice.chosen?.isAsAsked !== false &&
+    (offer.work.kind !== 'not-sold' || format === undefined) &&
+    (tileCount === undefined ||
+      offer.templates === undefined ||
+      offer.templates.tileCounts.includes(tileCount))
   );
 };

@@ -9,6 +9,7 @@ import { definePage } from '../define-page.ts';
 import { office } from '../landing/page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { occasionStills } from '../occasions/stills.ts';
+import { personsBlock } from '../persons.ts';
 import { linkTo, slugOfPrefix, type Site, type StoryPage } from '../site.ts';
 import { still } from '../still-life.ts';
 import { textsOfPage } from '../texts-in.ts';
@@ -83,6 +84,7 @@ const businessPage = (channel: Channel, page: BusinessPage): StoryPage => {
       blocks: [
         ...(page === 'newsletter' ? [newsletterBlock(site)] : []),
         ...sectionBlocks(site, sections),
+        ...(page === 'business-customers' ? [personsBlock(site)] : []),
         ...(page === 'newsletter' ? [questionsLink(site, contactLink)] : []),
       ],
     }),

@@ -1,7 +1,7 @@
 import { formatWithUnit } from '../../../../../../core/domain/format/format.ts';
 import { canvasEdge } from '../../../../../../core/domain/image/canvas-edge.ts';
 import { wallBody } from '../../../../../../core/domain/image/wall-body.ts';
-import { PreviewDialog } from '../../../../../components/preview-3d/preview-3d.tsx';
+import { PreviewDialog } from '../../parts/preview-3d/preview-3d.tsx';
 import { chosenObject } from '../../chosen-object.ts';
 import { useShell } from '../../../../islands/use-shell.ts';
 import { chosenMotif } from '../chosen-motif.ts';

@@ -1,4 +1,4 @@
-import { previewMessages } from '../../../../../components/preview-3d/messages.ts';
+import { previewMessages } from '../../parts/preview-3d/messages.ts';
 import type { PictureDialogOnServer } from '../dialog.ts';
 import { loadProductMotif, type ProductMotif } from '../product-motif.ts';
 

@@ -17,7 +17,7 @@ import {
   MoreFormatsDialog,
   type FormatGroup,
   type ListedFormat,
-} from '../../../../../components/more-formats/more-formats.tsx';
+} from '../../parts/more-formats/more-formats.tsx';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
 import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';

@@ -1,6 +1,6 @@
 import { E } from '../../../../../../core/fp.ts';
 import { moreFormats } from '../../../../../../core/usecases/wall-picture/configure-picture.ts';
-import { moreFormatsMessages } from '../../../../../components/more-formats/messages.ts';
+import { moreFormatsMessages } from '../../parts/more-formats/messages.ts';
 import type { PictureDialogOnServer } from '../dialog.ts';
 import type { MoreFormatsData } from './calculator-more-formats.tsx';
 

@@ -18,11 +18,8 @@ import {
   type Format,
 } from '../../../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../../../core/domain/money/print-money.ts';
-import {
-  OwnFormatDialog,
-  type OwnFormatOffer,
-} from '../../../../../components/own-format/own-format.tsx';
-import { hiddenFieldsOf } from '../../../../configurator/hidden-fields.ts';
+import { OwnFormatDialog, type OwnFormatOffer } from '../../parts/own-format/own-format.tsx';
+import { hiddenFieldsOf } from '../../../../../components/choice/hidden-fields.ts';
 import { shownPrice } from '../../../../../components/price/shown-price.ts';
 import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';
@@ -74,7 +71,7 @@ export const OwnFormat = (props: PictureDialogProps<OwnFormatData>) => {
     const { pricesOf } = await import('../../../../composition/compose.client.ts');
     const prices = await pricesOf({ channel, locale });
     const [price, standard] = await Promise.all([
-      prices.article(article, format),
+      prices.inFormat(article, format),
       prices.formats(article),
     ]);
     if (price === undefined || latest.current !== format) return;

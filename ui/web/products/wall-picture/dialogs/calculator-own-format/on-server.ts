@@ -11,7 +11,7 @@ import { withOwnQuery } from '../../../../../../core/domain/routing/page-keys.ts
 import { acceptedQuery } from '../../../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../../../core/fp.ts';
 import { formatLimits } from '../../../../../../core/usecases/wall-picture/configure-picture.ts';
-import { ownFormatMessages } from '../../../../../components/own-format/messages.ts';
+import { ownFormatMessages } from '../../parts/own-format/messages.ts';
 import type { PictureDialogOnServer, DialogRequest } from '../dialog.ts';
 import type { OwnFormatData } from './calculator-own-format.tsx';
 

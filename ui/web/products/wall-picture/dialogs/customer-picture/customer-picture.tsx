@@ -1,6 +1,6 @@
 import type { CustomerPictureView } from '../../../../../../core/domain/image/customer-pictures.ts';
 import type { PictureSize } from '../../../../../components/picture/picture.tsx';
-import { CustomerPictureDialog } from '../../../../../components/customer-picture/customer-picture.tsx';
+import { CustomerPictureDialog } from '../../parts/customer-picture/customer-picture.tsx';
 import type { PictureDialogProps } from '../dialog.ts';
 
 /** A customer's picture among the others of its material; undefined where it is not there. */

@@ -7,7 +7,7 @@ import { sourceAttributes } from '../../../../../../core/domain/image/attributes
 import { customerPictureView } from '../../../../../../core/domain/image/customer-pictures.ts';
 import { E } from '../../../../../../core/fp.ts';
 import { showCustomerPictures } from '../../../../../../core/usecases/show-customer-pictures.ts';
-import { customerPictureMessages } from '../../../../../components/customer-picture/messages.ts';
+import { customerPictureMessages } from '../../parts/customer-picture/messages.ts';
 import type { PictureDialogOnServer } from '../dialog.ts';
 import type { CustomerPictureData } from './customer-picture.tsx';
 

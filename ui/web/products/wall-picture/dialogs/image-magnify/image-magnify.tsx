@@ -1,7 +1,7 @@
 import {
   ImageMagnifyDialog,
   type MagnifiedView,
-} from '../../../../../components/image-magnify/image-magnify.tsx';
+} from '../../parts/image-magnify/image-magnify.tsx';
 import { chosenObject } from '../../chosen-object.ts';
 import type { DialogPlace, PictureDialogProps } from '../dialog.ts';
 

@@ -17,7 +17,7 @@ import {
   componentsFor,
 } from '../../../../../../core/domain/products/wall-picture/component-selection.ts';
 import { readPairs } from '../../../../../../core/domain/query/query.ts';
-import { imageMagnifyMessages } from '../../../../../components/image-magnify/messages.ts';
+import { imageMagnifyMessages } from '../../parts/image-magnify/messages.ts';
 import { closeUp, drawnMotif } from '../../close-up.ts';
 import type { PictureDialogOnServer, DialogRequest } from '../dialog.ts';
 import type { ImageMagnifyData, MagnifiedPicture } from './image-magnify.tsx';

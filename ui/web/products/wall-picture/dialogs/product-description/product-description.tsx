@@ -1,7 +1,7 @@
 import type { ProductDescription } from '../../../../../../core/domain/content/product-description.ts';
 import type { Locale } from '../../../../../../core/domain/locale/locales.ts';
 import type { LinkTarget } from '../../../../../components/link/link.tsx';
-import { ProductDescriptionDialog } from '../../../../../components/product-description/product-description.tsx';
+import { ProductDescriptionDialog } from '../../parts/product-description/product-description.tsx';
 import type { PictureDialogProps } from '../dialog.ts';
 
 /** With its links, by the addresses that editors wrote. */

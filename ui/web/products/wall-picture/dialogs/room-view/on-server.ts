@@ -1,4 +1,4 @@
-import { roomViewMessages } from '../../../../../components/room-view/messages.ts';
+import { roomViewMessages } from '../../parts/room-view/messages.ts';
 import type { PictureDialogOnServer } from '../dialog.ts';
 import { loadProductMotif, type ProductMotif } from '../product-motif.ts';
 

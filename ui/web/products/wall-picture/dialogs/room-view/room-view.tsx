@@ -12,7 +12,7 @@ import {
 } from '../../../../../../core/domain/image/room-view.ts';
 import { printPairs } from '../../../../../../core/domain/query/query.ts';
 import type { PictureSize } from '../../../../../components/picture/picture.tsx';
-import { RoomViewDialog } from '../../../../../components/room-view/room-view.tsx';
+import { RoomViewDialog } from '../../parts/room-view/room-view.tsx';
 import { useGo } from '../../../../navigation/navigation-context.ts';
 import { chosenObject } from '../../chosen-object.ts';
 import { useShell } from '../../../../islands/use-shell.ts';

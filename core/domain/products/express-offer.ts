@@ -1,0 +1,28 @@
+/** What is delivered sooner, until when, and for how much (storefront §7). */
+import type { Money } from '../money/money.ts';
+import type { ProductId } from './products.ts';
+
+export type ExpressOffer = {
+  /** Can be made in time. */
+  readonly products: readonly ProductId[];
+  /** Milliseconds since 1970. */
+  readonly orderBefore: number;
+  /** Over the usual delivery. */
+  readonly surcharge: Money;
+};
+
+export type ExpressVerdict =
+  | { readonly kind: 'express'; readonly orderBefore: number; readonly surcharge: Money }
+  | { readonly kind: 'no-express'; readonly reason: 'product-not-offered' | 'too-late' };
+
+/** At `orderBefore` it is too late. */
+export const expressVerdict = (
+  { products, orderBefore, surcharge }: ExpressOffer,
+  product: ProductId,
+  now: number,
+): ExpressVerdict => {
+  if (!products.includes(product)) return { kind: 'no-express', reason: 'product-not-offered' };
+  return now < orderBefore
+    ? { kind: 'express', orderBefore, surcharge }
+    : { kind: 'no-express', reason: 'too-late' };
+};

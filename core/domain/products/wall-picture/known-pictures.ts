@@ -1,0 +1,89 @@
+/** What is known of wall pictures: what a page's document has, and the answers to choices after it. */
+import type { MaterialType } from '../../catalogue/materials.ts';
+import type {
+  Configurator,
+  ConfiguratorState,
+  FormatOption,
+} from '../../configurator/configurator.ts';
+import type { OfferedFraming } from '../../configurator/framings.ts';
+import {
+  requestedMaterial,
+  stateOfSelection,
+  type RequestedSelection,
+} from '../../configurator/selection.ts';
+import { equalFormats, printFormat } from '../../format/format.ts';
+import {
+  frameOfComponents,
+  type ComponentSelection,
+  type PartedArticle,
+} from './component-selection.ts';
+import type { PartOffer } from './part-offer.ts';
+
+/** What is known of one picture. */
+export type KnownPicture = {
+  readonly selected: Pick<ConfiguratorState, 'material' | 'format'>;
+  /** The price of a format that no list has. */
+  readonly extra: FormatOption | undefined;
+  readonly parts: {
+    readonly materialType: MaterialType;
+    /** The frames beside the material; none where the product is a frame itself. */
+    readonly frames: readonly OfferedFraming[];
+    /** Undefined where the prices of the parts cannot be had. */
+    readonly offer: PartOffer | undefined;
+  };
+};
+
+/** What is sold: the lists of a configurator, and what is known of its pictures, the last first. */
+export type WallPictureOffer = {
+  readonly configurator: Configurator;
+  readonly known: readonly KnownPicture[];
+};
+
+/** The state that a selection stands for, with the price of an own format where it is known. */
+export const knownState = (
+  { configurator, known }: WallPictureOffer,
+  requested: RequestedSelection,
+): ConfiguratorState => {
+  const { value } = requestedMaterial(configurator, requested);
+  const { format } = requested;
+  const own = known.find(
+    ({ extra, selected }) =>
+      extra !== undefined &&
+      format !== undefined &&
+      selected.material === value &&
+      equalFormats(extra.format, format),
+  );
+  return stateOfSelection(configurator, requested, own?.extra);
+};
+
+/** What can be chosen of an article in its format beside it. */
+export type KnownParts<Parts> = {
+  /** Of the material; undefined while nothing of it is known. */
+  readonly data: Parts | undefined;
+  /** What the selection can be had with; undefined where it is not known. */
+  readonly offer: PartOffer | undefined;
+  /** Whether the offer is priced with the mat that is asked for. */
+  readonly isWhole: boolean;
+};
+
+/** What is known of the parts of a state's article; a mat of another width has other prices. */
+export const knownParts = <Parts extends KnownPicture['parts']>(
+  known: readonly (KnownPicture & { readonly parts: Parts })[],
+  { materialType, frameType }: PartedArticle,
+  { material, format }: Pick<ConfiguratorState, 'material' | 'format'>,
+  components: ComponentSelection,
+): KnownParts<Parts> => {
+  const matSize = frameType === undefined ? 0 : frameOfComponents(frameType, components).matSize;
+  const ofState = known.filter(
+    ({ parts: { offer } }) =>
+      offer?.material === material && offer.formatType === printFormat(format),
+  );
+  const whole = ofState.find(({ parts }) => parts.offer?.matSize === matSize);
+  const found = whole ?? ofState[0];
+  const ofMaterial = found ?? known.find(({ parts }) => parts.materialType === materialType);
+  return {
+    data: ofMaterial?.parts,
+    offer: found?.parts.offer,
+    isWhole: whole !== undefined,
+  };
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { emptyContactStep } from '../../../core/domain/contact/contact-step.ts';
+import { sampleBlockProps } from '../sample-block-props.ts';
+import { ContactFormBlockView } from './contact-form.tsx';
+
+const anna = {
+  id: 'anna',
+  name: 'Anna Muster',
+  role: 'Beratung und Bestellungen',
+  email: 'service@example.com',
+  telephone: undefined,
+  picture: undefined,
+};
+
+const meta = {
+  title: 'Blocks/ContactForm',
+  component: ContactFormBlockView,
+  args: {
+    ...sampleBlockProps,
+    block: {
+      kind: 'contact-form',
+      id: 'contact-form',
+      headline: 'Schreiben Sie uns',
+      persons: { ids: ['anna'], found: [anna] },
+      step: emptyContactStep,
+    },
+    data: { persons: [anna] },
+  },
+} satisfies Meta<typeof ContactFormBlockView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The form sends to the page that it stands on; the answer is there, unseen. */
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(anna.name)).toBeVisible();
+    await expect(canvasElement.querySelector('form')).toHaveProperty('method', 'post');
+    await expect(canvasElement.querySelector('#contact-sent')).not.toBeVisible();
+  },
+};
+
+/** The content has nobody: the form stands alone. */
+export const PersonNotFound: Story = {
+  args: { data: { persons: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};

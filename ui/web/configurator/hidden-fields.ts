@@ -1,5 +1,0 @@
-import type { QueryPair } from '../../../core/domain/query/query.ts';
-import type { HiddenField } from '../../components/choice/choice.tsx';
-
-export const hiddenFieldsOf = (pairs: readonly QueryPair[]): readonly HiddenField[] =>
-  pairs.map(([name, value]) => ({ name, value }));

@@ -1,0 +1,11 @@
+import { extraWorkingDays } from '../../../../core/domain/delivery/production-days.ts';
+import type { CollageChoice } from '../../../../core/domain/products/collage/collage-choices.ts';
+
+/** How many working days a collage takes more: those of the picture that it is made as. */
+export const extraDaysOf = ({ chosen }: CollageChoice): number =>
+  chosen === undefined
+    ? 0
+    : extraWorkingDays({
+        materialType: chosen.material.materialType,
+        format: chosen.option.format,
+      });

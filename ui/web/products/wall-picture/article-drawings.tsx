@@ -1,0 +1,148 @@
+import {
+  findMaterial,
+  markOf,
+  startFormat,
+  visibleFormats,
+} from '../../../../core/domain/configurator/configurator.ts';
+import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
+import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import type { ProductOption } from '../../../../core/domain/products/product.ts';
+import {
+  FormatChoice,
+  type ConfiguratorStatus,
+} from '../../../components/format-choice/format-choice.tsx';
+import { MaterialChoice } from '../../../components/material-choice/material-choice.tsx';
+import {
+  optionListId,
+  type ConfigurationOption,
+} from '../../../components/option-list/option-list.tsx';
+import { PriceListNote } from '../../../components/price/price.tsx';
+import { shownPrice } from '../../../components/price/shown-price.ts';
+import { useText } from '../../../messages/text.tsx';
+import { hiddenFieldsOf } from '../../../components/choice/hidden-fields.ts';
+import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
+import { useShell } from '../../islands/use-shell.ts';
+import type { ConfiguratorData } from './configurator-data.ts';
+import type { PictureConfiguration } from './use-picture-configuration.ts';
+
+/** What the choices of the article are drawn with. */
+export type ArticleSetting = {
+  readonly product: Pick<ConfiguratorData, 'swatches'>;
+  readonly configuration: PictureConfiguration;
+  readonly look: OwnPictureLook | undefined;
+  readonly status: ConfiguratorStatus;
+  /** The name of the article that is chosen, with what belongs to it. */
+  readonly chosenText: string;
+};
+
+/** The mark on a format; the server has left it only colours that can be read. */
+const labelOf = (mark: ReturnType<typeof markOf>) => {
+  const { text, backgroundColor: background, textColor } = mark ?? {};
+  const labelColours = background && textColor ? { background, text: textColor } : undefined;
+  return { label: text, labelColours };
+};
+
+/** The article, drawn as swatches: a material, or a frame where frames alone are sold. */
+export const useMaterialDrawing = (
+  setting: ArticleSetting,
+): ((option: ProductOption) => ConfigurationOption) => {
+  const { product, configuration, chosenText } = setting;
+  const { configurator, state, choices, names, take } = configuration;
+  const text = useText();
+  const { locale, moneyStyle, shippingHref } = useShell();
+  return (option) => ({
+    kind: 'own',
+    id: option.name,
+    drawing: (
+      <MaterialChoice
+        returnId={optionListId}
+        legend={text(configurator.product === 'photoFrame' ? 'parts.frame' : 'calculator.material')}
+        selectedText={chosenText}
+        hiddenFields={[
+          { name: 'formerFormat', value: printFormat(state.former ?? state.format) },
+          ...hiddenFieldsOf(choices),
+        ]}
+        onSelect={(value) => take(option, value)}
+        options={option.values.map(({ value, isChosen, price }) => {
+          // What a press on its tile leads to, with its price.
+          const start = findMaterial(configurator, value);
+          const sides = start && formatSides(locale, startFormat(start));
+          return {
+            value,
+            label: names[value]?.name ?? value,
+            frameLabel: names[value]?.detail,
+            price: price && `${sides} · ${printMoney(moneyStyle, price.priceCurrent)}`,
+            ...product.swatches[value],
+            isSelected: isChosen,
+          };
+        })}
+        note={<PriceListNote prices={[]} shippingHref={shippingHref} />}
+      />
+    ),
+  });
+};
+
+/** The format, drawn to scale. */
+export const useFormatDrawing = ({
+  configuration,
+  look,
+  status,
+}: ArticleSetting): ((option: ProductOption) => ConfigurationOption) => {
+  const { configurator, state, choices, formerFormat, hrefOf, hrefOfSelection, take } =
+    configuration;
+  const text = useText();
+  const { locale, moneyStyle, shippingHref } = useShell();
+  const formats = new Map(
+    visibleFormats(configurator, state).map((entry, index) => [
+      printFormat(entry.format),
+      { format: entry.format, mark: markOf(configurator, entry, index) },
+    ]),
+  );
+  return (option) => {
+    const tiles = option.values.flatMap(({ value, isChosen, price }) => {
+      const entry = formats.get(value);
+      return entry === undefined
+        ? []
+        : {
+            value,
+            format: entry.format,
+            sides: formatSides(locale, entry.format),
+            price: price && shownPrice(moneyStyle, price),
+            ...labelOf(entry.mark),
+            isSelected: isChosen,
+            verdict: look?.verdictOf(entry.format),
+          };
+    });
+    return {
+      kind: 'own',
+      id: option.name,
+      drawing: (
+        <FormatChoice
+          returnId={optionListId}
+          status={status}
+          legend={text('calculator.format')}
+          selectedText={formatWithUnit(locale, state.format)}
+          unit={state.format.unit}
+          hiddenFields={hiddenFieldsOf([['material', state.material], ...choices])}
+          onSelect={(value) => take(option, value)}
+          options={tiles}
+          note={
+            <PriceListNote prices={tiles.map(({ price }) => price)} shippingHref={shippingHref} />
+          }
+          former={
+            formerFormat && {
+              value: printFormat(formerFormat),
+              text: text('calculator.former-format', {
+                format: formatWithUnit(locale, formerFormat),
+              }),
+              href: hrefOfSelection({ material: state.material, format: formerFormat }),
+            }
+          }
+          moreHref={hrefOf('calculator-more-formats')}
+          ownHref={hrefOf('calculator-own-format')}
+          retryHref={hrefOf()}
+        />
+      ),
+    };
+  };
+};

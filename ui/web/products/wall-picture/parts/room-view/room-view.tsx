@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+
+import type { CropShares } from '../../../../../../core/domain/image/picture-crop.ts';
+import {
+  roomFurniture,
+  roomScales,
+  wallColourNames,
+  wallColours,
+  type HungView,
+  type RoomView,
+} from '../../../../../../core/domain/image/room-view.ts';
+import { viewRooms } from '../../../../../../core/domain/image/rooms.ts';
+import { useText } from '../../../../../messages/text.tsx';
+import { customProperties } from '../../../../../components/custom-properties.ts';
+import { Dialog, type DialogFrame } from '../../../../../components/dialog/dialog.tsx';
+import {
+  Picture,
+  type PictureProps,
+  type PictureSize,
+} from '../../../../../components/picture/picture.tsx';
+import {
+  NearerRoom,
+  WallPicture,
+  type WallPictureObject,
+} from '../../../../../components/wall-picture/wall-picture.tsx';
+import { Person } from './person.tsx';
+import { isPlainClick } from '../../../../../components/plain-click.ts';
+import styles from './room-view.module.css';
+
+type RoomViewDialogProps = {
+  readonly frame: DialogFrame;
+  readonly view: RoomView;
+  /** The picture's place, and the layers of the room. */
+  readonly hung: HungView;
+  readonly layers: Readonly<Record<'room' | 'wall' | 'light', PictureSize>>;
+  readonly object: WallPictureObject;
+  readonly motif: PictureProps;
+  readonly crop?: CropShares | undefined;
+  /** Each with its unit. */
+  readonly format: string;
+  readonly length: string;
+  readonly hrefOf: (view: RoomView) => string;
+  /** Shows a view at once; without it, links are followed. */
+  readonly onShow?: ((view: RoomView) => void) | undefined;
+};
+
+type Choice = {
+  readonly view: RoomView;
+  readonly isCurrent: boolean;
+  readonly words: ReactNode;
+  readonly key: string;
+};
+
+type ChoicesProps = Pick<RoomViewDialogProps, 'hrefOf' | 'onShow'> & {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+};
+
+const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
+  <nav aria-label={label}>
+    <span aria-hidden="true">{label}</span>
+    <ul>
+      {choices.map(({ view, isCurrent, words, key }) => (
+        <li key={key}>
+          <a
+            href={hrefOf(view)}
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={(event) => {
+              if (onShow === undefined || !isPlainClick(event)) return;
+              event.preventDefault();
+              onShow(view);
+            }}
+          >
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** A picture to scale in a room. Every choice is a link. */
+export const RoomViewDialog = (props: RoomViewDialogProps) => {
+  const { frame, view, hung, layers, object, motif, crop, format, length, hrefOf, onShow } = props;
+  const text = useText();
+  const { room, wall, scale } = view;
+  const { geometry, person, zoom } = hung;
+  const { width, height } = layers.room;
+  const colour = wallColours[wall];
+  const links = { hrefOf, onShow };
+  return (
+    <Dialog {...frame} title={text('room-view.title')} width="wide">
+      <div className={styles['body']}>
+        <div className={styles['view']}>
+          <div className={styles['room']}>
+            <NearerRoom zoom={zoom}>
+              <Picture {...layers.room} alt="" fit="cover" isFirst />
+              {colour && (
+                <span
+                  className={styles['paint']}
+                  style={customProperties({
+                    '--colour': colour,
+                    '--wall': `url("${layers.wall.src}")`,
+                  })}
+                />
+              )}
+              <WallPicture
+                object={object}
+                motif={{
+                  ...motif,
+                  alt: text('room-view.alternative', {
+                    product: motif.alt,
+                    room: text(`room-view.${room}`),
+                  }),
+                }}
+                crop={crop}
+                room={{
+                  millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
+                  hang: geometry.hang,
+                  light: layers.light,
+                }}
+              />
+            </NearerRoom>
+            {person && (
+              <Person
+                className={styles['person']}
+                style={customProperties({
+                  '--x': person.x,
+                  '--y': person.y,
+                  '--tall': person.height,
+                })}
+              />
+            )}
+          </div>
+          <p className={styles['caption']} aria-live="polite">
+            {text(
+              scale === 'person'
+                ? 'room-view.caption-person'
+                : `room-view.caption-${roomFurniture[room].name}`,
+              { format, length },
+            )}
+          </p>
+        </div>
+        <div className={styles['choices']}>
+          <Choices
+            {...links}
+            label={text('room-view.rooms')}
+            choices={viewRooms.map((name) => ({
+              view: { ...view, room: name },
+              isCurrent: name === room,
+              words: text(`room-view.${name}`),
+              key: name,
+            }))}
+          />
+          <Choices
+            {...links}
+            label={text('room-view.walls')}
+            choices={wallColourNames.map((name) => ({
+              view: { ...view, wall: name },
+              isCurrent: name === wall,
+              words: (
+                <>
+                  <span
+                    className={styles['swatch']}
+                    style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
+                  />
+                  {text(`room-view.wall-${name}`)}
+                </>
+              ),
+              key: name,
+            }))}
+          />
+          <Choices
+            {...links}
+            label={text('room-view.scales')}
+            choices={roomScales.map((name) => ({
+              view: { ...view, scale: name },
+              isCurrent: name === scale,
+              words: text(`room-view.${name}`),
+              key: name,
+            }))}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { storyText } from '../../../../../messages/story-text.ts';
+import {
+  dawnPicture,
+  duskPicture,
+  paperPicture,
+} from '../../../../../components/picture/sample-pictures.ts';
+import sheet from './stage-sheet.module.css';
+import { Stage } from './stage.tsx';
+
+const meta = {
+  title: 'Product/Stage',
+  component: Stage,
+  args: {
+    object: { material: 'leinwand', format: { width: 900, height: 600, unit: 'cm' } },
+    motif: {
+      picture: { large: duskPicture },
+      alternative: 'Berge in der Dämmerung auf Leinwand',
+      thumbnail: duskPicture,
+    },
+    caption: '90 × 60 cm, Keilrahmen 2,5 cm',
+    room: {
+      picture: { large: paperPicture },
+      thumbnail: paperPicture,
+      geometry: { centimetresAcross: 240, hang: { x: 0.5, y: 0.3 } },
+      zoom: 1.2,
+    },
+    corner: {
+      picture: { large: dawnPicture },
+      alternative: 'Ecke des Keilrahmens',
+      thumbnail: dawnPicture,
+    },
+    material: {
+      picture: { large: paperPicture },
+      alternative: 'Gewebe aus der Nähe',
+      thumbnail: paperPicture,
+    },
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A link below shows its view and is marked, and the page stays where it is. */
+export const AllViews: Story = {
+  play: async ({ canvas, globals }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    await expect(links[0]).toHaveAttribute('aria-current', 'true');
+    // The room is seen first, with the picture in it; so the small one has it, too.
+    await expect(links[0]?.querySelectorAll('img')).toHaveLength(2);
+    // Its wrap is as deep there as on the large one, not a bar: the print keeps its ratio of 3 : 2.
+    const [, wall] = links;
+    const print = wall?.querySelector('picture')?.getBoundingClientRect();
+    await expect((print?.width ?? 0) / (print?.height ?? 1)).toBeGreaterThan(1.46);
+    if (wall === undefined) throw new Error('The wall has no link.');
+    await userEvent.click(wall);
+    await waitFor(() => expect(wall).toHaveAttribute('aria-current', 'true'));
+    await expect(links[0]).not.toHaveAttribute('aria-current');
+    const corner = storyText(globals)('stage.corner');
+    await expect(
+      canvas.getByRole('img', { name: `${corner}: Ecke des Keilrahmens` }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Widths in fractions of pixels show no edge of the next view beside the current one. */
+export const NoHairline: Story = {
+  decorators: [
+    (Story) => (
+      <div className={sheet['fractional']}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const [, , corner] = canvas.getAllByRole('link');
+    if (corner === undefined) throw new Error('The corner has no link.');
+    await userEvent.click(corner);
+    await waitFor(() => expect(corner).toHaveAttribute('aria-current', 'true'));
+    const views = [...canvasElement.querySelectorAll('[id^="stage-"]')];
+    const row = views[0]?.parentElement?.getBoundingClientRect();
+    const next = views[3]?.getBoundingClientRect();
+    await expect((next?.left ?? 0) - (row?.right ?? 0)).toBeGreaterThan(1);
+  },
+};
+
+export const WallAlone: Story = {
+  args: { room: undefined, corner: undefined, material: undefined },
+};
+
+export const FramedPortrait: Story = {
+  args: {
+    object: {
+      material: 'poster',
+      frame: 'holzrahmen',
+      format: { width: 500, height: 700, unit: 'cm' },
+    },
+    caption: '50 × 70 cm, Holzrahmen',
+  },
+};
+
+/** 36 inches are a little more than 90 cm: the largest class. */
+export const Inches: Story = {
+  args: {
+    object: { material: 'aludibond', format: { width: 360, height: 240, unit: 'in' } },
+    caption: '36 × 24 in',
+  },
+  globals: { locale: 'en-US' },
+};
