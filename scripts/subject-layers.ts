@@ -9,11 +9,7 @@
 export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
   ['cookie', 'locale', 'query', 'toolbox'],
-<<<<<<< HEAD
-  ['errors', 'format', 'law', 'money', 'time'],
-=======
-  ['errors', 'format', 'money', 'time', 'declarations of products'],
->>>>>>> main
+  ['errors', 'format', 'law', 'money', 'time', 'declarations of products'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'voucher'],
   ['configurator', 'device', 'image'],
   ['designer', 'preview', 'pricing', 'routing'],

@@ -3,6 +3,7 @@
  * proves it, stands in `docs/law.md`. It is a list to work from, not advice: who runs the shop has
  * it checked in each country.
  */
+import { deliveredPriceMarkets } from './delivered-price-markets.ts';
 import {
   economicAreaMarkets as economicArea,
   unionMarkets as union,
@@ -31,7 +32,7 @@ export const duties = {
   },
   'delivery-in-price': {
     duty: 'Name the price with delivery wherever a price invites to buy, also a “from” price',
-    markets: ['gb'],
+    markets: deliveredPriceMarkets,
     source: 'Digital Markets, Competition and Consumers Act 2024, section 230',
     since: '2025-04-06',
   },

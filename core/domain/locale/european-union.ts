@@ -16,4 +16,5 @@ export const unionMarkets = [
 /** The European Economic Area takes over much of that law. */
 export const economicAreaMarkets = [...unionMarkets, 'li'] as const satisfies readonly Market[];
 
+/** Whether a market is one of `unionMarkets`. */
 export const isInEuropeanUnion: (market: Market) => boolean = oneOf(unionMarkets);

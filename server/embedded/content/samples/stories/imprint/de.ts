@@ -34,5 +34,11 @@ export const texts: ImprintTexts = {
         'Hersteller aller Waren ist der Anbieter. Angaben zu Streitigkeiten stehen unter [](terms).',
       ],
     },
+    pictures: {
+      headline: 'Bilder in diesem Shop',
+      text: [
+        'Räume, Wände und Beispielmotive sind am Computer gezeichnet, die Räume im richtigen Maßstab. Auf Ihrem Bildschirm können Farben anders wirken als im Druck.',
+      ],
+    },
   },
 };

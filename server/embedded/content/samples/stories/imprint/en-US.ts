@@ -10,5 +10,10 @@ export const texts: ImprintOverride = {
         'Tax number: DE000000000',
       ],
     },
+    pictures: {
+      text: [
+        'Rooms, walls and sample motifs are drawn by computer, the rooms true to scale. Colors on your screen can look different in print.',
+      ],
+    },
   },
 };

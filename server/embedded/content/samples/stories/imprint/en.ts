@@ -33,5 +33,11 @@ export const texts: ImprintTexts = {
         'The operator is the manufacturer of all goods. What to do in a dispute is in the [](terms).',
       ],
     },
+    pictures: {
+      headline: 'Pictures in this shop',
+      text: [
+        'Rooms, walls and sample motifs are drawn by computer, the rooms true to scale. Colours on your screen can look different in print.',
+      ],
+    },
   },
 };

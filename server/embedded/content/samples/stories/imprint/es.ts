@@ -33,5 +33,11 @@ export const texts: ImprintTexts = {
         'El titular es el fabricante de todos los productos. Qué hacer en caso de litigio figura en las [](terms).',
       ],
     },
+    pictures: {
+      headline: 'Imágenes de esta tienda',
+      text: [
+        'Las habitaciones, las paredes y los motivos de muestra están dibujados por ordenador, las habitaciones a escala. En su pantalla los colores pueden verse distintos que impresos.',
+      ],
+    },
   },
 };

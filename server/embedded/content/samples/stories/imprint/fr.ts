@@ -34,5 +34,11 @@ export const texts: ImprintTexts = {
         'L’exploitant est le fabricant de tous les articles. La marche à suivre en cas de litige figure dans les [](terms).',
       ],
     },
+    pictures: {
+      headline: 'Images de cette boutique',
+      text: [
+        'Les pièces, les murs et les motifs d’exemple sont dessinés par ordinateur, les pièces à l’échelle. Les couleurs peuvent différer entre votre écran et l’impression.',
+      ],
+    },
   },
 };

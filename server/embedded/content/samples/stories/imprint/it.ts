@@ -33,5 +33,11 @@ export const texts: ImprintTexts = {
         'Il gestore è il fabbricante di tutti i prodotti. Che cosa fare in caso di controversia è nelle [](terms).',
       ],
     },
+    pictures: {
+      headline: 'Immagini di questo negozio',
+      text: [
+        'Stanze, pareti e soggetti di esempio sono disegnati al computer, le stanze in scala. Sullo schermo i colori possono apparire diversi dalla stampa.',
+      ],
+    },
   },
 };

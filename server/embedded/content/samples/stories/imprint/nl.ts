@@ -33,5 +33,11 @@ export const texts: ImprintTexts = {
         'De aanbieder is de fabrikant van alle producten. Wat u bij een geschil kunt doen, staat in de [](terms).',
       ],
     },
+    pictures: {
+      headline: 'Afbeeldingen in deze winkel',
+      text: [
+        'Kamers, muren en voorbeeldmotieven zijn met de computer getekend, de kamers op schaal. Op uw scherm kunnen kleuren er anders uitzien dan op de print.',
+      ],
+    },
   },
 };
