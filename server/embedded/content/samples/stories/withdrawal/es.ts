@@ -2,7 +2,7 @@ import type { WithdrawalTexts } from './page.ts';
 
 /** In Spanish, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
-  name: 'Desistir de un contrato',
+  name: 'Desistir del contrato aquí',
   title: 'Desistir de un contrato',
   description: 'De qué pedidos puede desistir, cómo se hace y qué plazos hay.',
   headline: 'Desistir de un contrato',

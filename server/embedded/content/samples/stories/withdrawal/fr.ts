@@ -2,7 +2,7 @@ import type { WithdrawalTexts } from './page.ts';
 
 /** In French, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
-  name: 'Renoncer à un contrat',
+  name: 'Renoncer au contrat ici',
   title: 'Renoncer à un contrat',
   description: 'Quelles commandes vous pouvez annuler, comment faire et dans quels délais.',
   headline: 'Renoncer à un contrat',

@@ -2,7 +2,7 @@ import type { WithdrawalTexts } from './page.ts';
 
 /** In Italian, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
-  name: 'Recedere dal contratto',
+  name: 'Recedere dal contratto qui',
   title: 'Recedere dal contratto',
   description: 'Da quali ordini può recedere, come si fa e quali termini valgono.',
   headline: 'Recedere dal contratto',
