@@ -114,8 +114,12 @@ describe('a shopper’s own picture', () => {
       .locator('input[name="picture"]')
       .setInputFiles({ ...file, name: 'klein.jpg', buffer });
     await eventually(() => onTheWall(page)).toBe('blob: 1900x1425');
-    await wayOn(page).click();
     const dialog = openDialog(page);
+    await page.getByRole('link', { name: 'Weitere Formate' }).click();
+    await eventually(() => dialog.innerText()).toMatch(/unscharf/u);
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog.count()).toBe(0);
+    await wayOn(page).click();
     await eventually(() => dialog.innerText()).toContain('unscharf');
     await dialog.getByRole('button', { name: /30 × 20\scm/u }).click();
     await eventually(() => shown(page)).toMatchObject({ format: '300x200' });

@@ -38,6 +38,7 @@ export const MoreFormats = ({ data, frame, place }: PictureDialogProps<MoreForma
     otherMaterial: material === state.material ? undefined : names[material]?.fullName,
     href: hrefOfSelection({ material, format }),
     isSelected: material === state.material && equalFormats(format, state.format),
+    verdict: place.look?.verdictOf(format),
   });
   const listed = formatsInNearestMaterial(configurator, data.materials, state.material).toSorted(
     (first, second) => bySize(first.option.format, second.option.format),
