@@ -101,7 +101,7 @@ describe('a selection that is right', () => {
     const page = await openPage();
     await visit(page, address('localhost', `${designer}?frameType=artbox&locale=de-DE`));
     const { Material: material, Rahmen: frame, Format: format } = await factsOn(page);
-    expect([material, frame]).toEqual(['Acrylglas', 'Artbox']);
+    expect([material, frame]).toEqual(['Acrylglas', 'Artbox, Schwarz lackiert']);
     expect(format).toMatch(/^\d/u);
   });
 

@@ -6,10 +6,11 @@ import {
   optionGroupLabel,
   optionLabel,
 } from '../../../../core/domain/catalogue/key-labels.ts';
-import { frameLabel, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
+import { materialLabel } from '../../../../core/domain/catalogue/labels.ts';
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
 import type { OptionType } from '../../../../core/domain/catalogue/option-groups.ts';
 import { parseOptionType } from '../../../../core/domain/catalogue/options.ts';
+import { defaultProducedFrameOf } from '../../../../core/domain/catalogue/produced-frame.ts';
 import { producedFrameLabel } from '../../../../core/domain/catalogue/produced-frame-labels.ts';
 import { formatWithUnit, type Format } from '../../../../core/domain/format/format.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
@@ -31,10 +32,8 @@ const frameText = (
   { locale, text }: Words,
 ): string | undefined => {
   if (frame !== undefined) {
-    const { frameType, producedFrame } = frame;
-    return producedFrame === undefined
-      ? frameLabel(locale, frameType)
-      : producedFrameLabel(locale, producedFrame).full;
+    const { frameType, producedFrame = defaultProducedFrameOf(frameType) } = frame;
+    return producedFrameLabel(locale, producedFrame).full;
   }
   return materialType === undefined ? undefined : text('designer.none');
 };
