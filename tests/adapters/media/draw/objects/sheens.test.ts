@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { sheenOf } from '../../../adapters/media/draw/objects/sheens.ts';
+import { sheenOf } from '../../../../../adapters/media/draw/objects/sheens.ts';
 
 const box = { left: 0, top: 0, width: 300, height: 200 };
 
