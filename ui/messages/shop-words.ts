@@ -14,7 +14,7 @@ export const corner = {
   de: 'Die Ecke',
   en: 'The corner',
   es: 'La esquina',
-  fr: 'Le coin',
+  fr: 'L’angle',
   it: 'L’angolo',
   nl: 'De hoek',
 } as const satisfies MessageTexts;
@@ -78,7 +78,7 @@ export const nameWanted = {
   en: 'Please enter your name, 120 characters at most.',
   es: 'Indique su nombre, con 120 caracteres como máximo.',
   fr: 'Indiquez votre nom, en 120 caractères au plus.',
-  it: 'Inserisca il Suo nome, al massimo 120 caratteri.',
+  it: 'Inserisca il suo nome, al massimo 120 caratteri.',
   nl: 'Vul uw naam in, hoogstens 120 tekens.',
 } as const satisfies MessageTexts;
 
@@ -168,7 +168,7 @@ export const seeInRoom = {
   en: 'See it in a room',
   es: 'Ver en una habitación',
   fr: 'Voir dans une pièce',
-  it: 'Vedere in una stanza',
+  it: 'Vedi in una stanza',
   nl: 'In een kamer bekijken',
 } as const satisfies MessageTexts;
 

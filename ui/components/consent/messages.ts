@@ -7,7 +7,7 @@ export const consentMessages = {
     en: 'May we measure your visit?',
     es: '¿Podemos medir su visita?',
     fr: 'Pouvons-nous mesurer votre visite\u202f?',
-    it: 'Possiamo misurare la Sua visita?',
+    it: 'Possiamo misurare la sua visita?',
     nl: 'Mogen we uw bezoek meten?',
   },
   'consent.purpose': {
@@ -15,7 +15,7 @@ export const consentMessages = {
     en: 'With your consent we count what is viewed in the shop and use it for advertising.',
     es: 'Con su consentimiento contamos qué se mira en la tienda y adaptamos la publicidad.',
     fr: 'Avec votre accord, nous comptons ce qui est consulté dans la boutique et adaptons la publicité.',
-    it: 'Con il Suo consenso contiamo ciò che viene visto nel negozio e adattiamo la pubblicità.',
+    it: 'Con il suo consenso contiamo ciò che viene visto nel negozio e adattiamo la pubblicità.',
     nl: 'Met uw toestemming tellen we wat er in de winkel wordt bekeken en stemmen we reclame daarop af.',
   },
   'consent.without': {
@@ -56,8 +56,8 @@ export const consentMessages = {
     en: 'Your choice holds in this browser for half a year. You can change it at the end of every page.',
     es: 'Su elección vale en este navegador durante medio año. Puede cambiarla al final de cada página.',
     fr: 'Votre choix vaut six mois dans ce navigateur. Vous pouvez le modifier en bas de chaque page.',
-    it: 'La Sua scelta vale in questo browser per sei mesi. Può cambiarla in fondo a ogni pagina.',
-    nl: 'Uw keuze geldt een half jaar in deze browser. U kunt haar onder aan elke pagina wijzigen.',
+    it: 'La sua scelta vale in questo browser per sei mesi. Può cambiarla in fondo a ogni pagina.',
+    nl: 'Uw keuze geldt een half jaar in deze browser. U kunt die keuze onder aan elke pagina wijzigen.',
   },
   'consent.necessary': {
     de: 'Notwendig',
@@ -121,14 +121,14 @@ export const consentMessages = {
     es: 'Al principio de la página hay una pregunta sobre privacidad. Puede responderla cuando quiera.',
     fr: 'Une question sur la confidentialité se trouve au début de la page. Vous pouvez y répondre à tout moment.',
     it: 'All’inizio della pagina c’è una domanda sulla privacy. Può rispondere quando vuole.',
-    nl: 'Aan het begin van de pagina staat een vraag over privacy. U kunt haar altijd beantwoorden.',
+    nl: 'Aan het begin van de pagina staat een vraag over privacy. U kunt die altijd beantwoorden.',
   },
   'consent.kept': {
     de: 'Ihre Wahl ist gespeichert.',
     en: 'Your choice has been saved.',
     es: 'Su elección se ha guardado.',
     fr: 'Votre choix est enregistré.',
-    it: 'La Sua scelta è stata salvata.',
+    it: 'La sua scelta è stata salvata.',
     nl: 'Uw keuze is opgeslagen.',
   },
 } as const satisfies MessageTable;

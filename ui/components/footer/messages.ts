@@ -27,6 +27,7 @@ export const footerMessages = {
     fr: 'Mentions légales',
     it: 'Note legali',
     nl: 'Colofon',
+    'nl-BE': 'Wettelijke vermeldingen',
   },
   'legal.privacy': privacy,
   'legal.terms': {
@@ -39,7 +40,7 @@ export const footerMessages = {
   },
   'legal.withdrawal': {
     de: 'Vertrag widerrufen',
-    en: 'Withdraw from contract',
+    en: 'Cancel a contract',
     'en-US': 'Cancel an order',
     es: 'Desistir del contrato',
     fr: 'Se rétracter du contrat',
@@ -66,6 +67,8 @@ export const footerMessages = {
   'legal.privacy-settings': privacySettings,
   'tax.all-prices': {
     de: 'Alle Preise inklusive gesetzlicher Mehrwertsteuer, zuzüglich <link>Versandkosten</link>.',
+    'de-CH': 'Alle Preise inklusive MWST, zuzüglich <link>Versandkosten</link>.',
+    'de-LI': 'Alle Preise inklusive MWST, zuzüglich <link>Versandkosten</link>.',
     en: 'All prices include value added tax, plus <link>delivery costs</link>.',
     'en-US':
       'All prices in US dollars. Sales tax and <link>shipping costs</link> are added at checkout.',
@@ -79,7 +82,7 @@ export const footerMessages = {
     en: 'We set no advertising or statistics cookies without your consent.',
     es: 'Sin su consentimiento no usamos cookies publicitarias ni estadísticas.',
     fr: 'Sans votre accord, nous ne déposons aucun cookie publicitaire ou statistique.',
-    it: 'Senza il Suo consenso non usiamo cookie pubblicitari o statistici.',
+    it: 'Senza il suo consenso non usiamo cookie pubblicitari o statistici.',
     nl: 'Zonder uw toestemming plaatsen we geen cookies voor reclame of statistiek.',
   },
 } as const satisfies MessageTable;

@@ -54,7 +54,7 @@ export const guaranteeNoticeMessages = {
     en: 'The law of your country may give you more, such as a longer time. A producer’s guarantee comes on top; it does not replace these rights.',
     es: 'La ley de su país puede darle más, por ejemplo un plazo más largo. La garantía del fabricante se añade a estos derechos, no los sustituye.',
     fr: 'Le droit de votre pays peut vous accorder davantage, par exemple un délai plus long. La garantie du fabricant s’ajoute à ces droits, sans les remplacer.',
-    it: 'La legge del Suo Paese può darLe di più, ad esempio un termine più lungo. La garanzia del produttore si aggiunge a questi diritti e non li sostituisce.',
+    it: 'La legge del suo Paese può darle di più, ad esempio un termine più lungo. La garanzia del produttore si aggiunge a questi diritti e non li sostituisce.',
     nl: 'Het recht van uw land kan u meer geven, zoals een langere termijn. Een garantie van de fabrikant komt erbij en vervangt deze rechten niet.',
   },
   'guarantee.more': {
@@ -62,7 +62,7 @@ export const guaranteeNoticeMessages = {
     en: 'Your rights on Your Europe',
     es: 'Sus derechos en Your Europe',
     fr: 'Vos droits sur «\u202fYour Europe\u202f»',
-    it: 'I Suoi diritti su Your Europe',
+    it: 'I suoi diritti su Your Europe',
     nl: 'Uw rechten op Your Europe',
   },
 } as const satisfies MessageTable;

@@ -24,8 +24,9 @@ export const headerMessages = {
     en: 'Arrives by {date}',
     es: 'En su casa a más tardar el {date}',
     fr: 'Chez vous au plus tard le {date}',
-    it: 'A casa Sua entro {date}',
+    it: 'A casa sua entro {date}',
     nl: 'Uiterlijk {date} in huis',
+    'nl-BE': 'Uiterlijk {date} bij u thuis',
   },
   'header.campaign-day': {
     de: '{title} – bis {date}',

@@ -7,7 +7,7 @@ export const ownPictureFieldMessages = {
     en: 'Your photo on the wall',
     es: 'Su foto en la pared',
     fr: 'Votre photo au mur',
-    it: 'La Sua foto alla parete',
+    it: 'La sua foto alla parete',
     nl: 'Uw foto aan de muur',
   },
   'own-picture.choose': {
@@ -40,7 +40,7 @@ export const ownPictureFieldMessages = {
     en: 'Stays on your device until you go on designing.',
     es: 'Se queda en su dispositivo hasta que continúe con el diseño.',
     fr: 'Reste sur votre appareil jusqu’à ce que vous poursuiviez la création.',
-    it: 'Resta sul Suo dispositivo finché non prosegue con la creazione.',
+    it: 'Resta sul suo dispositivo finché non prosegue con la creazione.',
     nl: 'Blijft op uw apparaat tot u verder ontwerpt.',
   },
   'own-picture.send': {
@@ -64,7 +64,7 @@ export const ownPictureFieldMessages = {
     en: 'Sorry, your photo did not arrive. Please try again.',
     es: 'Lo sentimos, su foto no ha llegado. Inténtelo de nuevo.',
     fr: 'Désolé, votre photo n’est pas arrivée. Veuillez réessayer.',
-    it: 'Ci dispiace, la Sua foto non è arrivata. Riprovi.',
+    it: 'Ci dispiace, la sua foto non è arrivata. Riprovi.',
     nl: 'Sorry, uw foto is niet aangekomen. Probeer het nog eens.',
   },
 } as const satisfies MessageTable;
@@ -84,7 +84,7 @@ export const ownPictureMessages = {
     en: 'Your photo now hangs on the wall.',
     es: 'Su foto ya cuelga en la pared.',
     fr: 'Votre photo est maintenant au mur.',
-    it: 'La Sua foto è ora alla parete.',
+    it: 'La sua foto è ora alla parete.',
     nl: 'Uw foto hangt nu aan de muur.',
   },
   'own-picture.stays': {
@@ -124,7 +124,7 @@ export const ownPictureMessages = {
     en: 'Your crop',
     es: 'Su encuadre',
     fr: 'Votre cadrage',
-    it: 'Il Suo ritaglio',
+    it: 'Il suo ritaglio',
     nl: 'Uw uitsnede',
   },
   'own-picture.crop-help': {
@@ -252,7 +252,7 @@ export const ownPictureMessages = {
     en: 'Your browser cannot open HEIC photos. Please save the photo as a JPEG: on an iPhone with “Share” and “Options”, “Most Compatible”, elsewhere with “Export”.',
     es: 'Su navegador no puede abrir fotos HEIC. Guarde la foto como JPEG: en el iPhone con «Compartir» y «Opciones», «Formato: Más compatible»; en otros casos, con «Exportar».',
     fr: 'Votre navigateur ne peut pas ouvrir les photos HEIC. Enregistrez la photo en JPEG\u00a0: sur iPhone par «\u202fPartager\u202f» et «\u202fOptions\u202f», «\u202fLe plus compatible\u202f», ailleurs par «\u202fExporter\u202f».',
-    it: 'Il Suo browser non può aprire foto HEIC. Salvi la foto come JPEG: su iPhone con «Condividi» e «Opzioni», «Formato: Più compatibile», altrimenti con «Esporta».',
+    it: 'Il suo browser non può aprire foto HEIC. Salvi la foto come JPEG: su iPhone con «Condividi» e «Opzioni», «Formato: Più compatibile», altrimenti con «Esporta».',
     nl: 'Uw browser kan geen HEIC-foto’s openen. Sla de foto op als JPEG: op de iPhone via ‘Deel’ en ‘Opties’, ‘Formaat: Meest compatibel’, elders via ‘Exporteren’.',
   },
   'own-picture.picture-unreadable': {
@@ -268,7 +268,7 @@ export const ownPictureMessages = {
     en: 'Your photo is being sent',
     es: 'Enviando su foto',
     fr: 'Envoi de votre photo',
-    it: 'Invio della Sua foto',
+    it: 'Invio della sua foto',
     nl: 'Uw foto wordt verzonden',
   },
   'own-picture.broken': {

@@ -175,7 +175,7 @@ export const partChoiceMessages = {
     en: 'Your selection',
     es: 'Su selección',
     fr: 'Votre choix',
-    it: 'La Sua scelta',
+    it: 'La sua scelta',
     nl: 'Uw keuze',
   },
   'parts.total': {

@@ -90,7 +90,7 @@ export const supportMessages = {
     de: 'Material und Produkt',
     en: 'Material and product',
     es: 'Material y producto',
-    fr: 'Matériau et produit',
+    fr: 'Support et produit',
     it: 'Materiale e prodotto',
     nl: 'Materiaal en product',
   },
@@ -187,7 +187,7 @@ export const supportMessages = {
     en: 'We have your message',
     es: 'Hemos recibido su mensaje',
     fr: 'Votre message est arrivé',
-    it: 'Abbiamo ricevuto il Suo messaggio',
+    it: 'Abbiamo ricevuto il suo messaggio',
     nl: 'Uw bericht is binnen',
   },
   'support.sent.text': {

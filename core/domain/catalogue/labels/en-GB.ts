@@ -7,11 +7,11 @@ import { ratioLabels, sizeLabels } from './ratios.ts';
 export const productLabelsEnGB = {
   format: {
     ...ratioLabels,
-    din: 'DIN formats',
+    din: 'DIN sizes',
     fototapete: 'Wallpaper',
-    hidden: 'More formats',
+    hidden: 'More sizes',
     square: 'Square',
-    standard: 'Standard formats',
+    standard: 'Standard sizes',
   },
   material: {
     ...materialLabels.en,
@@ -109,13 +109,13 @@ export const productLabelsEnGB = {
     'poster-laminierung-matt': 'Matt',
     'poster-materialausfuehrung-standard': 'Photo paper',
     'poster-materialausfuehrung-seidenmatt': 'Satin paper',
-    'poster-materialausfuehrung-oekopapier': 'Eco paper',
+    'poster-materialausfuehrung-oekopapier': 'Natural paper',
     'pvcplane-oesung-simple': 'With eyelets',
     'pvcplane-oesung-none': 'No eyelets',
   },
   calculatorFormat: {
     ...sizeLabels,
-    din: 'DIN formats',
+    din: 'DIN sizes',
     wallpaper: 'Wallpaper',
     square: 'Square',
   },

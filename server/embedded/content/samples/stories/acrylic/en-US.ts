@@ -2,7 +2,7 @@ import type { AcrylicOverride } from './page.ts';
 
 /** What American English words differently. */
 export const texts: AcrylicOverride = {
-  name: 'Acrylic print',
+  name: 'Acrylic prints',
   description:
     'Your photo behind acrylic: clear colors, visible depth and smooth edges. Framed or unframed, in standard sizes or your own.',
   headline: 'Your photo behind clear acrylic',

@@ -64,14 +64,14 @@ const english: CardsTexts = {
         headline: 'What you get',
         text: [
           '- prices without VAT once you are signed in with a business account',
-          '- an offer for long print runs, with envelopes and your logo',
+          '- a quote for long print runs, with envelopes and your logo',
           '- one person to talk to, who knows your order',
         ],
       },
       {
         headline: 'How to begin',
         text: [
-          'Tell us through the [contact page](contact) what you have in mind: which card, how many, by when. You receive an offer with a delivery date.',
+          'Tell us through the [contact page](contact) what you have in mind: which card, how many, by when. You receive a quote with a delivery date.',
         ],
       },
       {
@@ -84,7 +84,7 @@ const english: CardsTexts = {
   },
   'white-label-service': {
     description:
-      'You sell, we print and send under your name: the service for stationers, photographers and agencies.',
+      'You sell, and we print and send each order under your name: our white-label service for stationers, photographers and agencies.',
     lead: 'For everybody who sells cards without having a print shop. Your customers see only you.',
   },
   newsletter: {
@@ -105,14 +105,14 @@ const spanish: CardsTexts = {
         headline: 'Lo que obtiene',
         text: [
           '- precios sin IVA al iniciar sesión con una cuenta de empresa',
-          '- una oferta para grandes tiradas, con sobres y su logotipo',
+          '- un presupuesto para grandes tiradas, con sobres y su logotipo',
           '- una persona de contacto que conoce su pedido',
         ],
       },
       {
         headline: 'Cómo empezar',
         text: [
-          'Cuéntenos desde la [página de contacto](contact) qué tiene en mente: qué tarjeta, cuántas, para cuándo. Recibirá una oferta con fecha de entrega.',
+          'Cuéntenos desde la [página de contacto](contact) qué tiene en mente: qué tarjeta, cuántas, para cuándo. Recibirá un presupuesto con fecha de entrega.',
         ],
       },
       {
@@ -146,14 +146,14 @@ const french: CardsTexts = {
         headline: 'Vos avantages',
         text: [
           '- des prix hors taxes dès que vous êtes connecté avec un compte professionnel',
-          '- une offre pour les grands tirages, avec enveloppes et logo',
+          '- un devis pour les grands tirages, avec enveloppes et logo',
           '- un interlocuteur qui connaît votre commande',
         ],
       },
       {
         headline: 'Pour commencer',
         text: [
-          'Dites-nous par la [page de contact](contact) ce que vous prévoyez : quelle carte, combien d’exemplaires, pour quand. Vous recevez une offre avec une date de livraison.',
+          'Dites-nous par la [page de contact](contact) ce que vous prévoyez : quelle carte, combien d’exemplaires, pour quand. Vous recevez un devis avec une date de livraison.',
         ],
       },
       {
@@ -179,26 +179,26 @@ const french: CardsTexts = {
 const italian: CardsTexts = {
   'business-customers': {
     description:
-      'Auguri, inviti e ringraziamenti con il Suo logo: biglietti per aziende, studi e associazioni, a prezzi netti.',
-    headline: 'Biglietti per la Sua azienda',
-    lead: 'Auguri, invito o ringraziamento: Lei ci indica occasione e quantità, noi calcoliamo, stampiamo e consegniamo.',
+      'Auguri, inviti e ringraziamenti con il suo logo: biglietti per aziende, studi e associazioni, con prezzi senza IVA.',
+    headline: 'Biglietti per la sua azienda',
+    lead: 'Auguri, invito o ringraziamento: lei ci indica occasione e quantità, noi calcoliamo, stampiamo e consegniamo.',
     sections: [
       {
         headline: 'Che cosa ottiene',
         text: [
           '- prezzi senza IVA appena accede con un account aziendale',
-          '- un’offerta per grandi tirature, con buste e il Suo logo',
-          '- una persona di riferimento che conosce il Suo ordine',
+          '- un preventivo per grandi tirature, con buste e il suo logo',
+          '- una persona di riferimento che conosce il suo ordine',
         ],
       },
       {
         headline: 'Come si comincia',
         text: [
-          'Ci racconti dalla [pagina dei contatti](contact) che cosa ha in mente: quale biglietto, quanti, per quando. Riceve un’offerta con la data di consegna.',
+          'Ci racconti dalla [pagina dei contatti](contact) che cosa ha in mente: quale biglietto, quanti, per quando. Riceve un preventivo con la data di consegna.',
         ],
       },
       {
-        headline: 'Con il Suo nome',
+        headline: 'Con il suo nome',
         text: [
           'Vende biglietti e preferisce che noi restiamo sullo sfondo? Per questo c’è il [](white-label-service).',
         ],
@@ -207,12 +207,12 @@ const italian: CardsTexts = {
   },
   'white-label-service': {
     description:
-      'Lei vende, noi stampiamo e spediamo con il Suo nome: il servizio per cartolerie, fotografi e agenzie.',
-    lead: 'Per chi vende biglietti senza avere una stamperia. I Suoi clienti vedono soltanto Lei.',
+      'Lei vende, noi stampiamo e spediamo ogni ordine con il suo nome: il servizio white label per cartolerie, fotografi e agenzie.',
+    lead: 'Per chi vende biglietti senza avere una stamperia. I suoi clienti vedono soltanto lei.',
   },
   newsletter: {
     description:
-      'Nuovi biglietti, aiuto con le parole e ultime date prima delle feste: la nostra newsletter e come funziona.',
+      'Nuovi biglietti, consigli per le parole giuste e ultime date prima delle feste: la nostra newsletter e come funziona.',
     lead: 'Nuovi biglietti, aiuto per trovare le parole e le ultime date d’ordine prima delle feste. Di rado e mai senza motivo.',
   },
 };
@@ -284,13 +284,13 @@ export const withCardsTexts = (
 export const americanCards = {
   'business-customers': {
     description:
-      'Holiday cards, invitations and thanks with your logo: cards for companies, practices and clubs.',
+      'Holiday cards, invitations and thank-you cards with your logo: printed for companies, practices and clubs, in any quantity.',
     sections: [
       {
         headline: 'What you get',
         text: [
           '- prices before sales tax, as everywhere in this shop',
-          '- an offer for long print runs, with envelopes and your logo',
+          '- a quote for long print runs, with envelopes and your logo',
           '- one person to talk to, who knows your order',
         ],
       },

@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Service',
     legal: 'Rechtliches',
   },
-  christmas: 'Pünktlich zum Fest bestellen',
+  christmas: 'Rechtzeitig vor Weihnachten bestellen',
   promises: {
     poster: ['Einzeln für Sie gefertigt', 'Gedruckt in Bayern'],
     kartenliebe: ['Musterkarten: die ersten drei sind gratis', 'Gedruckt in Bayern'],

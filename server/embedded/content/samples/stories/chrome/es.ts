@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Atención',
     legal: 'Información legal',
   },
-  christmas: 'Pedidos de Navidad',
+  christmas: 'Pida a tiempo para Navidad',
   promises: {
     poster: ['Hecho uno a uno para usted', 'Impreso en Baviera'],
     kartenliebe: ['Muestras: las tres primeras son gratis', 'Impreso en Baviera'],

@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Service',
     legal: 'Informations légales',
   },
-  christmas: 'Commander pour Noël',
+  christmas: 'Commander à temps pour Noël',
   promises: {
     poster: ['Fabriqué à l’unité pour vous', 'Imprimé en Bavière'],
     kartenliebe: ['Échantillons : les trois premiers sont offerts', 'Imprimé en Bavière'],

@@ -7,9 +7,9 @@ export const texts: ChromeTexts = {
     service: 'Assistenza',
     legal: 'Informazioni legali',
   },
-  christmas: 'In tempo per Natale',
+  christmas: 'Ordinare in tempo per Natale',
   promises: {
-    poster: ['Realizzato uno per uno', 'Stampato in Baviera'],
+    poster: ['Realizzato singolarmente per lei', 'Stampato in Baviera'],
     kartenliebe: ['Campioni: i primi tre sono gratuiti', 'Stampato in Baviera'],
   },
 };

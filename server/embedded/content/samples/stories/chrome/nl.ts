@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Service',
     legal: 'Juridisch',
   },
-  christmas: 'Op tijd voor de feestdagen',
+  christmas: 'Op tijd bestellen voor kerst',
   promises: {
     poster: ['Stuk voor stuk voor u gemaakt', 'Geprint in Beieren'],
     kartenliebe: ['Proefkaarten: de eerste drie zijn gratis', 'Geprint in Beieren'],

@@ -3,9 +3,9 @@ import type { ContactTexts } from './page.ts';
 /** In German. */
 export const texts: ContactTexts = {
   name: 'Kontakt',
-  title: 'Kontakt',
+  title: 'Kontakt: So erreichen Sie unseren Service',
   description:
-    'So erreichen Sie uns bei Fragen zu Bestellung, Material, Lieferung und Reklamation.',
+    'Fragen zu Bestellung, Material, Lieferung oder Reklamation? So erreichen Sie uns von Montag bis Freitag, in der Regel mit Antwort am selben Tag.',
   headline: 'Kontakt',
   lead: 'Wir antworten von Montag bis Freitag, in der Regel am selben Tag.',
   sections: {

@@ -3,9 +3,9 @@ import type { ContactTexts } from './page.ts';
 /** In French. */
 export const texts: ContactTexts = {
   name: 'Contact',
-  title: 'Contact',
+  title: 'Contact : comment joindre notre service',
   description:
-    'Comment nous joindre pour une commande, un support, une livraison ou une réclamation.',
+    'Une question sur une commande, un support, une livraison ou une réclamation ? Nous répondons du lundi au vendredi, souvent le jour même.',
   headline: 'Contact',
   lead: 'Nous répondons du lundi au vendredi, le plus souvent le jour même.',
   sections: {

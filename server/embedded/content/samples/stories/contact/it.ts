@@ -3,8 +3,9 @@ import type { ContactTexts } from './page.ts';
 /** In Italian. */
 export const texts: ContactTexts = {
   name: 'Contatti',
-  title: 'Contatti',
-  description: 'Come raggiungerci per ordini, materiali, consegne e reclami.',
+  title: 'Contatti: come raggiungere l’assistenza',
+  description:
+    'Domande su un ordine, un materiale, una consegna o un reclamo? Rispondiamo dal lunedì al venerdì, di solito in giornata.',
   headline: 'Contatti',
   lead: 'Rispondiamo dal lunedì al venerdì, di solito in giornata.',
   sections: {

@@ -3,8 +3,9 @@ import type { ImprintTexts } from './page.ts';
 /** In Italian. */
 export const texts: ImprintTexts = {
   name: 'Note legali',
-  title: 'Note legali',
-  description: 'Gestore, indirizzo e contatto di questo negozio.',
+  title: 'Note legali: gestore, indirizzo e contatti',
+  description:
+    'Chi gestisce questo negozio: gestore, indirizzo, contatti, rappresentanza e registro. Questo negozio è un esempio, i dati anche.',
   headline: 'Note legali',
   lead: 'Questo negozio è un esempio. I dati stanno al posto di quelli di un gestore.',
   sections: {

@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Bestseller',
-      title: 'Wandbilder: unsere Bestseller',
+      name: 'Beliebte Wandbilder',
+      title: 'Beliebte Wandbilder für fast jeden Raum',
       description:
-        'Leinwand, Acrylglas, Alu-Dibond und Poster: die vier Wandbilder, die in fast jeden Raum passen. Mit Preis ab und auf Wunsch mit Rahmen.',
-      headline: 'Bestseller',
+        'Leinwand, Acrylglas, Alu-Dibond und Poster: vier Wandbilder, die in fast jeden Raum passen. Mit Ab-Preisen und auf Wunsch mit Rahmen.',
+      headline: 'Beliebte Wandbilder',
       lead: 'Vier Materialien, die in fast jeden Raum passen: matt, glänzend, robust oder leicht zu wechseln.',
       picture: 'Bergketten im Abendrot',
       tile: 'Leinwand, Acryl, Alu und Poster',
@@ -31,7 +31,7 @@ export const texts: AllGroupTexts = {
     },
     premium: {
       name: 'Premium',
-      title: 'Premium-Wandbilder mit Ihrem Foto',
+      title: 'Premium-Wandbilder wie aus der Galerie',
       description:
         'Gallery-Bond, Hahnemühle FineArt und Echtglas: drei Wandbilder für Fotos, die lange hängen sollen, auf Wunsch gerahmt und in Ihrem Maß.',
       headline: 'Premium-Wandbilder',
@@ -48,7 +48,7 @@ export const texts: AllGroupTexts = {
     },
     'additional-products': {
       name: 'Weitere Materialien',
-      title: 'Tapete, Folie, Plane und mehr',
+      title: 'Tapete, Folie und Plane mit Ihrem Foto',
       description:
         'Forexplatte, Fototapete, Klebefolie, Backlitfolie und PVC-Plane: Ihr Foto für ganze Wände, Fenster, Leuchtkästen und draußen.',
       headline: 'Weitere Materialien',

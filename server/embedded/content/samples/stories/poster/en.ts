@@ -2,8 +2,8 @@ import type { PosterTexts } from './page.ts';
 
 /** In English. */
 export const texts: PosterTexts = {
-  name: 'Poster',
-  title: 'Photo poster printing',
+  name: 'Posters',
+  title: 'Poster prints from your photo, any size',
   description:
     'Your photo as a poster: sturdy photo paper, smooth or satin, in a wooden frame if you like. Standard sizes or your own.',
   headline: 'Your photo as a poster',
@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Paper with substance',
       text: [
-        'We print on a heavy paper that does not curl once it hangs. It comes smooth, satin, or as an uncoated eco paper.',
+        'We print on a heavy paper that does not curl once it hangs. It comes smooth, satin, or as an uncoated natural paper.',
         'If you like, a film protects the print, glossy or matt.',
       ],
     },
@@ -34,7 +34,7 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Which paper suits my photo?',
       answer:
-        'Smooth paper gives strong colours; satin reflects less and forgives fingerprints. Eco paper has a warm tone and suits drawings and quiet pictures.',
+        'Smooth paper gives strong colours; satin reflects less and forgives fingerprints. Natural paper has a warm tone and suits drawings and quiet pictures.',
     },
   },
   promises: {

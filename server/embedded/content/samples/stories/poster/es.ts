@@ -3,7 +3,7 @@ import type { PosterTexts } from './page.ts';
 /** In Spanish. */
 export const texts: PosterTexts = {
   name: 'Póster',
-  title: 'Impresión de pósteres con su foto',
+  title: 'Pósteres con su foto, con marco o sin él',
   description:
     'Su foto como póster: papel fotográfico resistente, liso o satinado, con marco de madera si quiere. Formatos estándar o a medida.',
   headline: 'Su foto como póster',
@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Un papel con cuerpo',
       text: [
-        'Imprimimos sobre un papel grueso que no se ondula al colgarlo. Lo hay liso, satinado o ecológico sin estucar.',
+        'Imprimimos sobre un papel grueso que no se ondula al colgarlo. Lo hay liso, satinado o natural sin estucar.',
         'Si quiere, una película protege la impresión, brillante o mate.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PosterTexts = {
     paper: {
       question: '¿Qué papel va con mi foto?',
       answer:
-        'El papel liso da colores vivos; el satinado refleja menos y disimula las huellas. El ecológico tiene un tono cálido, adecuado para dibujos e imágenes tranquilas.',
+        'El papel liso da colores vivos; el satinado refleja menos y disimula las huellas. El natural tiene un tono cálido, adecuado para dibujos e imágenes tranquilas.',
     },
   },
   promises: {

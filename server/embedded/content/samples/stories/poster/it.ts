@@ -3,10 +3,10 @@ import type { PosterTexts } from './page.ts';
 /** In Italian. */
 export const texts: PosterTexts = {
   name: 'Poster',
-  title: 'Stampa poster da foto',
+  title: 'Stampa poster da foto, con o senza cornice',
   description:
-    'La Sua foto come poster: carta fotografica robusta, liscia o satinata, anche in cornice di legno. Formati standard o su misura.',
-  headline: 'La Sua foto come poster',
+    'La sua foto come poster: carta fotografica robusta, liscia o satinata, anche in cornice di legno. Formati standard o su misura.',
+  headline: 'La sua foto come poster',
   lead: 'Carta robusta dai dettagli nitidi. Da incorniciare, attaccare, appendere o cambiare.',
   picture: 'Forme astratte di carta ritagliata',
   tile: 'Carta, con o senza cornice',
@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Una carta di sostanza',
       text: [
-        'Stampiamo su una carta pesante che, una volta appesa, non si incurva. C’è liscia, satinata o ecologica non patinata.',
+        'Stampiamo su una carta pesante che, una volta appesa, non si incurva. C’è liscia, satinata o naturale non patinata.',
         'Se lo desidera, una pellicola protegge la stampa, lucida o opaca.',
       ],
     },
@@ -36,11 +36,11 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Quale carta per la mia foto?',
       answer:
-        'La carta liscia dà colori intensi; quella satinata riflette meno e teme meno le impronte. La carta ecologica ha un tono caldo, adatto a disegni e immagini tranquille.',
+        'La carta liscia dà colori intensi; quella satinata riflette meno e teme meno le impronte. La carta naturale ha un tono caldo, adatto a disegni e immagini tranquille.',
     },
   },
   promises: {
-    delivery: 'Consegnato a casa Sua, arrotolato in un tubo robusto; in piano se incorniciato.',
+    delivery: 'Consegnato a casa sua, arrotolato in un tubo robusto; in piano se incorniciato.',
     origin: 'Stampato, rifilato e controllato in Baviera.',
   },
 };

@@ -3,8 +3,9 @@ import type { PrivacyTexts } from './page.ts';
 /** In Spanish. */
 export const texts: PrivacyTexts = {
   name: 'Privacidad',
-  title: 'Política de privacidad',
-  description: 'Qué datos trata esta tienda, para qué, y qué derechos tiene.',
+  title: 'Privacidad: sus datos y sus derechos',
+  description:
+    'Qué datos trata esta tienda, para qué los necesita, cuánto tiempo los conserva y qué derechos tiene usted sobre ellos.',
   headline: 'Política de privacidad',
   lead: 'Tratamos lo que su pedido necesita y solo medimos con su consentimiento.',
   sections: {

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In German. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Ihr Wunschformat zum besten Preis',
+  calculatorHeadline: 'Ihr Wunschformat mit Preis',
   startLabel: 'Jetzt gestalten',
   topDeal: 'TOP DEAL',
   views: {
@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'Wir prüfen die Auflösung Ihres Fotos, bevor Sie bestellen.',
+    resolution: 'Sie sehen bei jedem Format, ob Ihr Foto scharf genug ist.',
     personal: 'Persönlich für Sie gefertigt, daher ohne Widerrufsrecht.',
   },
 };

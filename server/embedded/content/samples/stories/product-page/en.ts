@@ -2,12 +2,12 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In English. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Your size at the best price',
+  calculatorHeadline: 'Your size and its price',
   startLabel: 'Start now',
   topDeal: 'TOP DEAL',
   views: {
     perspective: '{name}, seen from the side',
-    corner: '{name}: a corner from close',
+    corner: '{name}: a corner close up',
   },
   questionsHeadline: 'Common questions',
   otherProductsHeadline: 'More wall art',
@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'We check the resolution of your photo before you order.',
+    resolution: 'You see for each size whether your photo is sharp enough.',
     personal: 'Personalised for you, so there is no right of withdrawal.',
   },
 };

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Spanish. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'El formato que quiere al mejor precio',
+  calculatorHeadline: 'El formato que quiere, con su precio',
   startLabel: 'Diseñar ahora',
   topDeal: 'OFERTA TOP',
   views: {
@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'Comprobamos la resolución de su foto antes de que la pida.',
+    resolution: 'En cada formato verá si su foto es lo bastante nítida.',
     personal: 'Hecho a medida para usted y, por eso, sin derecho de desistimiento.',
   },
 };

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In French. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Le format de votre choix au meilleur prix',
+  calculatorHeadline: 'Le format de votre choix et son prix',
   startLabel: 'Créer maintenant',
   topDeal: 'BON PLAN',
   views: {
@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'Nous vérifions la résolution de votre photo avant la commande.',
+    resolution: 'Vous voyez pour chaque format si votre photo est assez nette.',
     personal: 'Fabriqué spécialement pour vous, donc sans droit de rétractation.',
   },
 };

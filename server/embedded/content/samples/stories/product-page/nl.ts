@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Dutch. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Uw formaat voor de beste prijs',
+  calculatorHeadline: 'Uw formaat met prijs',
   startLabel: 'Nu ontwerpen',
   topDeal: 'TOPDEAL',
   views: {
@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'We controleren de resolutie van uw foto voordat u bestelt.',
+    resolution: 'U ziet bij elk formaat of uw foto scherp genoeg is.',
     personal: 'Speciaal voor u gemaakt, daarom zonder herroepingsrecht.',
   },
 };

@@ -3,8 +3,9 @@ import type { TermsTexts } from './page.ts';
 /** In English. */
 export const texts: TermsTexts = {
   name: 'Terms',
-  title: 'Terms and conditions',
-  description: 'Contract, prices, payment and delivery in this shop.',
+  title: 'Terms and conditions: contract and prices',
+  description:
+    'Our terms and conditions: how the contract is concluded, which prices apply, and how payment and delivery are arranged in this shop.',
   headline: 'Terms and conditions',
   lead: 'Sample text: an operator replaces it with terms of its own that a lawyer has checked.',
   sections: {
@@ -17,7 +18,7 @@ export const texts: TermsTexts = {
     prices: {
       headline: 'Prices and payment',
       text: [
-        'The prices at the time of ordering apply. Whether they include tax is stated next to each price; shipping is added.',
+        'The prices at the time of ordering apply. Whether they include tax is stated next to each price; the cost of delivery is added.',
       ],
     },
     pictures: {

@@ -3,8 +3,9 @@ import type { TermsTexts } from './page.ts';
 /** In Italian. */
 export const texts: TermsTexts = {
   name: 'Condizioni generali',
-  title: 'Condizioni generali di vendita',
-  description: 'Contratto, prezzi, pagamento e consegna in questo negozio.',
+  title: 'Condizioni di vendita: contratto e prezzi',
+  description:
+    'Le nostre condizioni generali di vendita: come si conclude il contratto, quali prezzi valgono e come avvengono pagamento e consegna.',
   headline: 'Condizioni generali di vendita',
   lead: 'Testo di esempio: un gestore lo sostituisce con le proprie condizioni verificate.',
   sections: {
@@ -21,7 +22,7 @@ export const texts: TermsTexts = {
       ],
     },
     pictures: {
-      headline: 'Le Sue immagini',
+      headline: 'Le sue immagini',
       text: ['Conferma di poter usare le immagini. Non stampiamo immagini contrarie alla legge.'],
     },
     withdrawal: {

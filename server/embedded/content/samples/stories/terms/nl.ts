@@ -3,15 +3,16 @@ import type { TermsTexts } from './page.ts';
 /** In Dutch. */
 export const texts: TermsTexts = {
   name: 'Algemene voorwaarden',
-  title: 'Algemene voorwaarden',
-  description: 'Overeenkomst, prijzen, betaling en levering in deze winkel.',
+  title: 'Algemene voorwaarden: prijzen en levering',
+  description:
+    'Onze algemene voorwaarden: hoe de overeenkomst tot stand komt, welke prijzen gelden en hoe betaling en levering zijn geregeld.',
   headline: 'Algemene voorwaarden',
   lead: 'Voorbeeldtekst: een aanbieder vervangt hem door zijn eigen, getoetste voorwaarden.',
   sections: {
     contract: {
       headline: 'Overeenkomst',
       text: [
-        'De getoonde producten zijn een uitnodiging om te bestellen. Met ‘Bestelling met betaalverplichting’ doet u een aanbod; de overeenkomst komt tot stand met onze bevestiging.',
+        'De getoonde producten zijn een uitnodiging om te bestellen. Met ‘Bestelling met betalingsverplichting’ doet u een aanbod; de overeenkomst komt tot stand met onze bevestiging.',
       ],
     },
     prices: {
@@ -21,9 +22,9 @@ export const texts: TermsTexts = {
       ],
     },
     pictures: {
-      headline: 'Uw beelden',
+      headline: 'Uw foto’s',
       text: [
-        'U bevestigt dat u de beelden mag gebruiken. Beelden die in strijd zijn met de wet printen we niet.',
+        'U bevestigt dat u de foto’s mag gebruiken. Foto’s die in strijd zijn met de wet printen we niet.',
       ],
     },
     withdrawal: {

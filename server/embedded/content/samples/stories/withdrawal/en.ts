@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In English. */
 export const texts: WithdrawalTexts = {
   name: 'Cancel a contract',
-  title: 'Cancel a contract',
-  description: 'Which orders you can cancel, how it works, and which time limits apply.',
+  title: 'Cancel a contract: time limits and form',
+  description:
+    'Which orders you can cancel, which time limits apply and how it works: with the form on this page, and without signing in.',
   headline: 'Cancel a contract',
   lead: 'You can cancel here without signing in. Give your name, the order number and an email address for the confirmation.',
   sections: {
@@ -17,7 +18,7 @@ export const texts: WithdrawalTexts = {
     covered: {
       headline: 'What you can cancel',
       text: [
-        'Envelopes, frames without a picture, and samples from stock: within 14 days of receiving them, without giving a reason. We refund the price and the standard shipping costs within 14 days.',
+        'Envelopes, frames without a picture, and samples from stock: within 14 days of receiving them, without giving a reason. We refund the price and the standard cost of delivery within 14 days.',
       ],
     },
     excepted: {

@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In French. */
 export const texts: WithdrawalTexts = {
   name: 'Se rétracter d’un contrat',
-  title: 'Se rétracter d’un contrat',
-  description: 'Quelles commandes vous pouvez annuler, comment faire et dans quels délais.',
+  title: 'Rétractation : délais et formulaire en ligne',
+  description:
+    'Pour quelles commandes vous pouvez vous rétracter, dans quels délais et comment : avec le formulaire de cette page, sans vous connecter.',
   headline: 'Se rétracter d’un contrat',
   lead: 'Vous pouvez vous rétracter ici sans vous connecter. Indiquez votre nom, le numéro de commande et une adresse e-mail pour la confirmation.',
   sections: {
@@ -17,7 +18,7 @@ export const texts: WithdrawalTexts = {
     covered: {
       headline: 'Articles concernés',
       text: [
-        'Enveloppes, cadres sans image et échantillons de notre stock : 14 jours après réception, sans motif. Nous remboursons le prix et les frais de port standard sous 14 jours.',
+        'Enveloppes, cadres sans image et échantillons de notre stock : 14 jours après réception, sans motif. Nous remboursons le prix et les frais de livraison standard sous 14 jours.',
       ],
     },
     excepted: {

@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In Italian. */
 export const texts: WithdrawalTexts = {
   name: 'Recedere dal contratto',
-  title: 'Recedere dal contratto',
-  description: 'Da quali ordini può recedere, come si fa e quali termini valgono.',
+  title: 'Recedere dal contratto: termini e modulo',
+  description:
+    'Da quali ordini può recedere, quali termini valgono e come si fa: con il modulo in questa pagina, senza accedere a un account.',
   headline: 'Recedere dal contratto',
   lead: 'Può recedere qui senza accedere. Indichi nome, numero d’ordine e un indirizzo e-mail per la conferma.',
   sections: {
@@ -23,7 +24,7 @@ export const texts: WithdrawalTexts = {
     excepted: {
       headline: 'Che cosa è escluso',
       text: [
-        'I prodotti con le Sue foto o i Suoi testi sono realizzati secondo le Sue indicazioni. Per questi **non esiste diritto di recesso**. Restano i Suoi diritti in caso di difetti: [](guarantee).',
+        'I prodotti con le sue foto o i suoi testi sono realizzati secondo le sue indicazioni. Per questi **non esiste diritto di recesso**. Restano i suoi diritti in caso di difetti: [](guarantee).',
       ],
     },
   },

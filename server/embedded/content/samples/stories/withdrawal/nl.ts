@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In Dutch. */
 export const texts: WithdrawalTexts = {
   name: 'Overeenkomst herroepen',
-  title: 'Overeenkomst herroepen',
-  description: 'Welke bestellingen u kunt herroepen, hoe dat gaat en welke termijnen gelden.',
+  title: 'Overeenkomst herroepen: termijn en formulier',
+  description:
+    'Welke bestellingen u kunt herroepen, welke termijnen gelden en hoe het gaat: met het formulier op deze pagina, zonder in te loggen.',
   headline: 'Overeenkomst herroepen',
   lead: 'U kunt hier herroepen zonder in te loggen. Noem uw naam, het bestelnummer en een e-mailadres voor de bevestiging.',
   sections: {
@@ -17,7 +18,7 @@ export const texts: WithdrawalTexts = {
     covered: {
       headline: 'Wat u kunt herroepen',
       text: [
-        'Enveloppen, lijsten zonder beeld en stalen uit voorraad: 14 dagen na ontvangst, zonder reden. We betalen de prijs en de standaardverzendkosten binnen 14 dagen terug.',
+        'Enveloppen, lijsten zonder foto en stalen uit voorraad: 14 dagen na ontvangst, zonder reden. We betalen de prijs en de standaardverzendkosten binnen 14 dagen terug.',
       ],
     },
     excepted: {
