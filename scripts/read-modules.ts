@@ -14,6 +14,8 @@ export type Import = {
     | { readonly kind: 'file'; readonly path: string };
   /** Whether it is there at run time and at once: types and dynamic imports are not. */
   readonly isLoaded: boolean;
+  /** Whether it is a dynamic import, which is there when it is asked for. */
+  readonly isLate: boolean;
 };
 
 /** Folders whose files the rules are about. */
@@ -45,7 +47,7 @@ const targetOf = (from: string, specifier: string): Import['target'] | undefined
 export type Module = {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** The lines that name a product in a text. */
+  /** The lines that name a product. */
   readonly namesProducts: readonly number[];
   /** Whether the file does nothing but hand on what others export. */
   readonly barrel: boolean;
@@ -68,6 +70,7 @@ export const readModule = (root: string, path: string): Module => {
     ...reexports,
   ];
   // Dynamic imports, and types such as `import('./a.ts').A`; both are found by their text.
+  const late = new Set(module.dynamicImports.map(({ start }) => start));
   const inline = [...text.matchAll(typeImport)].map((match) => ({
     value: match[2] ?? '',
     start: match.index,
@@ -75,7 +78,8 @@ export const readModule = (root: string, path: string): Module => {
   }));
   const imports = [...statics, ...inline].flatMap(({ isType, start, value }): readonly Import[] => {
     const target = targetOf(path, value);
-    return target ? [{ from: path, line: lineAt(text, start), target, isLoaded: !isType }] : [];
+    const line = lineAt(text, start);
+    return target ? [{ from: path, line, target, isLoaded: !isType, isLate: late.has(start) }] : [];
   });
   const barrel =
     program.body.length > 0 &&
@@ -86,7 +90,7 @@ export const readModule = (root: string, path: string): Module => {
       statement.entries.every((entry) => entry.moduleRequest !== null),
     );
   const namesProducts = shoppersReach.test(path)
-    ? productPlaces(program.body).map((place) => lineAt(text, place))
+    ? [...new Set(productPlaces(program.body).map((place) => lineAt(text, place)))]
     : [];
   return { path, imports, namesProducts, barrel: barrel && path !== 'core/fp.ts' };
 };

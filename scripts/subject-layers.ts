@@ -2,27 +2,22 @@
 
 /**
  * The subjects of the domain, from low to high: one may import itself and those of lower layers,
- * types included, and none beside it. The root of `products` is two of them: the contract of a
- * product, which lies below each, and what knows all of them. So is `content`: how a story holds a
+ * types included, and none beside it. The root of `products` is three of them: what is declared of
+ * each, their contract, which lies below each, and what knows all of them. So is `content`: how a story holds a
  * block, which each product's own one is read by, and what knows all blocks.
  */
 export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
   ['cookie', 'locale', 'query', 'toolbox'],
-  ['errors', 'format', 'money', 'time'],
+  ['errors', 'format', 'money', 'time', 'declarations of products'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'voucher'],
   ['configurator', 'device', 'image'],
   ['designer', 'preview', 'pricing', 'routing'],
   ['customer', 'delivery', 'location', 'contract of products'],
   ['contact', 'navigation', 'newsletter'],
   ['language of stories'],
-  [
-    'products/calendar',
-    'products/card',
-    'products/photobook',
-    'products/photobox',
-    'products/wall-picture',
-  ],
+  // Every product that no other layer lists.
+  ['a product'],
   // A collage is printed as a wall picture.
   ['products/collage'],
   ['consent', 'products'],
@@ -35,6 +30,8 @@ export const subjectLayers: readonly (readonly string[])[] = [
 const subjectOf = (path: string): string | undefined => {
   const inside = /^core\/domain\/(?<inside>.+)$/u.exec(path)?.groups?.['inside'];
   if (inside === undefined) return undefined;
+  if (/^products\/(declarations?|[^/]+\/[^/]+-declaration)\.ts$/u.test(inside))
+    return 'declarations of products';
   if (/^products\/(product|listed-option)\.ts$/u.test(inside)) return 'contract of products';
   if (
     /^content\/(story-(codec|fields|links|picture)|field-shape|content-picture|blocks\/refused)\.ts$/u.test(
@@ -45,8 +42,13 @@ const subjectOf = (path: string): string | undefined => {
   return /^(products\/[^/]+(?=\/)|[^/]+)/u.exec(inside)?.[0];
 };
 
-const layerOf = (subject: string): number =>
+const listedLayerOf = (subject: string): number =>
   subjectLayers.findIndex((layer) => layer.includes(subject));
+
+const layerOf = (subject: string): number => {
+  const listed = listedLayerOf(subject);
+  return listed < 0 && subject.startsWith('products/') ? listedLayerOf('a product') : listed;
+};
 
 /** Whether an import within the domain does not go down from its subject to a lower one. */
 const climbs = (from: string, to: string): boolean => {

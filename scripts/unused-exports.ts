@@ -20,11 +20,11 @@ const codeFiles =
   '{.storybook,adapters,bench,core,examples,scripts,server,tests,ui}/**/*.{ts,tsx,mjs}';
 
 /**
- * Files whose exports Storybook, Vitest or another tool reads by their names; `no-router.ts` stands
+ * Files whose exports Storybook, Vitest, another tool or a registry of a folder reads by their names; `no-router.ts` stands
  * for a package in the bench's bare page.
  */
 const readByTools =
-  /no-router\.ts$|\.stories\.tsx$|\.config\.ts$|^\.storybook\/|^examples\/|\/(?:setup[^/]*|light-properties)\.ts$/u;
+  /no-router\.ts$|\.stories\.tsx$|\.config\.ts$|^\.storybook\/|^examples\/|^ui\/web\/products\/[^/]+\/messages\.ts$|^tests\/arbitraries\/product-blocks\/|\/(?:setup[^/]*|light-properties)\.ts$/u;
 
 /** The folder of the published package, and what addresses of its modules begin with. */
 const core = 'core/';
@@ -65,6 +65,10 @@ const readTree = (program: ReturnType<typeof parseSync>['program']) => {
       if (literal.type === 'Literal') mentioned.add(String(literal.value));
     },
     TSImportType: ({ source }) => void typeImports.push(source.value),
+    // `declare module './a.ts' { interface Name {} }`
+    TSModuleDeclaration: ({ id }) => {
+      if (id.type === 'Literal') typeImports.push(id.value);
+    },
     TSTypeReference: ({ start, typeName }) => {
       if (typeName.type === 'Identifier') typeNames.push({ name: typeName.name, start });
     },

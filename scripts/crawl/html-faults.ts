@@ -118,15 +118,18 @@ const isHidden = ({ tag, attributes }: HtmlElement): boolean =>
   attributes.has('hidden') || (tag === 'dialog' && !attributes.has('open'));
 
 /** Attributes by which the browser itself knows what a button does. */
-const buttonActions = ['popovertarget', 'commandfor', 'form', 'disabled'] as const;
+const buttonActions = ['popovertarget', 'commandfor', 'disabled'] as const;
+
+/** Within a form, or of one, a button sends it, unless its type says that a script is to hear it. */
+const sends = (button: HtmlElement): boolean =>
+  button.attributes.get('type') !== 'button' &&
+  (button.attributes.has('form') || selfAndAncestors(button).some(({ tag }) => tag === 'form'));
 
 /** Without scripts, a button does what its form or the browser does; another must not be shown. */
 const idleButtons: Rule = (tree) =>
   withTag(tree, 'button')
     .filter(({ attributes }) => !buttonActions.some((name) => attributes.has(name)))
-    .filter(
-      (button) => !selfAndAncestors(button).some((one) => one.tag === 'form' || isHidden(one)),
-    )
+    .filter((button) => !sends(button) && !selfAndAncestors(button).some(isHidden))
     .map((button) => `a button does nothing without scripts: ${shortened(button.text())}`);
 
 const rules: readonly Rule[] = [

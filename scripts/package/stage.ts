@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 import { E, t } from '../../core/fp.ts';
+import { guideOf } from './guide.ts';
 import { root, runTool } from './run-tool.ts';
 import { entryText, exportsFor, packageEntries } from './subjects.ts';
 
@@ -93,6 +94,6 @@ export const stagePackage = (folder: string): void => {
   splitFpImports(join(folder, 'dist'));
   rmSync(join(folder, 'source'), { recursive: true });
   rmSync(join(folder, 'tsconfig.json'));
-  for (const file of ['package.json', 'README.md', 'PORTS.md'])
-    cpSync(join(core, file), join(folder, file));
+  for (const file of ['package.json', 'PORTS.md']) cpSync(join(core, file), join(folder, file));
+  writeFileSync(join(folder, 'README.md'), guideOf(core));
 };

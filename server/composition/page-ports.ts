@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
-import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
+import { httpCollageGroups, httpCollages } from '../../adapters/http/collage/collages.ts';
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';

@@ -27,7 +27,6 @@ import { contentId, type PageFragments } from '../../ui/web/wire/fragments.ts';
 import { liveElementId } from '../../ui/web/page/live-block-of.ts';
 import type { LivePart } from '../../ui/web/page/page-body.ts';
 import { ServerHtmlContext } from '../../ui/web/page/server-html.tsx';
-import { fillHoles } from '../../ui/web/shell/hole.server.tsx';
 import type { ShellData } from '../../ui/web/shell/shell-data.ts';
 import type { HtmlFragments } from '../../ui/web/wire/html-fragments.ts';
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
@@ -85,7 +84,6 @@ const drawIsland = async (
       <IslandFrame
         view={view}
         drawn={drawn}
-
         onMissingKey={onMissingKey}
         draw={(data) => draw(data, id)}
       />
@@ -114,11 +112,15 @@ const islandOfPart = (part: LivePart, isOpen: boolean): IslandPlace => {
     : { id, name: part.block.kind };
 };
 
-const partOf = (name: string, html = ''): Texts => [`<div data-part="${name}">`, html, '</div>'];
+const partOf = (name: string, ...html: Texts): Texts => [
+  `<div data-part="${name}">`,
+  ...html,
+  '</div>',
+];
 
 const drawHead = async (drawing: Drawing, page: ContentPage): Promise<Texts> => {
   const product = headProduct(page);
-  if (product === undefined) return partOf('head', drawing.parts.head);
+  if (product === undefined) return partOf('head', drawing.parts.head ?? '');
   const when = product.dialog === undefined ? productWakes : (['load'] as const);
   return drawIsland(drawing, { id: 'product', name: 'product', when });
 };
@@ -130,14 +132,14 @@ const drawPage = async (drawing: Drawing, page: ContentPage): Promise<Texts> => 
     drawHead(drawing, page),
     ...page.body.map((part) =>
       part.kind === 'static'
-        ? partOf(part.part, parts[part.part])
+        ? partOf(part.part, parts[part.part] ?? '')
         : drawIsland(drawing, islandOfPart(part, isOpen)),
     ),
     page.account === undefined
       ? []
       : drawIsland(drawing, { id: 'account-dialog', name: 'account-dialog', when: ['load'] }),
   ]);
-  return [...partOf('breadcrumb', parts.breadcrumb), ...drawn.flat()];
+  return [...partOf('breadcrumb', parts.breadcrumb ?? ''), ...drawn.flat()];
 };
 
 const withTexts = ({ shell, page, onMissingKey }: Drawing, children: ReactNode): ReactElement => (
@@ -158,21 +160,23 @@ const drawContent = async (drawing: Drawing): Promise<Texts> => {
     case 'error': {
       const error = <ErrorView page={page} homeHref={shell.startHref} />;
       const html = renderToStaticMarkup(withTexts(drawing, error));
-      return [...partOf('error', html), ...partOf('body-0', parts['body-0'])];
+      return [...partOf('error', html), ...partOf('body-0', parts['body-0'] ?? '')];
     }
     case 'designer':
-      return partOf('head', parts.head);
+      return partOf('head', parts.head ?? '');
   }
 };
 
-const drawHeader = ({ parts, signIn }: Drawing): string =>
-  fillHoles(parts.header ?? '', 'sign-in', <SignInLink {...signIn} />);
+const drawHeader = ({ parts: { header }, signIn }: Drawing): Texts =>
+  header === undefined
+    ? []
+    : [header.before, renderToStaticMarkup(<SignInLink {...signIn} />), header.after];
 
 /** The fragments of a page that a browser puts in the place of another's. */
 export const drawFragments = async (drawing: Drawing): Promise<PageFragments> => {
   const { navigation = '', footer = '' } = drawing.parts;
   const content = (await drawContent(drawing)).join('');
-  return { header: drawHeader(drawing), navigation, content, footer };
+  return { header: drawHeader(drawing).join(''), navigation, content, footer };
 };
 
 type Lasting = Readonly<Record<'start' | 'bar' | 'suggestion' | 'end', string>>;
@@ -209,14 +213,14 @@ export const drawBody = async (drawing: Drawing): Promise<Texts> => {
   const around = lasting([drawing.shell], () => drawLasting(drawing));
   return [
     around.start,
-    ...partOf('header', drawHeader(drawing)),
+    ...partOf('header', ...drawHeader(drawing)),
     around.bar,
-    ...partOf('navigation', navigation),
+    ...partOf('navigation', navigation ?? ''),
     around.suggestion,
     `<main id="${contentId}">`,
     ...(await drawContent(drawing)),
     '</main>',
-    ...partOf('footer', footer),
+    ...partOf('footer', footer ?? ''),
     around.end,
   ];
 };

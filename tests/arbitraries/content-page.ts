@@ -7,6 +7,11 @@ import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 import type { ReferredPersons } from '../../core/domain/content/blocks/contact-persons.ts';
+import {
+  pageProductIds,
+  type PageProductId,
+  type ProductBlocks,
+} from '../../core/domain/products/products.ts';
 import { flagNames } from '../../core/domain/flags/flags.ts';
 import type {
   BlockKind,
@@ -27,38 +32,6 @@ import {
   anyText,
   anyVideoFile,
 } from './written-text.ts';
-
-const anyMaterial = fc.record({
-  materialType: fc.constantFrom(...materialTypes),
-  frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
-  page: anyOptionalLink,
-});
-
-const anyFrame = fc.record({
-  frameType: fc.constantFrom(...frameTypes),
-  materialType: fc.option(fc.constantFrom(...materialTypes), { nil: undefined }),
-});
-
-const anyFilledList = <A>(item: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A[]]> =>
-  fc
-    .tuple(item, fc.array(item, { maxLength: 3 }))
-    .map(([first, rest]) => [first, ...rest] as const);
-
-/** What the configurators of all products have. */
-const calculatorParts = {
-  kind: fc.constant('wall-picture' as const),
-  headline: anyFilledText,
-  startLabel: anyFilledText,
-  labels: fc.array(
-    fc.record({
-      index: fc.nat({ max: 99 }),
-      text: anyFilledText,
-      backgroundColor: anyOptionalText,
-      textColor: anyOptionalText,
-    }),
-  ),
-  motif: anyPicture,
-};
 
 const anyInstantText = fc.option(
   fc.oneof(fc.constantFrom('2026-12-18T13:00:00Z', 'soon'), anyFilledText),
@@ -96,9 +69,22 @@ const anyPersons: fc.Arbitrary<ReferredPersons> = fc
 
 type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
 
+/** Those of products: each has a file of its name. */
+const productBlocks = import.meta.glob<{
+  readonly anyBlock: fc.Arbitrary<WithoutId<ProductBlocks[PageProductId]>>;
+}>('./product-blocks/*.ts', { eager: true });
+
+const anyProductBlock = pageProductIds.map((id) => {
+  const found = productBlocks[`./product-blocks/${id}.ts`];
+  if (found === undefined) throw new Error(`tests/arbitraries/product-blocks/${id}.ts is missing.`);
+  return found.anyBlock;
+});
+
 /** A block of each plain kind as an editor could have written it; a new kind adds its line here. */
 const anyBlockOf: {
-  readonly [Kind in Exclude<BlockKind, 'ab'>]: fc.Arbitrary<WithoutId<BlocksByKind[Kind]>>;
+  readonly [Kind in Exclude<BlockKind, 'ab' | PageProductId>]: fc.Arbitrary<
+    WithoutId<BlocksByKind[Kind]>
+  >;
 } = {
   accordion: anyAccordion,
   breadcrumb: fc.record({ kind: fc.constant('breadcrumb' as const) }),
@@ -165,18 +151,6 @@ const anyBlockOf: {
     headline: anyText,
     text: fc.oneof(anyRichText, fc.constant([])),
   }),
-  'wall-picture': fc.oneof(
-    fc.record({
-      ...calculatorParts,
-      product: fc.constant('framedMaterial' as const),
-      materials: anyFilledList(anyMaterial),
-    }),
-    fc.record({
-      ...calculatorParts,
-      product: fc.constant('photoFrame' as const),
-      frames: anyFilledList(anyFrame),
-    }),
-  ),
   usp: fc.record({
     kind: fc.constant('usp' as const),
     items: fc.array(fc.record({ icon: anyText, text: anyFilledText, link: anyOptionalLink }), {
@@ -276,18 +250,6 @@ const anyBlockOf: {
     headline: anyText,
     step: fc.constant(unaskedWishlistStep),
   }),
-  collage: fc.record({
-    kind: fc.constant('collage' as const),
-    headline: anyFilledText,
-    templatesHeadline: anyText,
-    startLabel: anyFilledText,
-    materials: fc
-      .array(fc.constantFrom(...materialTypes), { minLength: 1, maxLength: 4 })
-      .map(
-        ([first = 'leinwand', ...others]) =>
-          [{ materialType: first }, ...others.map((materialType) => ({ materialType }))] as const,
-      ),
-  }),
   tiles: fc.record({
     kind: fc.constant('tiles' as const),
     headline: anyText,
@@ -300,7 +262,7 @@ const anyBlockOf: {
 
 /** A block as an editor could have written it, of any kind that may stand within another. */
 export const anyPlainBlock: fc.Arbitrary<PlainBlock> = fc
-  .tuple(fc.uuid(), fc.oneof(...Object.values(anyBlockOf)))
+  .tuple(fc.uuid(), fc.oneof(...Object.values(anyBlockOf), ...anyProductBlock))
   .map(([id, block]) => ({ ...block, id }));
 
 const anySide = fc.array(anyPlainBlock, { maxLength: 2 });

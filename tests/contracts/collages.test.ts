@@ -3,7 +3,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
-import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
+import { httpCollageGroups, httpCollages } from '../../adapters/http/collage/collages.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { overlappingTile } from '../../core/domain/products/collage/collage-geometry.ts';
 import type { CollageTile } from '../../core/domain/products/collage/collage-design.ts';

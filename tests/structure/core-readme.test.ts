@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import * as fp from '../../core/fp.ts';
+import { guideOf } from '../../scripts/package/guide.ts';
 import { root } from '../../scripts/package/run-tool.ts';
 import { packageEntries } from '../../scripts/package/subjects.ts';
 
 const core = join(root, 'core');
-const readme = readFileSync(join(core, 'README.md'), 'utf8');
+const readme = guideOf(core);
 const entries = packageEntries(core);
 
 const namesOf = (text: string): readonly string[] =>

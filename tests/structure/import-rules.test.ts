@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { idleExceptions, rules, violations } from '../../scripts/import-rules.ts';
-import { edges } from '../../scripts/product-names.ts';
+import { edges, otherThings } from '../../scripts/product-names.ts';
 import { roomLayers } from '../../scripts/room-layers.ts';
 import { subjectLayers } from '../../scripts/subject-layers.ts';
 
@@ -90,7 +90,8 @@ const offences = [
   ['subjects-go-down', 'core/domain/products/product.ts', "import { a } from './card/a.ts';"],
   ['subjects-go-down', 'core/domain/products/product.ts', "import { a } from './products.ts';"],
   ['subjects-have-a-layer', 'core/domain/surprises/a.ts', 'export const a = 1;'],
-  ['subjects-have-a-layer', 'core/domain/products/surprise/a.ts', 'export const a = 1;'],
+  ['subjects-go-down', 'core/domain/products/surprise/a.ts', "import { a } from '../card/a.ts';"],
+  ['subjects-go-down', 'core/domain/routing/a.ts', "import { a } from '../products/product.ts';"],
   ['no-barrel', 'core/domain/index.ts', "export * from './money.ts';\nexport { a } from './a.ts';"],
 ] as const;
 
@@ -123,6 +124,10 @@ describe('import rules', () => {
         'core/domain/products/collage/a.ts':
           "import type { A } from '../product.ts';\nimport { b } from '../wall-picture/b.ts';\nb;",
         'core/domain/products/products.ts': "import { a } from './collage/a.ts';\na;",
+        'core/domain/products/surprise/a.ts': "import type { A } from '../product.ts';",
+        'core/domain/catalogue/a.ts': "import { a } from '../products/declarations.ts';\na;",
+        'core/domain/products/declarations.ts':
+          "import { a } from './collage/collage-declaration.ts';\na;",
       }),
     ).toEqual([]);
   });
@@ -132,7 +137,9 @@ describe('import rules', () => {
     (house, layers) => {
       const listed = layers.flat();
       expect(new Set(listed).size).toBe(listed.length);
-      const folders = listed.filter((name) => !/^(contract|language) of /u.test(name));
+      const folders = listed.filter(
+        (name) => !/^((contract|declarations|language) of|a product$)/u.test(name),
+      );
       const path = join(import.meta.dirname, '../..', house);
       expect(folders.filter((name) => !existsSync(join(path, name)))).toEqual([]);
     },
@@ -167,20 +174,20 @@ describe('import rules', () => {
     ).toEqual([]);
   });
 
-  test('what every page loads reaches no React at once, by whatever way', () => {
+  test('what every page loads reaches React by islands alone, at once or later', () => {
     const files = {
       'ui/web/boot/entry.client.ts':
-        "import type { A } from 'react';\nimport { b } from '../b.ts';\nexport const a: A = () => import('../c.tsx').then(b);",
-      'ui/web/b.ts': 'export const b = 1;',
-      'ui/web/c.tsx': "import { use } from 'react';\nexport const c = use;",
+        "import type { A } from 'react';\nimport { b } from '../b.ts';\nexport const a: A = () => import('../islands/island-root.tsx').then(b);",
+      'ui/web/b.ts': "import type { C } from './c.tsx';\nexport const b: C = 1;",
+      'ui/web/c.tsx': "import { use } from 'react';\nexport type C = typeof use;",
+      'ui/web/islands/island-root.tsx': "import { use } from 'react';\nexport const root = use;",
     };
     expect(rulesBrokenBy(files)).toEqual([]);
-    expect(
-      rulesBrokenBy({
-        ...files,
-        'ui/web/b.ts': "import { c } from './c.tsx';\nexport const b = c;",
-      }),
-    ).toEqual(['entry-without-react']);
+    for (const b of [
+      "import { c } from './c.tsx';\nexport const b = c;",
+      "export const b = () => import('./c.tsx');",
+    ])
+      expect(rulesBrokenBy({ ...files, 'ui/web/b.ts': b })).toEqual(['entry-without-react']);
   });
 
   test('what the house allows passes', () => {
@@ -211,36 +218,73 @@ describe('import rules', () => {
     ).toEqual([]);
   });
 
-  test('a shared room imports nothing from a product’s folder, and names none', () => {
-    const products = {
-      'core/domain/products/calendar/calendars.ts': 'export const a = 1;',
-      'core/domain/products/collage/a.ts':
-        "import { a } from '../wall-picture/a.ts'; export { a };",
-      'core/domain/products/wall-picture/a.ts': 'export const a = 1;',
-      'core/domain/products/products.ts': "export const all = { id: 'wall-picture' };",
-      'ui/web/products/calendar/messages.ts': 'export const a = 1;',
-      'ui/messages/all-messages.ts':
-        "import { a } from '../web/products/calendar/messages.ts';\na;",
-    };
-    expect(rulesBrokenBy(products)).toEqual([]);
+  const productFiles = {
+    'adapters/http/collage/collages.ts': "export const collages = 'collage';",
+    'core/domain/products/calendar/calendars.ts': 'export const a = 1;',
+    'core/domain/products/collage/a.ts': "import { a } from '../wall-picture/a.ts'; export { a };",
+    'core/domain/products/wall-picture/a.ts': 'export const a = 1;',
+    'core/domain/products/products.ts': "export const all = { id: 'wall-picture' };",
+    'ui/components/collage-choice/messages.ts': 'export const a = 1;',
+    'ui/messages/all-messages.ts':
+      "import { a } from '../components/collage-choice/messages.ts';\na;",
+  };
+
+  test('a shared room imports nothing from a product’s folder', () => {
+    expect(rulesBrokenBy(productFiles)).toEqual([]);
     expect(
       rulesBrokenBy({
-        ...products,
+        ...productFiles,
         'core/domain/cart/a.ts': "import type { A } from '../products/calendar/calendars.ts';",
         'core/domain/products/photobox/a.ts': "import { a } from '../calendar/calendars.ts';",
-        'core/usecases/show-cart.ts': "export const is = (kind: string) => kind === 'photo-frame';",
-        'server/a.ts': "export const table = { 'collage': 1, plain: 'plain' };",
-        'ui/web/a.ts': "export type Kind = 'wall-picture' | 'page';",
-        'ui/web/a.stories.tsx': "export const kind = 'wall-picture';",
+        'ui/components/b/b.ts': "import { a } from '../collage-choice/messages.ts';",
+        'ui/web/a.stories.tsx':
+          "import { a } from '../components/collage-choice/messages.ts';\na; 'wall-picture';",
       }),
     ).toEqual([
       'subjects-go-down',
       'products-in-their-folders',
       'products-in-their-folders',
-      'no-product-by-name',
-      'no-product-by-name',
-      'no-product-by-name',
+      'products-in-their-folders',
     ]);
+  });
+
+  test.each([
+    ['a text', "export const is = (kind: string) => kind === 'photo-frame';"],
+    ['a type', "export type Kind = 'wall-picture' | 'page';"],
+    ['many of one', "export const folder = 'collages';"],
+    ['many boxes', "export const folder = 'photoboxes';"],
+    ['a word before a dot', "export const key = 'collage.photos';"],
+    ['a word after a dash', "export const path = '/configurator-calendar';"],
+    ['a word between underscores', "export const name = 'COLLAGE_API_URL';"],
+    ['a word in a sentence', "export const line = 'The collage is printed.';"],
+    ['a template', 'export const path = (id: string) => `/collage/${id}`;'],
+    ['a property', 'export const table = { calendar: 1, plain: 2 };'],
+    ['a property that is read', 'export const a = (all: Record<string, 1>) => all.photobook;'],
+    ['an identifier', 'export const isCollage = true;'],
+    ['a name of a type', 'export type PhotoboxType = 1;'],
+    ['a name of two words', 'export const photoFrameSelection = 1;'],
+    ['what is imported', "import { cards } from './a.ts';"],
+    ['what is drawn', 'export const a = <WallPicture />;'],
+    ['what is written', 'export const a = <p>Your calendar</p>;'],
+  ])('a shared room names no product: %s', (_what, text) => {
+    expect(rulesBrokenBy({ 'ui/web/a.tsx': text })).toEqual(['no-product-by-name']);
+  });
+
+  test('other words are no names of products, nor are paths of files', () => {
+    const text = [
+      "import { a } from './collage.ts';",
+      "export const load = () => import('./calendar.ts');",
+      "export type A = import('./card.ts').A;",
+      'export const calendarDay = a;',
+      "export const words = ['cardboard', 'discard', 'photo', 'frame', 'wall', 'photo paper'];",
+    ];
+    expect(rulesBrokenBy({ 'ui/web/b.ts': text.join('\n') })).toEqual([]);
+  });
+
+  test('other things are let pass, however they are written', () => {
+    const shouted = otherThings.map((thing) => thing.toUpperCase().replaceAll(' ', '_'));
+    const text = [...otherThings, ...shouted].map((thing) => `'${thing}';`).join('\n');
+    expect(rulesBrokenBy({ 'ui/web/b.ts': text })).toEqual([]);
   });
 
   // Whether it is needed in this tree is asked by the script itself, which has read all of it.

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { returnParameter } from '../../core/domain/routing/return-parameter.ts';
 import { address, eventually, usedPage, visit, withBrowser } from './browser.ts';
 import { openDialog } from './product-page.ts';
 
@@ -23,9 +24,14 @@ const linkedDialogs = (page: Page): Promise<readonly string[]> =>
 test.each([
   { host: 'localhost', path: '/', least: ['log-in'] },
   { host: 'ch.localhost', path: '/', least: ['log-in'] },
+  { host: 'gb.localhost', path: '/', least: ['log-in'] },
+  { host: 'kartenliebe.localhost', path: '/', least: ['log-in'] },
+  { host: 'localhost', path: '/fotogeschenke', least: ['log-in'] },
   { host: 'localhost', path: '/wandbilder', least: ['log-in', 'calculator-more-formats'] },
   { host: 'localhost', path: '/impressum', least: ['log-in'] },
   { host: 'localhost', path: '/warenkorb', least: ['log-in'] },
+  { host: 'localhost', path: '/merkzettel', least: ['log-in'] },
+  { host: 'localhost', path: '/fotocollage', least: ['log-in'] },
   { host: 'localhost', path: '/leinwanddruck', least: ['log-in', 'room-view', 'image-magnify'] },
   { host: 'localhost', path: '/bilderrahmen', least: ['log-in', 'calculator-own-format'] },
 ])('$path of $host opens its dialogs unscrolled', async ({ host, path, least }) => {
@@ -45,5 +51,22 @@ test.each([
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('dialog:modal').count()).toBe(0);
   }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+const designer = '/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE';
+
+// What such a page shows is no page of its own: whoever has logged in gets the account, or comes back.
+test.each([
+  { path: '/gibt-es-nicht', status: 404, back: null },
+  { path: designer, status: 200, back: designer },
+])('the log-in of $path stands over the account’s page', async ({ path, status, back }) => {
+  const page = await openPage();
+  await visit(page, address('localhost', path), status);
+  await page.locator('header a[data-opens="log-in"]').click();
+  await openDialog(page).waitFor();
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('dialog')]).toEqual(['/kundenkonto', 'log-in']);
+  expect(searchParams.get(returnParameter)).toBe(back);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -11,6 +11,7 @@ import {
   visitAndTouch,
   withBrowser,
 } from './browser.ts';
+import { formatOption } from './product-page.ts';
 
 const openPage = withBrowser();
 const openLow = usedPage(() => openPage({ viewport: { width: 1280, height: 300 } }));
@@ -91,6 +92,36 @@ test.each([
   },
 );
 
+test('Back brings what was typed and chosen, in the same elements', async () => {
+  await visit(page, address('localhost', '/'));
+  const email = page.locator('shop-island[name="newsletter"] input[type="email"]');
+  await email.fill('ada@example.com');
+  await page.locator('shop-island[name="newsletter"][data-live]').waitFor({ state: 'attached' });
+  const typed = await email.elementHandle();
+  const follow = (href: string): Promise<void> =>
+    page
+      .locator(`a[href="${href}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+  await follow('/leinwanddruck');
+  await page.locator('h1', { hasText: 'Leinwand' }).waitFor();
+  const format = formatOption(page, '900x600');
+  await format.click({ force: true });
+  await page.waitForURL(/formatType=900x600/u);
+  const chosen = await format.elementHandle();
+  await follow('/impressum');
+  await page.locator('h1', { hasText: 'Impressum' }).waitFor();
+  await page.goBack();
+  await eventually(() => format.isChecked()).toBe(true);
+  expect(await format.evaluate((now, before) => now === before, chosen)).toBe(true);
+  await page.goBack();
+  await eventually(() => email.count()).toBe(1);
+  expect(await email.inputValue()).toBe('ada@example.com');
+  expect(await email.evaluate((now, before) => now === before, typed)).toBe(true);
+  // It hears what follows.
+  expect(await isLive(email)).toBe(true);
+});
+
 test('a form of the content brings nothing of products', async () => {
   await visit(page, address('localhost', '/'));
   const chunks = await page.locator('shop-island[name="newsletter"]').getAttribute('data-chunks');
@@ -123,9 +154,15 @@ describe('untouched', () => {
       addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
     });
 
-  test('a page of content loads no React', async () => {
+  test.each<[path: string, status?: number]>([
+    ['/'],
+    ['/impressum'],
+    ['/warenkorb'],
+    ['/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE'],
+    ['/gibt-es-nicht', 404],
+  ])('%s, a page without a product, loads no React', async (path, status) => {
     const asked = scripts(page);
-    await visit(page, address('localhost', '/impressum'));
+    await visit(page, address('localhost', path), status);
     await rest(page);
     expect(asked.filter((path) => /islands-|product-/u.test(path))).toEqual([]);
   });

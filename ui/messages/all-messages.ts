@@ -55,12 +55,7 @@ import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { addressMessages } from '../web/configurator/messages.ts';
 import { designerContextMessages } from '../web/designer/messages.ts';
-import { calendarMessages } from '../web/products/calendar/messages.ts';
-import { cardMessages } from '../web/products/card/messages.ts';
-import { collageBlockMessages, collageMessages } from '../web/products/collage/messages.ts';
 import { factMessages } from '../web/products/messages.ts';
-import { photobookMessages } from '../web/products/photobook/messages.ts';
-import { handedPictureMessages } from '../web/products/wall-picture/messages.ts';
 import { customerPictureMessages } from '../web/products/wall-picture/parts/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
 import { imageMagnifyMessages } from '../web/products/wall-picture/parts/image-magnify/messages.ts';
@@ -69,11 +64,7 @@ import { roomViewMessages } from '../web/products/wall-picture/parts/room-view/m
 import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
-/**
- * The server and Storybook use all tables; a page sends a browser only those that it names
- * (`messagesFor`).
- */
-export const allMessages = [
+const sharedTables = [
   accountDialogMessages,
   formErrorMessages,
   breadcrumbMessages,
@@ -138,15 +129,27 @@ export const allMessages = [
   unavailableDialogMessages,
   designerContextMessages,
   factMessages,
-  calendarMessages,
-  cardMessages,
-  collageBlockMessages,
-  collageMessages,
-  photobookMessages,
-  handedPictureMessages,
 ] as const satisfies readonly MessageTable[];
+
+/** Every table of the products' folders. */
+const productTables = Object.values(
+  import.meta.glob<Readonly<Record<string, MessageTable>>>('../web/products/*/messages.ts', {
+    eager: true,
+  }),
+).flatMap((module) => Object.values(module));
+
+/**
+ * The server and Storybook use all tables; a page sends a browser only those that it names
+ * (`messagesFor`).
+ */
+export const allMessages: readonly MessageTable[] = [...sharedTables, ...productTables];
+
+/** The tables of products: each adds its own by its name, beside them in its folder. */
+export interface ProductTables {
+  readonly shared: typeof factMessages;
+}
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;
 
 /** Keys are dotted, the part of the interface first. */
-export type MessageKey = KeyOf<(typeof allMessages)[number]>;
+export type MessageKey = KeyOf<(typeof sharedTables)[number] | ProductTables[keyof ProductTables]>;

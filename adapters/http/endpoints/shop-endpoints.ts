@@ -1,7 +1,7 @@
 /** By name: what is answered, relayed, described. */
 import { accountEndpoints } from './accounts.ts';
 import { assortmentEndpoints } from './assortment.ts';
-import { collageEndpoints } from './collages.ts';
+import { collageEndpoints } from '../collage/endpoints.ts';
 import { contactEndpoints } from './contact.ts';
 import { customerPictureEndpoints } from './customer-pictures.ts';
 import { customerEndpoints } from './customers.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { shopProducts } from '../../../core/domain/catalogue/shop-products.ts';
+import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { markets } from '../../../core/domain/locale/locales.ts';
 
@@ -55,7 +55,7 @@ export const expressProducts = pgTable(
   {
     channel: text('channel', { enum: channels }).notNull(),
     market: text('market', { enum: markets }).notNull(),
-    product: text('product', { enum: shopProducts }).notNull(),
+    product: text('product').$type<ShopProduct>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.channel, table.market, table.product] })],
 );

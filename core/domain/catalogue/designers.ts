@@ -1,16 +1,13 @@
+import { declarations, type ProductOfDesigner } from '../products/declarations.ts';
 import { oneOf } from '../text/one-of.ts';
+import { tableOf } from '../text/record.ts';
 
 /** Products by the path after `/configurator-` (storefront §2). */
-export const designerProducts = [
-  'calendar',
-  'card',
-  'collage',
-  'photo-frame',
-  'photobook',
-  'photobox',
-] as const;
+export type DesignerProduct = keyof ProductOfDesigner;
 
-export type DesignerProduct = (typeof designerProducts)[number];
+export const designerProducts: readonly DesignerProduct[] = Object.values(declarations)
+  .map(({ designer }) => designer)
+  .toSorted();
 
 /** The designer of pictures on the wall, which takes a photo of the shopper's own. */
 export const pictureDesigner = 'photo-frame' satisfies DesignerProduct;
@@ -21,11 +18,5 @@ export const isDesignerProduct = oneOf(designerProducts);
 export type DesignerBases = Readonly<Record<DesignerProduct, string>>;
 
 /** One host's designers at `/configurator-{product}`. */
-export const designerBasesAt = (origin: string): DesignerBases => ({
-  calendar: `${origin}/configurator-calendar`,
-  card: `${origin}/configurator-card`,
-  collage: `${origin}/configurator-collage`,
-  'photo-frame': `${origin}/configurator-photo-frame`,
-  photobook: `${origin}/configurator-photobook`,
-  photobox: `${origin}/configurator-photobox`,
-});
+export const designerBasesAt = (origin: string): DesignerBases =>
+  tableOf(designerProducts, (product) => `${origin}/configurator-${product}`);

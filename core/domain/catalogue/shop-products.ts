@@ -1,22 +1,16 @@
 import type { DesignerProduct } from './designers.ts';
 import type { ProductKind } from './product-kinds.ts';
+import { soldNames, soldTable, type SoldName } from '../products/declarations.ts';
 import { oneOf } from '../text/one-of.ts';
+import { tableOf } from '../text/record.ts';
 
 /**
  * Products to design: the core's one product kind. The specification's three vocabularies are
  * tables onto it (decisions, "Catalogue and products").
  */
-export const shopProducts = [
-  'card',
-  'calendar',
-  'photobook',
-  'collage',
-  'photobox',
-  'photo-prints',
-  'photo-frame',
-] as const;
+export type ShopProduct = SoldName;
 
-export type ShopProduct = (typeof shopProducts)[number];
+export const shopProducts: readonly ShopProduct[] = soldNames;
 
 export const isShopProduct = oneOf(shopProducts);
 
@@ -59,16 +53,11 @@ export type DesignerType = (typeof designerTypes)[number];
 
 export const isDesignerType = oneOf(designerTypes);
 
-/** Photo prints use the photo box's designer (decisions, "Names"). */
-export const designerOfProduct = {
-  card: 'card',
-  calendar: 'calendar',
-  photobook: 'photobook',
-  collage: 'collage',
-  photobox: 'photobox',
-  'photo-prints': 'photobox',
-  'photo-frame': 'photo-frame',
-} as const satisfies Record<ShopProduct, DesignerProduct>;
+/** The designer of all that the shop sells. */
+export const designerOfProduct: Readonly<Record<ShopProduct, DesignerProduct>> = tableOf(
+  shopProducts,
+  (product) => soldTable[product].designer,
+);
 
 /** The product of a calculator's kind. */
 export const shopProductOfConfiguratorKind = (kind: ProductKind): ShopProduct =>

@@ -1,3 +1,4 @@
+import type { DeclaredParameter } from '../products/declarations.ts';
 import type { OwnPictureParameter } from './own-picture-parameters.ts';
 import type { ParameterName, SharedParameterName, FramePartName } from './parameters.ts';
 
@@ -5,10 +6,9 @@ export type HandOffParameter =
   | ParameterName
   | SharedParameterName
   | OwnPictureParameter
-  | 'templateId'
+  | DeclaredParameter
   | FramePartName
-  | 'photoboxFormat[width]'
-  | 'photoboxFormat[height]';
+  | `${ParameterName}[${string}]`;
 
 /**
  * - `missing`: the product cannot be without it; - `unknown`: not in the vocabulary; - `malformed`:

@@ -1,9 +1,12 @@
 /** The products by the designers that take them: what addresses and kept carts name them by. */
 import { E, pipe } from '../../fp.ts';
 import type { DesignerContext } from '../designer/designer-context.ts';
-import type { DesignerProduct } from '../catalogue/designers.ts';
+import { designerProducts, type DesignerProduct } from '../catalogue/designers.ts';
+import type { ProductOfDesigner } from './declarations.ts';
+import { tableOf } from '../text/record.ts';
 import type { FormatCompletion, Product } from './product.ts';
 import {
+  productIds,
   products,
   type Choices,
   type Configurations,
@@ -12,16 +15,7 @@ import {
   type ProductId,
 } from './products.ts';
 
-export const productOfDesigner = {
-  calendar: 'calendar',
-  card: 'card',
-  collage: 'collage',
-  'photo-frame': 'wall-picture',
-  photobook: 'photobook',
-  photobox: 'photobox',
-} as const satisfies Record<DesignerProduct, ProductId>;
-
-type ProductOf<Designer extends DesignerProduct> = (typeof productOfDesigner)[Designer];
+type ProductOf<Designer extends DesignerProduct> = ProductOfDesigner[Designer];
 
 type Named<Designer, HandOff> = { readonly designer: Designer } & HandOff;
 
@@ -55,7 +49,7 @@ const named = <HandOff extends DesignerContext, A, Offer, Designer extends Desig
   };
 };
 
-export const productsByDesigner: {
+type ProductsByDesigner = {
   readonly [Designer in DesignerProduct]: Product<
     HandOffsByDesigner[Designer],
     Configurations[ProductOf<Designer>],
@@ -63,11 +57,46 @@ export const productsByDesigner: {
     Designer,
     Choices[ProductOf<Designer>]
   >;
-} = {
-  calendar: named(products.calendar),
-  card: named(products.card),
-  collage: named(products.collage),
-  'photo-frame': named(products['wall-picture']),
-  photobook: named(products.photobook),
-  photobox: named(products.photobox),
 };
+
+const idOf = (designer: DesignerProduct): ProductId => {
+  const found = productIds.find((id) => products[id].designer === designer);
+  if (found === undefined) throw new Error(`${designer} takes no product.`);
+  return found;
+};
+
+const isOfDesigners = (
+  table: Readonly<Record<DesignerProduct, ProductId>>,
+): table is ProductOfDesigner =>
+  designerProducts.every((designer) => products[table[designer]].designer === designer);
+
+const idsByDesigner = (): ProductOfDesigner => {
+  const table = tableOf(designerProducts, idOf);
+  if (!isOfDesigners(table)) throw new Error('Each designer has its product.');
+  return table;
+};
+
+/** The name of the product that each designer takes. */
+export const productOfDesigner = idsByDesigner();
+
+const namedProduct = <Id extends ProductId>(id: Id): unknown => {
+  const product: Product<
+    HandOffs[Id],
+    Configurations[Id],
+    Offers[Id],
+    DesignerProduct,
+    Choices[Id]
+  > = products[id];
+  return named(product);
+};
+
+const isWhole = (table: Readonly<Record<string, unknown>>): table is ProductsByDesigner =>
+  designerProducts.every((designer) => Object.hasOwn(table, designer));
+
+const allNamed = (): ProductsByDesigner => {
+  const table = tableOf(designerProducts, (designer) => namedProduct(idOf(designer)));
+  if (!isWhole(table)) throw new Error('Each designer has its product.');
+  return table;
+};
+
+export const productsByDesigner = allNamed();

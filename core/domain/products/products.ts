@@ -1,8 +1,12 @@
-/** The products of the shop: a product is a folder and a line here, in one of the two lists. */
+/**
+ * The products of the shop: a product is a folder, its declaration's line in declarations.ts, and a
+ * line here, in one of the two lists.
+ */
 import type { BlockCodec } from '../content/story-codec.ts';
 import { calendarProduct } from './calendar/calendar-product.ts';
 import { cardProduct } from './card/card-product.ts';
 import { collageProduct } from './collage/collage-product.ts';
+import type { DeclaredProduct, declarations } from './declarations.ts';
 import { photobookProduct } from './photobook/photobook-product.ts';
 import { photoboxProduct } from './photobox/photobox-product.ts';
 import type { Product } from './product.ts';
@@ -19,7 +23,9 @@ const inDesigners = {
   photobox: photoboxProduct,
 } as const;
 
-const registered = { ...inDesigners, ...onPages } as const;
+const registered = { ...inDesigners, ...onPages } as const satisfies {
+  readonly [Id in DeclaredProduct]: Pick<(typeof declarations)[Id], 'designer'>;
+};
 
 type Registered = typeof registered;
 
@@ -106,3 +112,6 @@ export const productBlockCodecs: {
 
 /** Whether a name is that of a product that pages sell. */
 export const isPageProduct = (name: string): name is PageProductId => Object.hasOwn(onPages, name);
+
+/** The names of all products that pages sell. */
+export const pageProductIds: readonly PageProductId[] = productIds.filter(isPageProduct);

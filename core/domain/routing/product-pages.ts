@@ -1,16 +1,15 @@
 /** Product pages: their path segments by language, and the channels that sell them. */
 import { isMaterialType, type MaterialType } from '../catalogue/materials.ts';
-import type { ShopProduct } from '../catalogue/shop-products.ts';
 import type { Channel } from '../locale/channel.ts';
 import { localeTable, type Language, type Locale } from '../locale/locales.ts';
+import { pageWordsOf, soldTable, type SoldPageName } from '../products/declarations.ts';
 import { categorySegments } from './category-segments.ts';
-import { collageSegments } from './collage-segments.ts';
 import { specialPrefixes } from './special-prefixes.ts';
 
 /**
  * Each material of wall pictures and each other product. A frame is chosen on its material's page.
  */
-export type ProductPage = MaterialType | Exclude<ShopProduct, 'photo-frame'>;
+export type ProductPage = MaterialType | SoldPageName;
 
 /** The first words are those that addresses are written with. */
 const firstWords = (
@@ -24,7 +23,12 @@ const firstWords = (
   nl: words.nl[0],
 });
 
-const segments: Readonly<Record<ProductPage, Readonly<Record<Language, string>>>> = {
+type Segments = Readonly<Record<Language, string>>;
+
+/** Words of the specification that declarations of products name. */
+const listed = { ...categorySegments, cardDesigns: firstWords(specialPrefixes.cardDesigns.words) };
+
+const ofMaterials: Readonly<Record<MaterialType, Segments>> = {
   acrylglas: {
     de: 'acrylglas-druck',
     en: 'acrylic-prints',
@@ -114,19 +118,6 @@ const segments: Readonly<Record<ProductPage, Readonly<Record<Language, string>>>
     it: 'telo-in-pvc-con-foto',
     nl: 'foto-op-spandoek',
   },
-  card: firstWords(specialPrefixes.cardDesigns.words),
-  calendar: categorySegments['photo-calendar'],
-  photobook: {
-    de: 'fotobuch',
-    en: 'photo-book',
-    es: 'album-de-fotos',
-    fr: 'livre-photo',
-    it: 'fotolibro',
-    nl: 'fotoboek',
-  },
-  collage: collageSegments,
-  photobox: categorySegments['photo-box'],
-  'photo-prints': categorySegments['photo-prints'],
 };
 
 /** In place of the language's word. */
@@ -140,20 +131,16 @@ const localeSegments: Readonly<
   },
 };
 
+const segmentsOf = (page: ProductPage): Segments => {
+  if (isMaterialType(page)) return ofMaterials[page];
+  const words = pageWordsOf(page);
+  return typeof words === 'string' ? listed[words] : words;
+};
+
 /** The path segment of a product's page. */
 export const productPageSegment = (page: ProductPage, locale: Locale): string =>
-  localeSegments[locale]?.[page] ?? segments[page][localeTable[locale].language];
-
-const channelsOfProduct = {
-  card: ['kartenliebe'],
-  calendar: ['poster', 'kartenliebe'],
-  photobook: ['kartenliebe'],
-  collage: ['poster', 'kartenliebe'],
-  photobox: ['poster', 'kartenliebe'],
-  'photo-prints': ['poster', 'kartenliebe'],
-  'photo-frame': ['poster'],
-} as const satisfies Readonly<Record<ShopProduct, readonly [Channel, ...Channel[]]>>;
+  localeSegments[locale]?.[page] ?? segmentsOf(page)[localeTable[locale].language];
 
 /** The channels that have the page, the product's own first. */
 export const channelsOfPage = (page: ProductPage): readonly [Channel, ...Channel[]] =>
-  channelsOfProduct[isMaterialType(page) ? 'photo-frame' : page];
+  soldTable[isMaterialType(page) ? 'photo-frame' : page].channels;

@@ -1,5 +1,7 @@
+import { designerProducts } from '../catalogue/designers.ts';
 import { languages, type Language } from '../locale/locales.ts';
 import { categorySegments } from './category-segments.ts';
+import { configuratorBeginning } from './reserved-segments.ts';
 import { textOf } from '../text/text.ts';
 
 /**
@@ -32,20 +34,17 @@ const everywhere = <W extends string>(...words: readonly [W, ...W[]]) => ({
 
 const photoPrints = categorySegments['photo-prints'];
 
+const [firstDesigner = '', ...otherDesigners] = designerProducts.map(
+  (product) => `${configuratorBeginning}${product}`,
+);
+
 /**
  * First segments with a special meaning, by kind and language (storefront §2, decisions "Sites").
  */
 export const specialPrefixes = {
   configurator: {
     answeredBy: 'designer',
-    words: everywhere(
-      'configurator-calendar',
-      'configurator-card',
-      'configurator-collage',
-      'configurator-photo-frame',
-      'configurator-photobook',
-      'configurator-photobox',
-    ),
+    words: everywhere(firstDesigner, ...otherDesigners),
   },
   customerAccount: {
     answeredBy: 'account',

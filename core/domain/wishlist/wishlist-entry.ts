@@ -1,20 +1,16 @@
 import { E } from '../../fp.ts';
 import { isShopProduct, type ShopProduct } from '../catalogue/shop-products.ts';
-import {
-  parameterNames,
-  type ParameterName,
-  type FramePartName,
-  framePartNames,
-} from '../designer/parameters.ts';
+import { framePartNames, parameterNames } from '../designer/parameters.ts';
+import { declaredParameters } from '../products/declarations.ts';
 import { isLengthUnit } from '../format/length-units.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import { printPairs } from '../query/query.ts';
 import { isRecord } from '../text/record.ts';
 
 /** A configuration is remembered by the designer's vocabulary. */
-export const wishedNames = [...parameterNames, ...framePartNames] as const;
+export const wishedNames = [...parameterNames, ...framePartNames, ...declaredParameters] as const;
 
-export type WishlistParameter = readonly [name: ParameterName | FramePartName, value: string];
+export type WishlistParameter = readonly [name: (typeof wishedNames)[number], value: string];
 
 /** A design, or a configuration of a product (decisions, "Wishlist"). */
 export type WishlistEntry =

@@ -1,4 +1,4 @@
-import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
+import { collageEndpoints } from '../../../adapters/http/collage/endpoints.ts';
 import type { CollageDesign } from '../../../core/domain/products/collage/collage-design.ts';
 import { parseCollageId } from '../../../core/domain/products/collage/collage-id.ts';
 import {

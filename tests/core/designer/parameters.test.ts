@@ -75,22 +75,19 @@ describe('the parameter table', () => {
 });
 
 describe('a designer’s vocabulary', () => {
-  test.each(designerProducts)(
-    'of %s adds what all take, a book’s template, and a frame’s parts',
-    (designer) => {
-      const added = designerVocabulary(designer).filter((name) => !isParameterName(name));
-      expect(added).toEqual([
-        'locale',
-        'gclid',
-        'referralSource',
-        ...(designer === 'photobook' ? ['templateId'] : []),
-        ...(designer === 'photo-frame' || designer === 'collage'
-          ? ['frameVariant', 'glassType', 'backType']
-          : []),
-        ...(designer === 'photo-frame' ? ['customerPicture', 'pictureCrop'] : []),
-      ]);
-    },
-  );
+  const ownParts = ['frameVariant', 'glassType', 'backType'];
+
+  test.each([
+    ['calendar', []],
+    ['card', []],
+    ['collage', ownParts],
+    ['photo-frame', [...ownParts, 'customerPicture', 'pictureCrop']],
+    ['photobook', ['templateId']],
+    ['photobox', []],
+  ] as const)('of %s adds what all take, and its own', (designer, own) => {
+    const added = designerVocabulary(designer).filter((name) => !isParameterName(name));
+    expect(added).toEqual(['locale', 'gclid', 'referralSource', ...own]);
+  });
 
   test('holds the lists and parts of its parameters', () => {
     expect(isInVocabulary('photobox', 'photoboxFormat[width]')).toBe(true);

@@ -25,6 +25,7 @@ import { anyWebPath, anyWebUrl } from '../../arbitraries/web-address.ts';
 const defaults = { now: handOffNow, channel: 'poster' } as const;
 
 const hostBases: DesignerBases = {
+  ...embeddedDesignerBases,
   calendar: 'https://designer.example/app?product=calendar&x=a%20b',
   card: 'https://designer.example/app?product=card',
   collage: 'https://designer.example/app?product=collage',

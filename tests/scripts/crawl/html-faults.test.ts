@@ -21,7 +21,7 @@ test('a sound page has no faults', () => {
         '<svg><title>Pfeil</title></svg><img src="/a.avif" alt="" width="4" height="3">' +
         '<script>const nothing = undefined; { nothing }</script><noscript><a href="/b">b</a></noscript>' +
         '<script type="application/ld+json">{"@graph":[]}</script>' +
-        '<form><button>Senden</button></form><button popovertarget="a">Mehr</button>' +
+        '<form><button>Senden</button></form><button popovertarget="a">Mehr</button><button form="f">Los</button><form id="f"></form>' +
         '<div hidden><b><button>später</button></b></div><dialog><button>zu</button></dialog>',
     ),
   ).toEqual([]);
@@ -45,6 +45,10 @@ test.each<readonly [string, string]>([
   ['<script type="application/ld+json">{,}</script>', 'data that is not JSON: {,}'],
   ['<div><button>Mehr</button></div>', 'a button does nothing without scripts: Mehr'],
   ['<dialog open><button>zu</button></dialog>', 'a button does nothing without scripts: zu'],
+  [
+    '<form><button type="button">Mehr</button></form>',
+    'a button does nothing without scripts: Mehr',
+  ],
   ['<p class="a" class="b"></p>', 'HTML: duplicate-attribute in line 1'],
 ])('%s is found', (body, fault) => {
   expect(withBody(body)).toEqual([fault]);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps, ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
@@ -7,7 +6,7 @@ import { sampleMenu } from '../burger/sample-menu.ts';
 import { asWritten } from '../main-navigation/sample-navigation.ts';
 import { shownLinks } from '../shown-links.ts';
 import { sampleShops } from '../shop-links/sample-shops.ts';
-import { AccountMenu, CartLink, SignInLink } from './account.tsx';
+import { AccountMenu, SignInLink } from './account.tsx';
 import { AppHeader, WebHeader } from './header.tsx';
 
 const page = { path: '/leinwanddruck', navigationType: 'canvas' };
@@ -86,10 +85,8 @@ export const Cards: Story = {
 export const Customer: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
-    own: {
-      account: <AccountMenu account={customer} logOutAction="#abmelden" />,
-      cart: <CartLink cart={{ ...emptyCart, count: 3 }} />,
-    },
+    signIn: <AccountMenu account={customer} logOutAction="#abmelden" />,
+    cart: { ...emptyCart, count: 3 },
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
@@ -113,17 +110,10 @@ export const Customer: Story = {
   },
 };
 
-const withCustomer =
-  (name: string | undefined) =>
-  (args: ComponentProps<typeof WebHeader>): ReactElement => (
-    <WebHeader
-      {...args}
-      own={{ account: <AccountMenu account={{ ...customer, name }} logOutAction="#abmelden" /> }}
-    />
-  );
-
 export const NamelessCustomer: Story = {
-  render: withCustomer(undefined),
+  args: {
+    signIn: <AccountMenu account={{ ...customer, name: undefined }} logOutAction="#abmelden" />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Konto' })).toBeVisible();
   },
@@ -144,9 +134,14 @@ export const WithoutContent: Story = {
 };
 
 export const LongText: Story = {
-  render: withCustomer('Maximiliane Freifrau von Hohenfels-Weidinger'),
   globals: { viewport: { value: 'desktop' } },
   args: {
+    signIn: (
+      <AccountMenu
+        account={{ ...customer, name: 'Maximiliane Freifrau von Hohenfels-Weidinger' }}
+        logOutAction="#abmelden"
+      />
+    ),
     shops: sampleShops.map((shop) => ({ ...shop, text: `${shop.text} und Geschenke` })),
     promises: [
       'Kostenloser Versand ab einem Bestellwert von 79 Euro innerhalb Deutschlands und Österreichs',

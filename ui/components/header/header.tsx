@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { createElement, useId, type ReactNode } from 'react';
 
 import type { BurgerMenu } from '../../../core/domain/navigation/burger-items.ts';
 import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
@@ -12,7 +12,6 @@ import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import { ShopLinks, type ShopLink } from '../shop-links/shop-links.tsx';
 import { BackLink, CartLink, type Cart } from './account.tsx';
 import styles from './header.module.css';
-import { LiveSlot } from './live-slot.tsx';
 
 /** `icon` is as editors wrote it (supporting §3). */
 export type ServiceItem = TextLink & { readonly icon: string };
@@ -57,27 +56,25 @@ const Hotline = ({ text: number, href }: TextLink) => {
   );
 };
 
-/** Replaces the log-in and the empty cart, where it is known already. */
-type OwnEntries = { readonly account?: ReactNode; readonly cart?: ReactNode };
-
 type OwnLinksProps = {
   readonly signIn: ReactNode;
   readonly cart: Cart;
-  readonly own?: OwnEntries | undefined;
 };
 
+/** An empty island: once the visitor's own entry stands there, the style sheet hides everybody's. */
+const ownEntry = (name: 'account' | 'cart') =>
+  createElement('shop-island', { id: `header-${name}`, name, when: 'told' });
+
 /** Account and cart; browsers replace them for customers and for those with a cart. */
-const OwnLinks = ({ signIn, cart, own }: OwnLinksProps) => (
+const OwnLinks = ({ signIn, cart }: OwnLinksProps) => (
   <>
     <li className={styles['account']}>
-      <LiveSlot name="account" own={own?.account}>
-        {signIn}
-      </LiveSlot>
+      {ownEntry('account')}
+      {signIn}
     </li>
     <li>
-      <LiveSlot name="cart" own={own?.cart}>
-        <CartLink cart={cart} />
-      </LiveSlot>
+      {ownEntry('cart')}
+      <CartLink cart={cart} />
     </li>
   </>
 );
@@ -85,7 +82,7 @@ const OwnLinks = ({ signIn, cart, own }: OwnLinksProps) => (
 /** The header of a page on the web (supporting §2, "Header"). */
 export const WebHeader = (props: WebHeaderProps) => {
   const { logo, homeHref, shops, magazine, service, hotline, promises, campaign } = props;
-  const { signIn, cart, own, menu, page, resolveLink } = props;
+  const { signIn, cart, menu, page, resolveLink } = props;
   const text = useText();
   const burgerId = useId();
   return (
@@ -134,7 +131,7 @@ export const WebHeader = (props: WebHeaderProps) => {
                 <Hotline {...hotline} />
               </li>
             )}
-            <OwnLinks signIn={signIn} cart={cart} own={own} />
+            <OwnLinks signIn={signIn} cart={cart} />
             <li className={styles['narrow']}>
               <BurgerButton burgerId={burgerId} />
             </li>
@@ -152,7 +149,7 @@ type AppHeaderProps = OwnLinksProps & {
 };
 
 /** The header in the desktop software: back, account and cart alone (supporting §2, "Header"). */
-export const AppHeader = ({ backHref, signIn, cart, own }: AppHeaderProps) => {
+export const AppHeader = ({ backHref, signIn, cart }: AppHeaderProps) => {
   const text = useText();
   return (
     <header className={styles['header']} data-print="none">
@@ -160,7 +157,7 @@ export const AppHeader = ({ backHref, signIn, cart, own }: AppHeaderProps) => {
         {backHref !== undefined && <BackLink href={backHref} />}
         <nav className={styles['service']} aria-label={text('header.service-navigation')}>
           <ul role="list" className={styles['links']}>
-            <OwnLinks signIn={signIn} cart={cart} own={own} />
+            <OwnLinks signIn={signIn} cart={cart} />
           </ul>
         </nav>
       </div>

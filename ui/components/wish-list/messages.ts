@@ -1,7 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
-import { notSoldHere, priceUnavailable, removed } from '../../messages/shop-words.ts';
+import { notSoldHere, photoCount, priceUnavailable, removed } from '../../messages/shop-words.ts';
 
 export const wishListMessages = {
+  'wishlist.photos': photoCount,
   'wishlist.open': {
     de: 'Meinen Merkzettel öffnen',
     en: 'Open my wishlist',

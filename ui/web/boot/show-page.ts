@@ -56,9 +56,8 @@ export const putIn = (fragments: PageFragments): void => {
 };
 
 /**
- * What an element of the content shows, so that another state of the page leaves it as it is; the
- * product at the head goes on from page to page. Undefined for an island that sleeps: it is HTML of
- * one state.
+ * The key of an element of the content: when the page changes, an element with the same key stays.
+ * Undefined for an island that has not woken: its HTML shows one state of the page.
  */
 const keyOf = (element: Element, page: PageData): string | undefined => {
   const { id } = element;
@@ -69,7 +68,7 @@ const keyOf = (element: Element, page: PageData): string | undefined => {
   return id === 'product' ? `product ${product}` : `${id} ${pathOf(page)}`;
 };
 
-/** The HTML of the server's within an island that stays. */
+/** Replaces the server's HTML inside an island that stays. */
 const renewParts = (kept: Element, next: Element): void => {
   for (const part of kept.querySelectorAll('[data-part]')) {
     const other = next.querySelector(`[data-part="${part.getAttribute('data-part')}"]`);

@@ -18,9 +18,9 @@ import type { ShellData } from '../shell/shell-data.ts';
 import { tendNavigation } from '../shell/tend-navigation.ts';
 import { pathOf } from './page-content.ts';
 
-/** What a document has once, and nobody draws. */
+/** A part that exists once in a document and that React does not draw. */
 type Companion = {
-  /** As an island's. */
+  /** When it starts, as `when` of an island. */
   readonly when: readonly Wake[];
   /** If it rejects, it is started again with the next page. */
   readonly start: (shell: ShellData) => Promise<void>;
@@ -77,7 +77,7 @@ const tendDocument = (): void => {
 
 let tended: { readonly view: ShopView; readonly path: string } | undefined;
 
-/** What plays is tended where a page has something that plays; it stays as it is without the chunk. */
+/** Loads the code for heroes and videos on pages that have one; without it they work as plain HTML. */
 const tendMedia = (): void => {
   if (document.querySelector('[data-media]') === null) return;
   void import('../page/tend-media.client.ts').then(

@@ -13,7 +13,7 @@ import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
-import { atDesigners } from '../products/at-designers.ts';
+import { productAtDesigner } from '../products/load-at-designer.ts';
 import { receiveHandOff, wordsOf, type Receipt } from './receive-hand-off.ts';
 import { renderDesigner } from './render-designer.server.tsx';
 
@@ -39,7 +39,7 @@ const summaryOf = async (
   const address =
     receipt.kind === 'received'
       ? configurationAddress(request.sites, from, receipt.handOff)
-      : productAddress(request.sites, from, atDesigners[product].page, place.locale);
+      : productAddress(request.sites, from, (await productAtDesigner(product)).page, place.locale);
   const backHref = (await productHref(request, address)) ?? startPath(request);
   return renderDesigner(
     place,

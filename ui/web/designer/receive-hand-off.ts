@@ -12,7 +12,7 @@ import type {
 import { compileMessages } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';
 import { factsOf, parameterLabel, type Words } from '../products/at-designer.ts';
-import { atDesigners } from '../products/at-designers.ts';
+import { productAtDesigner } from '../products/load-at-designer.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { contextFacts } from './context-facts.ts';
@@ -54,7 +54,7 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
   const { ports, url } = request;
   const { channel } = placeOf(request).site;
   const words = wordsOf(request);
-  const product = atDesigners[designer];
+  const product = await productAtDesigner(designer);
   const facts = [...product.facts, ...contextFacts];
   const refuse = (refusal: Refusal): Receipt => {
     const { kind, parameter, value } = refusal;

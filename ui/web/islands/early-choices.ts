@@ -22,8 +22,8 @@ export const rememberEarlyChoices = (root: ParentNode): void => {
 };
 
 /**
- * Notes what is chosen while React takes the HTML over, which hears nothing of it and puts it back.
- * The answer ends that, and chooses it again.
+ * Remembers choices made while React hydrates: React misses them and resets the fields. Call the
+ * returned function to stop and choose them again.
  */
 export const noteLateChoices = (root: HTMLElement): (() => void) => {
   const chosen = new Set<HTMLInputElement>();

@@ -38,9 +38,9 @@ const navigator: Navigator = {
 
 type IslandFrameProps = {
   readonly view: Pick<ShopView, 'go' | 'loading' | 'shell' | 'state'>;
-  /** What the HTML was drawn of that an island comes to life in. */
+  /** The state that the island's server HTML was drawn from. */
   readonly drawn: PageState;
-  /** Those that a browser's page does not bring. */
+  /** Messages that are missing in the page's data. */
   readonly messages?: CompiledMessages;
   /** Called once for each text that is missing (storefront §8). */
   readonly onMissingKey: (key: string) => void;

@@ -4,6 +4,7 @@ export const islandNames = [
   'account-dialog',
   'cart',
   'comparison',
+  'contact-panel',
   'countdown',
   'newsletter',
   'product',

@@ -32,6 +32,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
+/** Called within the boundary, which catches what its children throw and nothing else. */
+const Drawn = ({ draw }: { readonly draw: () => ReactNode }) => draw();
+
 type HearingProps = { readonly onAlive: () => void; readonly children: ReactNode };
 
 /** Tells that what stands in it hears events. */
@@ -73,7 +76,11 @@ export const mountIsland: IslandRuntime['mount'] = async (element, view, drawn) 
         drawn={drawn}
         messages={messages}
         onMissingKey={tellMissingKey}
-        draw={(page) => <Boundary page={page}>{draw(page, id)}</Boundary>}
+        draw={(page) => (
+          <Boundary page={page}>
+            <Drawn draw={() => draw(page, id)} />
+          </Boundary>
+        )}
       />
     </Hearing>
   );

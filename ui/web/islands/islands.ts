@@ -23,6 +23,7 @@ const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
   'account-dialog': () => import('../page/account-dialog-island.tsx'),
   cart: () => import('../shell/cart-island.tsx'),
   comparison: () => import('../page/comparison-island.tsx'),
+  'contact-panel': () => import('../support/contact-panel-island.tsx'),
   countdown: () => import('../page/countdown-island.tsx'),
   newsletter: () => import('../page/newsletter-island.tsx'),
   product: () => import('../page/product-island.tsx'),

@@ -16,6 +16,8 @@ export type Island = {
   readonly leave: () => void;
   /** Whether it has begun to wake: what is typed and chosen in it is its own. */
   readonly isAwake: () => boolean;
+  /** Wakes it now, whatever it waits for; rejects where its chunks do not come, and it sleeps on. */
+  readonly wake: () => Promise<void>;
   /** Nobody comes back to it: its root goes, or never comes. */
   readonly end: () => void;
 };
@@ -79,19 +81,23 @@ export const createIsland = (element: HTMLElement, runtime: IslandRuntime): Isla
     );
   };
 
+  const mount = ({ view, drawn }: Placed): Promise<() => void> => {
+    fetchFiles(element, view);
+    return runtime.mount(element, view, drawn);
+  };
+
   /** Asks until its chunks have come; meanwhile its HTML stays, with links and forms that work. */
-  const mount = async ({ view, drawn }: Placed): Promise<() => void> => {
+  const mountAtLast = async (place: Placed): Promise<() => void> => {
     try {
-      fetchFiles(element, view);
-      return await runtime.mount(element, view, drawn);
+      return await mount(place);
     } catch {
       await runtime.recover();
-      return hasEnded ? () => undefined : mount({ view, drawn });
+      return hasEnded ? () => undefined : mountAtLast(place);
     }
   };
 
-  const live = async (place: Placed): Promise<void> => {
-    unmount = await mount(place);
+  const live = async (mounting: Promise<() => void>): Promise<void> => {
+    unmount = await mounting;
     // It may have been evicted meanwhile.
     if (hasEnded) return unmount();
     element.dataset['live'] = '';
@@ -100,7 +106,7 @@ export const createIsland = (element: HTMLElement, runtime: IslandRuntime): Isla
 
   const wake = (): void => {
     waiting?.abort();
-    if (placed !== undefined && !hasEnded) waking ??= live(placed);
+    if (placed !== undefined && !hasEnded) waking ??= live(mountAtLast(placed));
   };
 
   const island: Island = {
@@ -115,6 +121,16 @@ export const createIsland = (element: HTMLElement, runtime: IslandRuntime): Isla
     },
     leave: () => waiting?.abort(),
     isAwake: () => waking !== undefined,
+    wake: async () => {
+      if (placed === undefined || hasEnded) return;
+      waking ??= live(mount(placed));
+      try {
+        await waking;
+      } catch (error) {
+        waking = undefined;
+        throw error;
+      }
+    },
     end: () => {
       hasEnded = true;
       waiting?.abort();

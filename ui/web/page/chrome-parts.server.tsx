@@ -9,8 +9,14 @@ import { ShopHeader } from '../shell/shop-header.tsx';
 import { NavigationBars, type BarsPage } from '../shell/navigation-bars.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { SplitBody } from './page-body.ts';
-import type { HtmlFragments } from '../wire/html-fragments.ts';
-import { resolverOf, type DrawnPlace, isEditing, renderPart } from './render-part.server.tsx';
+import type { HtmlAround, HtmlFragments } from '../wire/html-fragments.ts';
+import {
+  resolverOf,
+  type DrawnPlace,
+  isEditing,
+  renderAround,
+  renderPart,
+} from './render-part.server.tsx';
 
 export type ChromePage = BarsPage & {
   /** In the desktop software's header. */
@@ -20,7 +26,7 @@ export type ChromePage = BarsPage & {
 };
 
 /** The header of pages without a story, such as the error page. */
-const plainHeaders = memoizeByIdentity<string>();
+const plainHeaders = memoizeByIdentity<HtmlAround>();
 const plainBars = memoizeByIdentity<string>();
 
 const renderHeader = (
@@ -28,21 +34,20 @@ const renderHeader = (
   links: ContentLinks,
   { header, navigation, footerLinks }: SurroundingData,
   page: ChromePage | undefined,
-): string => {
-  const render = (): string =>
-    renderPart(
-      place,
-      'header',
+): HtmlAround => {
+  const render = (): HtmlAround =>
+    renderAround(place, 'header', (signIn) => (
       <ShopHeader
         platform={place.platform}
         header={header}
+        signIn={signIn}
         navigation={navigation}
         footerLinks={footerLinks}
         page={page ?? { path: '' }}
         hasBackButton={page?.hasBackButton ?? true}
         resolveLink={resolverOf(links)}
-      />,
-    );
+      />
+    ));
   const { site, locale, platform } = place;
   const { campaign, promises } = header;
   const key = JSON.stringify([site.host, locale, platform, campaign, promises, footerLinks]);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import {
@@ -13,6 +13,7 @@ import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import { resolveLink, type ContentLinks } from '../shell/resolve-link.ts';
+import type { HtmlAround } from '../wire/html-fragments.ts';
 
 /** Links of the content, resolved for components. */
 export const resolverOf =
@@ -44,3 +45,17 @@ export const renderPart = (
     </MessagesProvider>,
     { identifierPrefix: `${part}-` },
   );
+
+const gap = <template data-gap />;
+const gapHtml = renderToStaticMarkup(gap);
+
+/** A part that is kept for many pages, with one gap for what each of them has of its own. */
+export const renderAround = (
+  place: DrawnPlace,
+  part: string,
+  draw: (gap: ReactNode) => ReactElement,
+): HtmlAround => {
+  const [before = '', after, ...others] = renderPart(place, part, draw(gap)).split(gapHtml);
+  if (after === undefined || others.length > 0) throw new Error(`"${part}" has not just one gap.`);
+  return { before, after };
+};

@@ -1,4 +1,4 @@
-/** The part of a product that its embedded designer shows; at-designers.ts lists the products. */
+/** The part of a product that its embedded designer shows; registry.ts lists the products. */
 import type { HandOffParameter } from '../../../core/domain/designer/refusals.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { ProductPage } from '../../../core/domain/routing/product-pages.ts';

@@ -1,4 +1,4 @@
-/** The parts of a product that pages sell; registry.ts lists the products. */
+/** The parts of a product that the storefront has; registry.ts lists the products. */
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
@@ -13,6 +13,7 @@ import type { RegisteredBlock } from '../../blocks/draw-blocks.tsx';
 import type { Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../requests/loaded-page.ts';
+import type { ProductAtDesigner } from './at-designer.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
@@ -108,7 +109,13 @@ export type RecordingShell = {
 /** What the statistics know of a choice, with the price of one piece. */
 export type RecordedChoice = RecordedConfiguration & { readonly price: Money | undefined };
 
-/** A product that pages sell: what the registry has of it. */
+/** A product: what the registry has of it at least. */
+export type DesignedProduct<HandOff> = {
+  /** False in a browser, whose build leaves the module out. */
+  readonly atDesigner: false | (() => Promise<ProductAtDesigner<HandOff>>);
+};
+
+/** A product that pages sell: what the registry has of it beside its designer. */
 export type RegisteredProduct<Block, Data extends ProductData> = {
   /** A chunk of its own, so that other pages do not load it; what reads the registry knows no React. */
   readonly view: {

@@ -1,15 +1,33 @@
-/** The products that pages sell, those that stand first on a page first: a product is a line here. */
-import type { PageProductId, ProductBlocks } from '../../../core/domain/products/products.ts';
+/** The products, those that stand first on a page first: a product is a line here. */
+import type {
+  HandOffs,
+  PageProductId,
+  ProductBlocks,
+  ProductId,
+} from '../../../core/domain/products/products.ts';
+import { calendar } from './calendar/calendar.ts';
+import { card } from './card/card.ts';
 import { collage } from './collage/collage.ts';
-import type { RegisteredProduct } from './product.ts';
+import { photobook } from './photobook/photobook.ts';
+import { photobox } from './photobox/photobox.ts';
+import type { DesignedProduct, RegisteredProduct } from './product.ts';
 import { wallPicture } from './wall-picture/wall-picture.ts';
 
 const registered = {
   'wall-picture': wallPicture,
   collage,
-} as const satisfies { readonly [Id in PageProductId]: unknown };
+  calendar,
+  card,
+  photobook,
+  photobox,
+} as const satisfies { readonly [Id in ProductId]: unknown };
 
 type Registered = typeof registered;
+
+/** All products by their names, as their designers show them. */
+export const designedProducts: {
+  readonly [Id in ProductId]: DesignedProduct<HandOffs[Id]>;
+} = registered;
 
 export type ProductDataOf = {
   readonly [Id in PageProductId]: Registered[Id] extends RegisteredProduct<infer _Block, infer Data>
@@ -17,7 +35,7 @@ export type ProductDataOf = {
     : never;
 };
 
-/** The products by their names. */
+/** The products that pages sell, by their names. */
 export const products: {
   readonly [Id in PageProductId]: RegisteredProduct<ProductBlocks[Id], ProductDataOf[Id]>;
 } = registered;
@@ -25,7 +43,11 @@ export const products: {
 /** The data of any product: what the browser gets of it. */
 export type AnyProductData = ProductDataOf[PageProductId];
 
-const isPageProduct = (name: string): name is PageProductId => Object.hasOwn(products, name);
+const withViews: readonly string[] = Object.entries(registered).flatMap(([name, product]) =>
+  'view' in product ? [name] : [],
+);
+
+const isPageProduct = (name: string): name is PageProductId => withViews.includes(name);
 
 /** The names of all products that pages sell. */
-export const pageProducts: readonly PageProductId[] = Object.keys(products).filter(isPageProduct);
+export const pageProducts: readonly PageProductId[] = withViews.filter(isPageProduct);

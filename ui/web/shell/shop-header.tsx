@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import type { Platform } from '../../../core/domain/locale/channel.ts';
 import { burgerMenuOf } from '../../../core/domain/navigation/burger-menu.ts';
@@ -6,12 +8,13 @@ import type { NavigatedPage } from '../../../core/domain/navigation/selected-ite
 import { AppHeader, WebHeader } from '../../components/header/header.tsx';
 import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import type { HeaderData } from './header-data.ts';
-import { Hole } from './hole.server.tsx';
 import { shopLogos } from './shop-logos.ts';
 
 type ShopHeaderProps = {
   readonly platform: Platform;
   readonly header: HeaderData;
+  /** It leads back to the page with its selection; all else is the same for every selection. */
+  readonly signIn: ReactNode;
   readonly navigation: Navigation;
   readonly footerLinks: readonly ContentLink[];
   readonly page: NavigatedPage;
@@ -24,6 +27,7 @@ type ShopHeaderProps = {
 export const ShopHeader = ({
   platform,
   header,
+  signIn,
   navigation,
   footerLinks,
   page,
@@ -31,8 +35,6 @@ export const ShopHeader = ({
   resolveLink,
 }: ShopHeaderProps) => {
   const { channel, startHref } = header;
-  // It leads back to the page with its selection; all else is the same for every selection.
-  const signIn = <Hole name="sign-in" />;
   const cart = { ...header.cart, count: 0 };
   if (platform === 'desktop')
     return (

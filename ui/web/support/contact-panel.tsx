@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 
 import { emptyContactStep, type ContactStep } from '../../../core/domain/contact/contact-step.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -15,7 +14,7 @@ import { MessagesProvider, textOf } from '../../messages/text.tsx';
 import { postContactForm, type SentMessage } from './post-contact-form.ts';
 import { supportDialog } from './support-host.ts';
 
-export type ContactPanelProps = {
+type ContactPanelProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly locale: Locale;
@@ -40,7 +39,7 @@ const progressOf = (messageId: string, sent: SentMessage): Progress => {
 };
 
 /** The input stays after closing, unless it was sent. */
-const ContactPanel = ({ isOpen, onClose, locale, contactHref }: ContactPanelProps) => {
+export const ContactPanel = ({ isOpen, onClose, locale, contactHref }: ContactPanelProps) => {
   const [messages] = useState(() => plainMessages(locale, tables));
   const [{ state, messageId, problem }, setProgress] = useState(editing);
   const text = textOf({ locale, messages });
@@ -74,13 +73,4 @@ const ContactPanel = ({ isOpen, onClose, locale, contactHref }: ContactPanelProp
       </Dialog>
     </MessagesProvider>
   );
-};
-
-/** Draws the panel in an element of its own; the returned function opens and closes it. */
-export const mountContactPanel = (
-  element: Element,
-  page: Omit<ContactPanelProps, 'isOpen'>,
-): ((isOpen: boolean) => void) => {
-  const root = createRoot(element);
-  return (isOpen) => root.render(<ContactPanel {...page} isOpen={isOpen} />);
 };

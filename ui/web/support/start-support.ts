@@ -2,12 +2,10 @@
  * Makes the messenger's button of the link to the contact page; loaded when the page is at rest.
  */
 import { readConsent, type Consent } from '../../../core/domain/consent/consent.ts';
-import { parseLocale } from '../../../core/domain/locale/locale.ts';
 import {
   messengerFlagNames,
   type MessengerFlags,
 } from '../../../core/domain/navigation/support-messenger.ts';
-import { E } from '../../../core/fp.ts';
 import { messengerOrElse } from '../../../core/usecases/reach-support.ts';
 import { isPlainClick } from '../../components/plain-click.ts';
 import { vendorMessenger } from '../composition/compose.client.ts';
@@ -52,14 +50,10 @@ const consentFor = async (script: string | undefined): Promise<Consent> => {
 /** A vendor's messenger where one is configured and wanted, otherwise the form. */
 export const startSupport = async (): Promise<void> => {
   const found = findSupport(document);
-  const locale = parseLocale(document.documentElement.lang);
-  if (found === undefined || E.isLeft(locale)) return;
+  if (found === undefined) return;
   const { host, link } = found;
   const { script } = host.dataset;
-  const form = contactMessenger({
-    host,
-    page: { locale: locale.right, contactHref: link.href },
-  });
+  const form = contactMessenger(host);
   const vendor = await vendorMessenger(script, await consentFor(script));
   const run = controlMessenger({
     messenger: vendor === undefined ? form : messengerOrElse(pageLog, vendor, form),

@@ -1,4 +1,4 @@
-/** Each is one element. */
+/** The parts of a document that a navigation replaces; each is one element. */
 export const fragmentNames = ['header', 'navigation', 'content', 'footer'] as const;
 
 export type FragmentName = (typeof fragmentNames)[number];

@@ -44,7 +44,7 @@ const personComponent = 'ContactPerson';
 /** Fields that refer to people, for the content service. */
 export const personRelations = ['ContactPersons.persons', 'ContactForm.persons'] as const;
 
-const card = fieldsCodec<Omit<PersonCard, 'id'>>({
+const personCard = fieldsCodec<Omit<PersonCard, 'id'>>({
   name: filledText,
   role: plainText,
   email: optionalText,
@@ -55,7 +55,7 @@ const card = fieldsCodec<Omit<PersonCard, 'id'>>({
 /** The story of a person, for the content schema. */
 export const personShape = (): ComponentShape => ({
   name: personComponent,
-  fields: fieldsOfItem(card.shape?.()),
+  fields: fieldsOfItem(personCard.shape?.()),
 });
 
 const story = t.type({ uuid: filledTextField, content: t.type({ component: t.string }) });
@@ -69,7 +69,7 @@ const readPerson = (place: DecodePlace, value: unknown): E.Either<string, Person
     ),
     E.chain(({ uuid, content }) =>
       pipe(
-        card.decode(place, content),
+        personCard.decode(place, content),
         E.map(({ value: read }) => ({ ...read, id: uuid })),
       ),
     ),
@@ -77,7 +77,7 @@ const readPerson = (place: DecodePlace, value: unknown): E.Either<string, Person
 
 /** The content of a person's story. */
 export const encodePerson = (context: StoryWriting, { id, ...person }: PersonCard): StoryBlock => ({
-  ...card.encode({ context, id }, person),
+  ...personCard.encode({ context, id }, person),
   component: personComponent,
   _uid: id,
 });

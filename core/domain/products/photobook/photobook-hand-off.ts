@@ -27,7 +27,7 @@ export type PhotobookHandOff = PhotobookConfiguration &
   };
 
 /** The designer's own name; the shop has no such parameter. */
-export const templateIdParameter = 'templateId';
+const templateIdParameter = 'templateId';
 
 /** What is chosen of a photo book, without where the shopper came from. */
 export type DesignedPhotobook = Omit<PhotobookHandOff, keyof DesignerContext>;

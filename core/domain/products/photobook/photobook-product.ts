@@ -3,11 +3,11 @@ import { printPairs, printQuery, readPairs } from '../../query/query.ts';
 import { listedOption } from '../listed-option.ts';
 import type { Product } from '../product.ts';
 import { photobookParameters } from './photobook-configuration.ts';
+import { photobookDeclaration } from './photobook-declaration.ts';
 import {
   parsePhotobookQuery,
   printDesignedPhotobook,
   printPhotobookQuery,
-  templateIdParameter,
   type PhotobookHandOff,
   type DesignedPhotobook,
 } from './photobook-hand-off.ts';
@@ -41,7 +41,7 @@ export const photobookProduct: Product<
     'designGroupSetId',
     'graduationsPageCount',
   ],
-  ownParameters: [templateIdParameter],
+  ownParameters: photobookDeclaration.ownParameters,
   printHandOff: printPhotobookQuery,
   parseHandOff: (query) => parsePhotobookQuery(query),
   configurationOf: withoutContext,

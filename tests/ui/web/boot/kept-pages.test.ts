@@ -11,8 +11,8 @@ const openedAt = (path: string): { readonly view: ShopView; readonly end: () => 
   const view = viewAt(path);
   const end = vi.fn<() => void>();
   const element = fakeElement({}, { activeElement: null, head: { append: () => undefined } });
-  const [enter, leave, isAwake] = [vi.fn(), vi.fn(), () => false];
-  view.islands.add({ element, enter, leave, isAwake, end });
+  const [enter, leave, wake, isAwake] = [vi.fn(), vi.fn(), vi.fn(), () => false];
+  view.islands.add({ element, enter, leave, wake, isAwake, end });
   return { view, end };
 };
 

@@ -23,7 +23,7 @@ import type { Content } from '../../../../core/ports/content.ts';
 import type { Prices } from '../../../../core/ports/prices.ts';
 import { contextFacts } from '../../../../ui/web/designer/context-facts.ts';
 import { receiveHandOff, wordsOf } from '../../../../ui/web/designer/receive-hand-off.ts';
-import { atDesigners } from '../../../../ui/web/products/at-designers.ts';
+import { productAtDesigner } from '../../../../ui/web/products/load-at-designer.ts';
 import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import type { StorefrontRequest } from '../../../../ui/web/requests/storefront-request.ts';
 import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
@@ -76,13 +76,13 @@ const askFor = (
   );
 
 /** The labels of a product's facts, each with the parameters that tell it. */
-const labelsOf = (product: DesignerProduct) =>
-  [...atDesigners[product].facts, ...contextFacts].map(
+const labelsOf = async (product: DesignerProduct) =>
+  [...(await productAtDesigner(product)).facts, ...contextFacts].map(
     ([label, parameters]) => [label, parameters] as const,
   );
 
-const parameters = designerProducts.flatMap((product) =>
-  labelsOf(product).flatMap(([, told]) => told),
+const parameters = (await Promise.all(designerProducts.map(labelsOf))).flatMap((labels) =>
+  labels.flatMap(([, told]) => told),
 );
 
 /** A price service that sells every article for what canvas costs. */
@@ -125,7 +125,7 @@ describe('a hand-off', () => {
         return name;
       });
       for (const [printed] of printDesignerQuery(handOff)) {
-        const labels = labelsOf(handOff.designer).flatMap(([label, names]) =>
+        const labels = (await labelsOf(handOff.designer)).flatMap(([label, names]) =>
           names.some((name) => name === printed.replace(/\[\]$/u, '')) ? [text(label)] : [],
         );
         const said = labels.filter((label) => told.includes(label));
@@ -181,8 +181,8 @@ describe('a hand-off', () => {
 });
 
 describe('every parameter of a designer', () => {
-  test.each(designerProducts)('%s has a word that a refusal calls it by', (product) => {
-    const named: readonly string[] = labelsOf(product).flatMap(([, names]) => names);
+  test.each(designerProducts)('%s has a word that a refusal calls it by', async (product) => {
+    const named: readonly string[] = (await labelsOf(product)).flatMap(([, names]) => names);
     expect(named).toEqual(expect.arrayContaining([...designerVocabulary(product)]));
   });
 });

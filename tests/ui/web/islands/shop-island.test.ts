@@ -192,3 +192,26 @@ test('an island whose chunk does not come stays HTML, and is asked for again', a
   expect(page.mount).toHaveBeenCalledTimes(2);
   expect(element.dataset).toHaveProperty('live');
 });
+
+describe('an island that is asked', () => {
+  test('wakes, once', async () => {
+    const { island, element } = page.place('told');
+    island.enter();
+    await Promise.all([island.wake(), island.wake()]);
+    page.tellIsland('newsletter');
+    await page.settle();
+    expect(page.mount).toHaveBeenCalledOnce();
+    expect(element.dataset).toHaveProperty('live');
+  });
+
+  test('tells who asked that its chunk does not come, and wakes with the next question', async () => {
+    page.mount.mockRejectedValueOnce(new Error('the network is gone'));
+    const { island, element } = page.place('told');
+    island.enter();
+    await expect(island.wake()).rejects.toThrow('gone');
+    expect(page.recover).not.toHaveBeenCalled();
+    expect([island.isAwake(), element.dataset]).toEqual([false, {}]);
+    await island.wake();
+    expect(element.dataset).toHaveProperty('live');
+  });
+});

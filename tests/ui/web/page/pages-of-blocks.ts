@@ -91,8 +91,9 @@ export const open = async (blocks: readonly WrittenBlock[], ports: Ports = {}, s
     product: loaded.page.product,
     parts: loaded.parts,
     html: Object.entries(loaded.parts)
-      .filter(([name]) => name.startsWith('body-'))
-      .map(([, html]) => html)
+      .flatMap(([name, html]) =>
+        name.startsWith('body-') && typeof html === 'string' ? [html] : [],
+      )
       .join(''),
     isShared: loaded.isShared,
     isWhole: watched.isWhole() && loaded.isWhole !== false,

@@ -4,6 +4,7 @@ import { withEngine } from '../shopper.ts';
 import { configurator } from './configurator.ts';
 import { dialogSuite } from './dialogs.ts';
 import { forms } from './forms.ts';
+import { islands } from './islands.ts';
 import { navigation, newTabs } from './navigation.ts';
 import { videos } from './videos.ts';
 
@@ -15,5 +16,6 @@ export const runOn = (engine: Engine): void => {
   dialogSuite(openTab);
   configurator(openTab);
   forms(openTab);
+  islands(openTab);
   if (engine.can.playVideos) videos(openTab);
 };

@@ -18,3 +18,9 @@ export const calendarMessages = {
     nl: 'Bevestiging',
   },
 } as const satisfies MessageTable;
+
+declare module '../../../messages/all-messages.ts' {
+  interface ProductTables {
+    readonly calendar: typeof calendarMessages;
+  }
+}

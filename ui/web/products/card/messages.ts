@@ -52,3 +52,9 @@ export const cardMessages = {
     nl: 'Trefwoord',
   },
 } as const satisfies MessageTable;
+
+declare module '../../../messages/all-messages.ts' {
+  interface ProductTables {
+    readonly card: typeof cardMessages;
+  }
+}

@@ -137,3 +137,9 @@ export const collageBlockMessages = {
     nl: 'We kunnen de sjablonen nu niet laden. Probeer het over enkele minuten opnieuw.',
   },
 } as const satisfies MessageTable;
+
+declare module '../../../messages/all-messages.ts' {
+  interface ProductTables {
+    readonly collage: typeof collageMessages & typeof collageBlockMessages;
+  }
+}

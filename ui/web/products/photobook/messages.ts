@@ -74,3 +74,9 @@ export const photobookMessages = {
     nl: 'Prijs geldt tot (pagina’s)',
   },
 } as const satisfies MessageTable;
+
+declare module '../../../messages/all-messages.ts' {
+  interface ProductTables {
+    readonly photobook: typeof photobookMessages;
+  }
+}

@@ -71,3 +71,9 @@ export const handedPictureMessages = {
     nl: 'Zonder',
   },
 } as const satisfies MessageTable;
+
+declare module '../../../messages/all-messages.ts' {
+  interface ProductTables {
+    readonly 'wall-picture': typeof handedPictureMessages;
+  }
+}

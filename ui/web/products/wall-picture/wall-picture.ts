@@ -1,10 +1,12 @@
 import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { WallPictureHandOff } from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import { memoLoad } from '../../navigation/memo-load.ts';
-import type { RegisteredProduct } from '../product.ts';
+import type { DesignedProduct, RegisteredProduct } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 
 /** Pictures on a material, and frames alone. */
-export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> = {
+export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> &
+  DesignedProduct<WallPictureHandOff> = {
   view: { load: async () => (await import('./wall-picture-view.tsx')).wallPictureView },
   blockReadsAddress: false,
   chosenBy: 'materialType',
@@ -13,4 +15,7 @@ export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> =
   onServer:
     import.meta.env.SSR &&
     memoLoad(async () => (await import('./on-server.ts')).wallPictureOnServer),
+  atDesigner:
+    import.meta.env.SSR &&
+    memoLoad(async () => (await import('./at-designer.tsx')).wallPictureAtDesigner),
 };

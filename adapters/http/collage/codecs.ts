@@ -3,7 +3,7 @@ import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.
 import type { Orientation } from '../../../core/domain/format/orientation.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
 import { E, t } from '../../../core/fp.ts';
-import { Count, refined } from './wire.ts';
+import { Count, refined } from '../codecs/wire.ts';
 
 const orientations = ['landscape', 'portrait', 'square'] as const satisfies readonly Orientation[];
 

@@ -1,17 +1,17 @@
 import {
   collageTileLimits,
   type CollageDesign,
-} from '../../core/domain/products/collage/collage-design.ts';
-import { overlappingTile } from '../../core/domain/products/collage/collage-geometry.ts';
-import { printCollageId } from '../../core/domain/products/collage/collage-id.ts';
-import { E, TE, pipe, type t } from '../../core/fp.ts';
-import type { CollageError, Collages } from '../../core/ports/collage/collages.ts';
-import type { CollageGroups } from '../../core/ports/collage/collage-groups.ts';
-import type { DesignGroupError } from '../../core/ports/design-groups.ts';
-import type { ApiSettings } from './address.ts';
-import { callEndpoint, isMissing, outageOf } from './call-endpoint.ts';
-import type { CollageDataAnswer } from './codecs/collages.ts';
-import { collageEndpoints } from './endpoints/collages.ts';
+} from '../../../core/domain/products/collage/collage-design.ts';
+import { overlappingTile } from '../../../core/domain/products/collage/collage-geometry.ts';
+import { printCollageId } from '../../../core/domain/products/collage/collage-id.ts';
+import { E, TE, pipe, type t } from '../../../core/fp.ts';
+import type { CollageError, Collages } from '../../../core/ports/collage/collages.ts';
+import type { CollageGroups } from '../../../core/ports/collage/collage-groups.ts';
+import type { DesignGroupError } from '../../../core/ports/design-groups.ts';
+import type { ApiSettings } from '../address.ts';
+import { callEndpoint, isMissing, outageOf } from '../call-endpoint.ts';
+import type { CollageDataAnswer } from './codecs.ts';
+import { collageEndpoints } from './endpoints.ts';
 
 const unavailable = outageOf('designs-unavailable');
 

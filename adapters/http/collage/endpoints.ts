@@ -7,7 +7,7 @@ import {
   CollageGroupsAnswer,
   CollageGroupsQuery,
   CollageQuery,
-} from '../codecs/collages.ts';
+} from './codecs.ts';
 import { endpoint, question } from '../endpoint.ts';
 import { noScope, shopScope } from '../scope.ts';
 

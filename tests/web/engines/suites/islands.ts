@@ -1,0 +1,150 @@
+/** What comes to life beside a product: each island of the shop, in every engine. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { address } from '../../browser.ts';
+import { openShop, type Shop } from '../../shop.ts';
+import type { Tab } from '../engine.ts';
+import { countryHeader, customerCookie, openFront, type Front } from '../front.ts';
+import {
+  attribute,
+  closed,
+  countOf,
+  eventually,
+  fill,
+  focusedText,
+  headline,
+  openBy,
+  queryValue,
+  scrolled,
+  shown,
+  textOf,
+  visit,
+  type OpenTab,
+} from '../shopper.ts';
+
+const logIn = 'header a[data-opens="log-in"]';
+const notice = 'output aside';
+const email = 'shop-island[name="newsletter"] input[type="email"]';
+const bar = 'shop-island[name="whitelabel-bar"] [role="switch"]';
+const wishForm = 'form[action="/forms/wishlist"]:has([value="add"])';
+const removeWish = 'form[action="/forms/wishlist"]:has([value="remove"]) button';
+
+/** The words of the page that can be seen. */
+const seen = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => document.querySelector('main')?.innerText ?? '');
+
+/** Puts a photo into the field for one, as the browser's own window for files does. */
+const choosePhoto = (tab: Tab): Promise<void> =>
+  tab.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 1600 });
+    canvas.getContext('2d')?.fillRect(0, 0, 600, 1600);
+    const [, encoded = ''] = canvas.toDataURL('image/jpeg').split(',');
+    const photo = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+    const files = new DataTransfer();
+    files.items.add(new File([photo], 'strand.jpg', { type: 'image/jpeg' }));
+    const field = document.querySelector<HTMLInputElement>('input[name="picture"]');
+    if (field === null) throw new Error('There is no field for a photo.');
+    field.files = files.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+/** Where the picture of the first teaser stands to its headline. */
+const teaserLayout = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => {
+    const teaser = document.querySelector('[data-picture="true"]');
+    const picture = teaser?.querySelector('picture')?.getBoundingClientRect();
+    const words = teaser?.querySelector('h1, h2')?.getBoundingClientRect();
+    if (picture === undefined || words === undefined) return 'no teaser';
+    return picture.right <= words.left ? 'picture first' : 'words first';
+  });
+
+/** The islands. */
+export const islands = (openTab: OpenTab): void => {
+  describe('islands', () => {
+    let shop: Shop;
+    let front: Front;
+
+    beforeAll(async () => {
+      shop = await openShop(inject('template'), { LOCATION_HEADERS: countryHeader });
+      front = await openFront(shop.port, 'CH');
+    });
+
+    afterAll(async () => {
+      front.close();
+      await shop.close();
+    });
+
+    const at = (path: string): string => address('localhost', path, front.port);
+
+    test('of the start page: a flag of the address, a suggestion, the log-in and the contact form over the unscrolled page', async () => {
+      const tab = await openTab();
+      await visit(tab, at('/?feature=965_redesign&treatment=on'));
+      await eventually(() => teaserLayout(tab)).toBe('picture first');
+      await openBy(tab, logIn);
+      expect(await queryValue(tab, 'dialog')).toBe('log-in');
+      await eventually(() =>
+        tab.evaluate(() => document.activeElement?.getAttribute('type') ?? ''),
+      ).toBe('email');
+      expect(await scrolled(tab)).toBe(0);
+      await tab.press('Escape');
+      await closed(tab);
+      await eventually(() => queryValue(tab, 'dialog')).toBeNull();
+      await eventually(() => focusedText(tab)).toContain('Anmelden');
+      await eventually(() => textOf(tab, notice)).toContain('Schweiz');
+      await tab.click(`${notice} a:last-of-type`);
+      await eventually(() => countOf(tab, notice)).toBe(0);
+      await openBy(tab, '[data-support-link][data-loaded="true"]');
+      await tab.press('Escape');
+      await closed(tab);
+      expect(await scrolled(tab)).toBe(0);
+    });
+
+    test('of a form that is refused: what was typed is there, with the focus', async () => {
+      const tab = await openTab();
+      await visit(tab, at('/'));
+      await fill(tab, email, 'ada@example');
+      await tab.click('shop-island[name="newsletter"] input[type="checkbox"]');
+      await tab.click('shop-island[name="newsletter"] button[type="submit"]');
+      await eventually(() => tab.evaluate(() => document.title)).toMatch(/^Fehler: /u);
+      await eventually(() => attribute(tab, email, 'aria-invalid')).toBe('true');
+      expect(await attribute(tab, email, 'value')).toBe('ada@example');
+      await eventually(() =>
+        tab.evaluate((field) => document.activeElement === document.querySelector(field), email),
+      ).toBe(true);
+    });
+
+    test('of a product: one’s own picture hangs on the wall, and a wish is kept and taken away', async () => {
+      const tab = await openTab();
+      await visit(tab, at('/leinwanddruck'));
+      await tab.press('Tab');
+      await eventually(() => countOf(tab, '#product[data-live]')).toBe(1);
+      await choosePhoto(tab);
+      await eventually(() => attribute(tab, '#stage-wall img', 'src')).toMatch(/^blob:/u);
+      // The photo is upright, so the format is, too.
+      await eventually(() => shown(tab)).toMatchObject({ format: '400x600' });
+      await tab.click(`${wishForm} button`);
+      await eventually(() => seen(tab)).toContain('Gemerkt.');
+      await eventually(() => countOf(tab, removeWish)).toBe(1);
+      await tab.click(removeWish);
+      await eventually(() => seen(tab)).toContain('Ihr Merkzettel ist noch leer.');
+    });
+
+    test('of a visitor and a customer: the count of the cart, the name, the bar, on the error page, too', async () => {
+      const tab = await openTab();
+      await visit(
+        tab,
+        at('/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE'),
+      );
+      await tab.click('form[action="/forms/cart"] button[type="submit"]');
+      await eventually(() => textOf(tab, '#header-cart')).toBe('Warenkorb1 (1 Artikel)');
+      await tab.evaluate((cookie) => void (document.cookie = cookie), customerCookie);
+      await visit(tab, at('/gibt-es-nicht'));
+      expect(await headline(tab)).toBe('Diese Seite gibt es nicht');
+      await eventually(() => textOf(tab, '#header-account')).toContain('Ada Lovelace');
+      await eventually(() => textOf(tab, '#header-cart')).toContain('3');
+      await eventually(() => attribute(tab, bar, 'aria-checked')).toBe('false');
+      await tab.click(bar);
+      await eventually(() => attribute(tab, bar, 'aria-checked')).toBe('true');
+    });
+  });
+};
