@@ -16,7 +16,7 @@ import { oneOf } from '../../core/domain/text/one-of.ts';
 import type { Finding } from './finding.ts';
 
 /** A word that is not used, and the one that is. */
-export type Synonym = {
+type Synonym = {
   /** The language or the one locale whose texts must not have it. */
   readonly reader: Language | Locale;
   readonly word: string;

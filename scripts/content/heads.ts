@@ -1,6 +1,6 @@
 /** What search engines show of a page: its title and its description. */
 import { isRecord } from '../../core/domain/text/record.ts';
-import { shopLogos } from '../../ui/web/shell/shop-logos.ts';
+import { shopNames } from '../../ui/web/shell/shop-names.ts';
 import { isPage, type ContentStory, type Finding, type Space } from './finding.ts';
 
 /** Characters of a title of which search engines show all, and that say what the page is good for. */
@@ -17,7 +17,7 @@ const fieldOf = ({ content }: ContentStory, name: string): string => {
 const isIndexed = (story: ContentStory): boolean => !fieldOf(story, 'robots').includes('noindex');
 
 /** A name, and the shop's behind it: `Foto auf Leinwand | Passepartout`. */
-const brandOf = ({ place }: ContentStory): string => ` | ${shopLogos[place.channel].name}`;
+const brandOf = ({ place }: ContentStory): string => ` | ${shopNames[place.channel]}`;
 
 /** What is wrong with a field of a head by its length; a field that is empty lacks it. */
 const lengthFaults = (

@@ -1,4 +1,6 @@
 /** What shoppers read besides stories: the texts of components, mails and services, and the labels. */
+import { globSync } from 'node:fs';
+
 import { catalogueLabels, labelLocales } from '../../core/domain/catalogue/catalogue-label.ts';
 import {
   locales,
@@ -10,12 +12,29 @@ import { isRecord } from '../../core/domain/text/record.ts';
 import { mailMessages } from '../../server/messages/mail-messages.ts';
 import { pageMessages } from '../../server/messages/page-messages.ts';
 import { shopMessages } from '../../server/messages/shop-messages.ts';
-import { allMessages } from '../../ui/messages/all-messages.ts';
 import type { MessageTable, MessageTexts } from '../../ui/messages/message-table.ts';
 import { textIn } from '../../ui/messages/text-in.ts';
 import type { SaidText } from './glossary.ts';
 
-const tables: readonly MessageTable[] = [...allMessages, mailMessages, pageMessages, shopMessages];
+const house = new URL('../../', import.meta.url);
+
+/** Tables of components stand beside them; a bundler gathers those of products, so files are read. */
+const modules: readonly unknown[] = await Promise.all(
+  globSync('ui/**/messages.ts', { cwd: house }).map(
+    (file): Promise<unknown> => import(new URL(file, house).href),
+  ),
+);
+
+const isTable = (value: unknown): value is MessageTable =>
+  isRecord(value) &&
+  Object.values(value).every((texts) => isRecord(texts) && typeof texts['de'] === 'string');
+
+const tables: readonly MessageTable[] = [
+  ...modules.flatMap((module) => (isRecord(module) ? Object.values(module).filter(isTable) : [])),
+  mailMessages,
+  pageMessages,
+  shopMessages,
+];
 
 /** The first locale of each language, and every one that words a message its own way. */
 const localesOf = (texts: MessageTexts): readonly Locale[] => {

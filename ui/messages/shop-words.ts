@@ -19,6 +19,26 @@ export const corner = {
   nl: 'De hoek',
 } as const satisfies MessageTexts;
 
+/** What the picture of a corner shows, for those who cannot see it. */
+export const cornerSeen = {
+  de: '{name}, Ecke aus der Nähe: Vorderseite und Kante',
+  en: '{name}, a corner close up: front and edge',
+  es: '{name}, una esquina de cerca: frente y canto',
+  fr: '{name}, un angle vu de près\u00a0: la face et le chant',
+  it: '{name}, un angolo da vicino: fronte e bordo',
+  nl: '{name}, een hoek van dichtbij: voorkant en rand',
+} as const satisfies MessageTexts;
+
+/** What the picture of a surface shows, for those who cannot see it. */
+export const surfaceSeen = {
+  de: '{name}, Oberfläche stark vergrößert',
+  en: '{name}, the surface greatly enlarged',
+  es: '{name}, la superficie muy ampliada',
+  fr: '{name}, la surface très agrandie',
+  it: '{name}, la superficie molto ingrandita',
+  nl: '{name}, het oppervlak sterk vergroot',
+} as const satisfies MessageTexts;
+
 export const emailAddress = {
   de: 'E-Mail-Adresse',
   en: 'Email address',

@@ -178,7 +178,7 @@ export const shownComparison = (source: Source): ShownComparison => {
       motif: {
         ...sourceAttributes('motif', motif),
         phone: sourceAttributes('motif-small', motif),
-        alt: alternative === '' ? '' : `${name}: ${alternative}`,
+        alt: alternative === '' ? '' : `${name}, ${alternative}`,
       },
       price: price && shownPriceIn(locale, price),
       priceless: price === undefined ? pricelessOf(text, { format, prices }) : undefined,

@@ -33,7 +33,7 @@ export const headerMessages = {
     en: '{title} – until {date}',
     es: '{title} – hasta el {date}',
     fr: '{title} – jusqu’au {date}',
-    it: '{title} – fino a {date}',
+    it: '{title} – entro {date}',
     nl: '{title} – t/m {date}',
   },
   'header.campaign-time': {
@@ -41,7 +41,7 @@ export const headerMessages = {
     en: '{title} – until {date}, {time}',
     es: '{title} – hasta el {date}, {time}',
     fr: '{title} – jusqu’au {date}, {time}',
-    it: '{title} – fino a {date}, {time}',
+    it: '{title} – entro {date}, ore {time}',
     nl: '{title} – tot {date}, {time}',
   },
   'header.promises': {

@@ -9,7 +9,7 @@ import {
   optionGroupLabel,
   optionLabel,
 } from '../../../../core/domain/catalogue/key-labels.ts';
-import { frameLabel, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
+import { frameLabelAlone, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
 import {
   frameTypes,
   matTypes,
@@ -43,7 +43,7 @@ const readNames = (
     ...optionTypes
       .filter((option) => groups.some((group) => option.startsWith(`${group}-`)))
       .map((option) => [option, optionLabel(locale, option)] as const),
-    ...frameTypes.map((type) => [type, frameLabel(locale, type)] as const),
+    ...frameTypes.map((type) => [type, frameLabelAlone(locale, type)] as const),
     ...frameTypes.map((type) => [`${type}:holds`, heldText(locale, type)] as const),
     ...matTypes.map((mat) => [mat, matLabel(locale, mat)] as const),
     ...glassTypes.map((glass) => [glass, glassLabel(locale, glass)] as const),

@@ -9,6 +9,7 @@ export const texts: AcrylicOverride = {
   lead: 'Clear acrylic with polished edges. Colors glow, dark tones gain depth.',
   sections: {
     material: {
+      headline: 'Glowing colors with depth',
       text: [
         'Your photo lies behind a clear sheet of acrylic. Light enters from the front and the edges, which makes colors rich and shadows deep.',
         'It suits pictures with strong contrast: water, cities at night, close-ups.',

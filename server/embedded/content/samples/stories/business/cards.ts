@@ -6,7 +6,7 @@ import type { BusinessPage, BusinessTexts } from './texts.ts';
 type CardsTexts = {
   readonly 'business-customers': Pick<
     BusinessTexts,
-    'description' | 'headline' | 'lead' | 'sections'
+    'title' | 'description' | 'headline' | 'lead' | 'sections'
   >;
   readonly 'white-label-service': Pick<BusinessTexts, 'description' | 'lead'>;
   readonly newsletter: Pick<BusinessTexts, 'description' | 'lead'>;
@@ -14,6 +14,7 @@ type CardsTexts = {
 
 const german: CardsTexts = {
   'business-customers': {
+    title: 'Karten für Firmen, Praxen und Vereine drucken',
     description:
       'Weihnachtspost, Einladungen und Dank mit Ihrem Zeichen: Karten für Betriebe, Praxen und Vereine, netto berechnet.',
     headline: 'Karten für Ihren Betrieb',
@@ -55,6 +56,7 @@ const german: CardsTexts = {
 
 const english: CardsTexts = {
   'business-customers': {
+    title: 'Greeting cards for companies and clubs',
     description:
       'Christmas cards, invitations and thanks with your logo: cards for companies, practices and clubs, at net prices.',
     headline: 'Cards for your company',
@@ -96,6 +98,7 @@ const english: CardsTexts = {
 
 const spanish: CardsTexts = {
   'business-customers': {
+    title: 'Tarjetas para empresas y asociaciones',
     description:
       'Felicitaciones, invitaciones y agradecimientos con su logotipo: tarjetas para empresas y asociaciones, a precios netos.',
     headline: 'Tarjetas para su empresa',
@@ -137,6 +140,7 @@ const spanish: CardsTexts = {
 
 const french: CardsTexts = {
   'business-customers': {
+    title: 'Cartes de vœux pour votre entreprise',
     description:
       'Cartes de vœux, invitations et remerciements à votre logo : des cartes pour entreprises et associations, hors taxes.',
     headline: 'Des cartes pour votre entreprise',
@@ -178,6 +182,7 @@ const french: CardsTexts = {
 
 const italian: CardsTexts = {
   'business-customers': {
+    title: 'Biglietti per aziende, studi e circoli',
     description:
       'Auguri, inviti e ringraziamenti con il suo logo: biglietti per aziende, studi e associazioni, con prezzi senza IVA.',
     headline: 'Biglietti per la sua azienda',
@@ -219,6 +224,7 @@ const italian: CardsTexts = {
 
 const dutch: CardsTexts = {
   'business-customers': {
+    title: 'Kaarten voor bedrijven en verenigingen',
     description:
       'Kerstgroeten, uitnodigingen en bedankjes met uw logo: kaarten voor bedrijven, praktijken en verenigingen, zonder btw.',
     headline: 'Kaarten voor uw bedrijf',

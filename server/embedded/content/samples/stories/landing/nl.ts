@@ -111,7 +111,7 @@ export const texts: AllLandingTexts = {
       name: 'Foto’s printen',
       title: 'Foto’s laten printen, van klein tot wandgroot',
       description:
-        'Van afdruk tot wanddecoratie: waarop u uw foto’s kunt laten printen, welke resolutie voor welk formaat volstaat en wat het kost.',
+        'Van foto op papier tot wanddecoratie: waarop u uw foto’s kunt laten printen, welke resolutie voor welk formaat volstaat en wat het kost.',
       headline: 'Foto’s printen, van klein tot groot',
       lead: 'Eén foto, veel mogelijkheden. Kies materiaal en formaat, de prijs staat er meteen bij.',
       picture: 'Papiersnijwerk in warme tinten',

@@ -1,5 +1,11 @@
 import type { MessageTable } from '../../../../../messages/message-table.ts';
-import { corner, surface, views } from '../../../../../messages/shop-words.ts';
+import {
+  corner,
+  cornerSeen,
+  surface,
+  surfaceSeen,
+  views,
+} from '../../../../../messages/shop-words.ts';
 
 export const imageMagnifyMessages = {
   'image-magnify.title': {
@@ -77,4 +83,6 @@ export const imageMagnifyMessages = {
   },
   'image-magnify.corner': corner,
   'image-magnify.material': surface,
+  'image-magnify.corner-seen': cornerSeen,
+  'image-magnify.material-seen': surfaceSeen,
 } as const satisfies MessageTable;
