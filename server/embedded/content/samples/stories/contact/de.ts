@@ -12,7 +12,7 @@ export const texts: ContactTexts = {
     write: {
       headline: 'Schreiben Sie uns',
       text: [
-        'E-Mail: [service@example.com](mail). Nennen Sie bitte Ihre Bestellnummer, wenn es schon eine gibt.',
+        'E-Mail: [service@example.com](mail). Telefon: {phone}. Nennen Sie bitte Ihre Bestellnummer, wenn es schon eine gibt.',
         'Servicezeiten: Montag bis Freitag, {opens} bis {closes} Uhr.',
       ],
     },

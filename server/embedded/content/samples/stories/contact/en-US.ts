@@ -5,7 +5,7 @@ export const texts: ContactOverride = {
   sections: {
     write: {
       text: [
-        'Email: [service@example.com](mail). Please give your order number if you already have one.',
+        'Email: [service@example.com](mail). Phone: {phone}. Please give your order number if you already have one.',
         'Hours: Monday to Friday, {opens} to {closes}, Eastern Time.',
       ],
     },

@@ -12,7 +12,7 @@ export const texts: ContactTexts = {
     write: {
       headline: 'Write to us',
       text: [
-        'Email: [service@example.com](mail). Please give your order number if you already have one.',
+        'Email: [service@example.com](mail). Telephone: {phone}. Please give your order number if you already have one.',
         'Hours: Monday to Friday, {opens} to {closes}, UK time.',
       ],
     },

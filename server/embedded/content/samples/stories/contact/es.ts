@@ -12,7 +12,7 @@ export const texts: ContactTexts = {
     write: {
       headline: 'Escríbanos',
       text: [
-        'Correo: [service@example.com](mail). Indique su número de pedido si ya lo tiene.',
+        'Correo: [service@example.com](mail). Teléfono: {phone}. Indique su número de pedido si ya lo tiene.',
         'Horario: de lunes a viernes, de {opens} a {closes} h.',
       ],
     },

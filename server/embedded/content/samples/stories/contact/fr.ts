@@ -12,7 +12,7 @@ export const texts: ContactTexts = {
     write: {
       headline: 'Écrivez-nous',
       text: [
-        'E-mail : [service@example.com](mail). Indiquez votre numéro de commande si vous en avez un.',
+        'E-mail : [service@example.com](mail). Téléphone : {phone}. Indiquez votre numéro de commande si vous en avez un.',
         'Horaires : du lundi au vendredi, de {opens} à {closes}.',
       ],
     },

@@ -12,7 +12,7 @@ export const texts: ContactTexts = {
     write: {
       headline: 'Ci scriva',
       text: [
-        'E-mail: [service@example.com](mail). Indichi il numero d’ordine, se lo ha già.',
+        'E-mail: [service@example.com](mail). Telefono: {phone}. Indichi il numero d’ordine, se lo ha già.',
         'Orari: dal lunedì al venerdì, dalle {opens} alle {closes}.',
       ],
     },

@@ -12,7 +12,7 @@ export const texts: ContactTexts = {
     write: {
       headline: 'Schrijf ons',
       text: [
-        'E-mail: [service@example.com](mail). Vermeld uw bestelnummer als u dat al hebt.',
+        'E-mail: [service@example.com](mail). Telefoon: {phone}. Vermeld uw bestelnummer als u dat al hebt.',
         'Bereikbaar: maandag tot en met vrijdag, {opens} tot {closes} uur.',
       ],
     },

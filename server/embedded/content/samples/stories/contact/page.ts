@@ -1,6 +1,7 @@
 import { contactHoursIn } from '../../../../../../core/domain/contact/contact-hours-in.ts';
 import { contactPageSegments } from '../../../../../../core/domain/contact/contact-page.ts';
 import { localeTable, marketTable } from '../../../../../../core/domain/locale/locales.ts';
+import { hotlineOf } from '../navigation/navigation.ts';
 import { contactFormBlock } from '../persons.ts';
 import { definePage } from '../define-page.ts';
 import { serviceLinks } from '../service-links.ts';
@@ -16,7 +17,7 @@ import { texts as nl } from './nl.ts';
 import { filledSection, sectionBlock } from '../written-blocks.ts';
 import { printHour } from './print-hour.ts';
 
-/** What is written for this page; `{opens}` and `{closes}` are hours of the market's own zone. */
+/** What is written for this page; `{opens}` and `{closes}` are hours of the market's own zone, `{phone}` the header's. */
 export type ContactTexts = ServiceTexts<'write'>;
 
 /** What a market words differently. */
@@ -25,7 +26,11 @@ export type ContactOverride = Override<ContactTexts>;
 const hoursIn = ({ locale }: Site) => {
   const { language, market } = localeTable[locale];
   const { opens, closes } = contactHoursIn(marketTable[market].timeZone);
-  return { opens: printHour(language, opens), closes: printHour(language, closes) };
+  return {
+    opens: printHour(language, opens),
+    closes: printHour(language, closes),
+    phone: hotlineOf(locale),
+  };
 };
 
 /** The page that says how to reach the shop. */
