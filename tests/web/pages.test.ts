@@ -166,7 +166,7 @@ describe('the cards channel', () => {
     const page = await openPage();
     await visit(page, address('kartenliebe.localhost', '/'));
     expect(await page.locator('html').getAttribute('data-channel')).toBe('kartenliebe');
-    expect(await page.title()).toBe('Karten zu den Festen des Lebens');
+    expect(await page.title()).toBe('Karten für die großen Momente im Leben | kartenliebe');
     const look = () =>
       page.locator('h1').evaluate((element) => ({
         family: getComputedStyle(element).fontFamily,
