@@ -22,7 +22,7 @@ describe('the files', () => {
   test('hold texts of their language, under a name that changes with them', async () => {
     const german = await productMessageFile('de-DE', 'wall-picture');
     const french = await productMessageFile('fr-FR', 'wall-picture');
-    expect(german.messages['calculator.format']).toBe('Format');
+    expect(german.messages['configurator.format']).toBe('Format');
     expect(german.messages['price.now']).toBe('jetzt');
     expect(french.messages['price.now']).not.toBe('jetzt');
     expect(german.href).toMatch(/^\/assets\/messages-de-DE-[a-z-]+-[0-9a-f]{8}\.js$/u);

@@ -112,7 +112,7 @@ export const productLabelsNlNL = {
     'pvcplane-oesung-simple': 'Met ogen',
     'pvcplane-oesung-none': 'Zonder ogen',
   },
-  calculatorFormat: {
+  configuratorFormat: {
     ...sizeLabels,
     din: 'DIN-formaten',
     wallpaper: 'Fotobehang',

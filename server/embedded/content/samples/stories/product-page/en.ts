@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In English. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Your size and its price',
+  configuratorHeadline: 'Your size and its price',
   startLabel: 'Start now',
   topDeal: 'TOP DEAL',
   views: {

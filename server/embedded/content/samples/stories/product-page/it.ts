@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Italian. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Il formato che desidera, con il prezzo',
+  configuratorHeadline: 'Il formato che desidera, con il prezzo',
   startLabel: 'Crea ora',
   topDeal: 'OFFERTA TOP',
   views: {
