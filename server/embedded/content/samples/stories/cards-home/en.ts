@@ -20,7 +20,7 @@ export const texts: CardsHomeTexts = {
   help: {
     headline: 'Good to know',
     text: [
-      'Cards with your words are personalised, so there is no right of withdrawal. Envelopes and samples from stock can be [returned](withdrawal).',
+      'Cards with your words are personalised, so there is no right to cancel. Envelopes and samples from stock can be [returned](withdrawal).',
     ],
   },
   cardsLink: 'See the cards',

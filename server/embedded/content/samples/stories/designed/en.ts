@@ -13,7 +13,7 @@ export const texts: AllDesignedTexts = {
     withdrawal: {
       question: 'Can I return it?',
       answer:
-        'What we make from your photos is made to your specification. It carries **no right of withdrawal**. If it arrives faulty or damaged, we replace it: [](guarantee).',
+        'What we make from your photos is made to your specification. It carries **no right to cancel**. If it arrives faulty or damaged, we replace it: [](guarantee).',
     },
     pages: '{minimum} to {maximum} pages, in steps of {step}',
   },

@@ -30,7 +30,7 @@ export const texts: SharedProductTexts = {
     withdrawal: {
       question: 'Can I return my picture?',
       answer:
-        'Your picture is made to your specification. Such goods carry **no right of withdrawal**. If it arrives damaged or faulty, we replace it. The law protects you as well: [](guarantee).',
+        'Your picture is made to your specification. Such goods carry **no right to cancel**. If it arrives damaged or faulty, we replace it. The law protects you as well: [](guarantee).',
     },
   },
   manufacturer: {
@@ -42,6 +42,6 @@ export const texts: SharedProductTexts = {
   },
   promises: {
     resolution: 'You see for each size whether your photo is sharp enough.',
-    personal: 'Personalised for you, so there is no right of withdrawal.',
+    personal: 'Personalised for you, so there is no right to cancel.',
   },
 };

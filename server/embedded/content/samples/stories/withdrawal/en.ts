@@ -24,7 +24,7 @@ export const texts: WithdrawalTexts = {
     excepted: {
       headline: 'What is excepted',
       text: [
-        'Goods with your photos or words are made to your specification. They carry **no right of withdrawal**. [](guarantee) are not affected.',
+        'Goods with your photos or words are made to your specification. They carry **no right to cancel**. [](guarantee) are not affected.',
       ],
     },
   },
