@@ -43,7 +43,7 @@ export const canvasPages = [
     formatType: '600x400',
     format: '60 × 40\u00a0cm',
     price: '52.90\u00a0CHF',
-    note: 'TVA incluse, livraison en sus\u00a0: 6.90\u00a0CHF',
+    note: 'TVA incl., livraison en sus\u00a0: 6.90\u00a0CHF',
     delivery: /^Commandé avant .+\u00a0: .*chez vous au plus tard le .+$/u,
   },
   {
@@ -72,7 +72,7 @@ export const canvasPages = [
     format: '60 × 40\u00a0cm',
     price: '€\u00a045,90',
     note: 'Incl. btw, plus €\u00a05,90 verzending',
-    delivery: /^Besteld vóór .+: .*uiterlijk .+ in huis$/u,
+    delivery: /^Bestel vóór .+: .*uiterlijk .+ bij u thuis$/u,
   },
 ] as const satisfies readonly CanvasPage[];
 
