@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { storyText } from '../../../../../messages/story-text.ts';
+import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import {
   dawnPicture,
   duskPicture,
@@ -62,7 +62,7 @@ export const AllViews: Story = {
     await expect(links[0]).not.toHaveAttribute('aria-current');
     await expect(
       canvas.getByRole('img', {
-        name: storyText(globals)('stage.corner-seen', { name: 'Ecke des Keilrahmens' }),
+        name: asPattern(storyText(globals)('stage.corner-seen', { name: 'Ecke des Keilrahmens' })),
       }),
     ).toBeInTheDocument();
   },
