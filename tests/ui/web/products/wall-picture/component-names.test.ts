@@ -13,8 +13,8 @@ test('a frame that the material cannot have is told apart from the one of the sa
   expect(onBoard['schattenfuge-platte']).toBe('Schattenfuge');
 });
 
-test('frames begin in upper case, as the choice of none does', () => {
-  expectForEach(locales, String, (locale) => {
+test('frames begin in upper case, as the choice of none does', async () => {
+  await expectForEach(locales, String, (locale) => {
     const { labels } = componentNames(locale, 'leinwand', 'schattenfuge-leinwand');
     for (const frame of frameTypes) expect(labels[frame]).toMatch(/^\p{Lu}/u);
   });
