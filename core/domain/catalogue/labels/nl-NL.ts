@@ -108,7 +108,7 @@ export const productLabelsNlNL = {
     'poster-laminierung-matt': 'Mat',
     'poster-materialausfuehrung-standard': 'Fotopapier',
     'poster-materialausfuehrung-seidenmatt': 'Zijdemat papier',
-    'poster-materialausfuehrung-oekopapier': 'Natuurpapier',
+    'poster-materialausfuehrung-oekopapier': 'Ongestreken papier',
     'pvcplane-oesung-simple': 'Met ogen',
     'pvcplane-oesung-none': 'Zonder ogen',
   },

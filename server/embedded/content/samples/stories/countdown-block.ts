@@ -6,27 +6,27 @@ import { textsByLocale } from './texts-in.ts';
 const textsOf = textsByLocale<Readonly<Record<'headline' | 'text', string>>>({
   de: {
     headline: 'Wann geht meine Bestellung raus?',
-    text: 'Bestellen Sie bis zu dieser Uhrzeit, beginnt die Lieferzeit noch heute. Danach beginnt sie am nächsten Werktag.',
+    text: 'Bestellen Sie bis zu dieser Uhrzeit, beginnt die Lieferzeit noch heute. Danach beginnt sie am nächsten Werktag. Bestellen ist noch nicht möglich.',
   },
   en: {
     headline: 'When does my order leave?',
-    text: 'If you order by this time, your delivery time starts today. After that, it starts on the next working day.',
+    text: 'If you order by this time, your delivery time starts today. After that, it starts on the next working day. Ordering is not possible yet.',
   },
   es: {
     headline: '¿Cuándo sale el pedido?',
-    text: 'Si hace el pedido antes de esta hora, el plazo de entrega empieza hoy. Después empieza el siguiente día laborable.',
+    text: 'Si hace el pedido antes de esta hora, el plazo de entrega empieza hoy. Después empieza el siguiente día laborable. Todavía no se puede hacer el pedido.',
   },
   fr: {
     headline: 'Quand ma commande part-elle ?',
-    text: 'Si vous commandez avant cette heure, le délai de livraison commence aujourd’hui. Après, il commence le jour ouvré suivant.',
+    text: 'Si vous commandez avant cette heure, le délai de livraison commence aujourd’hui. Après, il commence le jour ouvré suivant. Il n’est pas encore possible de commander.',
   },
   it: {
     headline: 'Quando parte l’ordine?',
-    text: 'Se ordina entro quest’ora, i tempi di consegna partono oggi. Dopo partono dal giorno lavorativo seguente.',
+    text: 'Se ordina entro quest’ora, i tempi di consegna partono oggi. Dopo partono dal giorno lavorativo seguente. Non è ancora possibile ordinare.',
   },
   nl: {
     headline: 'Wanneer gaat de bestelling weg?',
-    text: 'Bestelt u voor dit tijdstip, dan begint de levertijd vandaag. Daarna begint die op de volgende werkdag.',
+    text: 'Bestelt u voor dit tijdstip, dan begint de levertijd vandaag. Daarna begint die op de volgende werkdag. Bestellen is nog niet mogelijk.',
   },
 });
 

@@ -42,7 +42,7 @@ export const texts: AllComingTexts = {
     description:
       'Bestellen können Sie hier noch nicht. Preise, Versandkosten und Lieferzeiten für Ihr Land finden Sie schon jetzt auf den Seiten des Shops.',
     headline: 'Die Kasse ist noch nicht geöffnet',
-    lead: 'Bestellen und bezahlen können Sie hier noch nicht. Zu den Preisen im Shop kommen die Versandkosten hinzu.',
+    lead: 'Bestellen und bezahlen ist noch nicht möglich. Bis dahin können Sie gestalten, sammeln und rechnen.',
     about: {
       headline: 'Was Sie schon wissen können',
       text: [

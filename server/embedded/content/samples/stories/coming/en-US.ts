@@ -19,7 +19,7 @@ export const texts: Readonly<Partial<Record<ComingPage, Override<ComingTexts>>>>
   checkout: {
     description:
       'You cannot order here yet. Prices, shipping costs and delivery times for your country are already shown on the pages of this shop.',
-    lead: 'You cannot order and pay here yet. Shipping and the sales tax of your state are added to the prices in the shop.',
+    lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
     about: {
       text: [
         'Shipping costs and times are under [](shipping), our terms under [](terms).',

@@ -42,7 +42,7 @@ export const texts: AllComingTexts = {
     description:
       'You cannot order here yet. Prices, delivery costs and delivery times for your country are already shown on the pages of this shop.',
     headline: 'The checkout is not open yet',
-    lead: 'You cannot order and pay here yet. Delivery is added to the prices that you see in the shop.',
+    lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
     about: {
       headline: 'What you can know already',
       text: [

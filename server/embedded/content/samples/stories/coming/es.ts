@@ -42,7 +42,7 @@ export const texts: AllComingTexts = {
     description:
       'Aquí todavía no se puede hacer el pedido. Los precios, gastos y plazos de envío de su país ya aparecen en las páginas de la tienda.',
     headline: 'El pago aún no está abierto',
-    lead: 'Aquí todavía no se puede pedir ni pagar. A los precios de la tienda se suman los gastos de envío.',
+    lead: 'Todavía no se puede pedir ni pagar. Hasta entonces puede diseñar, reunir y calcular.',
     about: {
       headline: 'Lo que ya puede saber',
       text: [

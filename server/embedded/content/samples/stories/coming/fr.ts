@@ -42,7 +42,7 @@ export const texts: AllComingTexts = {
     description:
       'Vous ne pouvez pas encore commander ici. Les prix, les frais et les délais de livraison pour votre pays sont déjà affichés en boutique.',
     headline: 'Le paiement n’est pas encore ouvert',
-    lead: 'Vous ne pouvez pas encore commander ni payer ici. Les frais de livraison s’ajoutent aux prix affichés en boutique.',
+    lead: 'Il n’est pas encore possible de commander ni de payer. D’ici là, vous pouvez créer, rassembler et calculer.',
     about: {
       headline: 'Ce que vous pouvez déjà savoir',
       text: [

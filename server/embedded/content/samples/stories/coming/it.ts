@@ -42,7 +42,7 @@ export const texts: AllComingTexts = {
     description:
       'Qui non si può ancora ordinare. Prezzi, costi e tempi di spedizione per il suo Paese sono già indicati nelle pagine del negozio.',
     headline: 'La cassa non è ancora aperta',
-    lead: 'Qui non si può ancora ordinare e pagare. Ai prezzi del negozio si aggiungono le spese di spedizione.',
+    lead: 'Non è ancora possibile ordinare e pagare. Fino ad allora può comporre, raccogliere e calcolare.',
     about: {
       headline: 'Che cosa può già sapere',
       text: [

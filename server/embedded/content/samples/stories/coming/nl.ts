@@ -42,7 +42,7 @@ export const texts: AllComingTexts = {
     description:
       'Bestellen kan hier nog niet. Prijzen, verzendkosten en levertijden voor uw land vindt u nu al op de pagina’s van deze winkel.',
     headline: 'Afrekenen kan nog niet',
-    lead: 'Bestellen en betalen kan hier nog niet. Bij de prijzen in de winkel komen de verzendkosten.',
+    lead: 'Bestellen en betalen is nog niet mogelijk. Tot dan kunt u ontwerpen, verzamelen en rekenen.',
     about: {
       headline: 'Wat u nu al kunt weten',
       text: [

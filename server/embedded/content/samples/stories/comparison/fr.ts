@@ -16,7 +16,7 @@ export const texts: ComparisonTexts = {
       ],
     },
     nudging: {
-      headline: 'Notre conseil : la toile',
+      headline: 'Commencez par la toile',
       text: [
         'Elle ne reflète pas et convient à presque toutes les pièces. En cas de doute, la [toile](canvas) est un bon choix.',
       ],

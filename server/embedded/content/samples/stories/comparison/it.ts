@@ -16,7 +16,7 @@ export const texts: ComparisonTexts = {
       ],
     },
     nudging: {
-      headline: 'Il nostro consiglio: la tela',
+      headline: 'Cominci dalla tela',
       text: [
         'Non riflette e sta bene in quasi ogni stanza. Se ha dubbi, la [tela](canvas) è una buona scelta.',
       ],

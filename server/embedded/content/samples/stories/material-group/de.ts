@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Beliebte Wandbilder',
-      title: 'Beliebte Wandbilder für fast jeden Raum',
+      name: 'Für fast jeden Raum',
+      title: 'Wandbilder für fast jeden Raum, auch gerahmt',
       description:
         'Leinwand, Acrylglas, Alu-Dibond und Poster: vier Wandbilder, die in fast jeden Raum passen. Mit Ab-Preisen und auf Wunsch mit Rahmen.',
-      headline: 'Beliebte Wandbilder',
+      headline: 'Für fast jeden Raum',
       lead: 'Vier Materialien, die in fast jeden Raum passen: matt, glänzend, robust oder leicht zu wechseln.',
       picture: 'Bergketten im Abendrot',
       tile: 'Leinwand, Acryl, Alu und Poster',

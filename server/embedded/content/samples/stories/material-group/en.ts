@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Popular wall art',
-      title: 'Popular wall art for almost any room',
+      name: 'For almost any room',
+      title: 'Wall art for almost any room, framed or not',
       description:
         'Canvas, acrylic, aluminium and posters: four kinds of wall art that suit almost any room. With prices, and framed if you like.',
-      headline: 'Popular wall art',
+      headline: 'For almost any room',
       lead: 'Four materials that suit almost any room: soft, glossy, hard-wearing or easy to swap.',
       picture: 'Mountain ranges in evening red',
       tile: 'Canvas, acrylic, aluminium, poster',

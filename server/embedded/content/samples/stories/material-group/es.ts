@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Cuadros populares',
-      title: 'Cuadros populares para cada habitación',
+      name: 'Para casi todo espacio',
+      title: 'Cuadros para casi cualquier habitación',
       description:
         'Lienzo, metacrilato, aluminio y póster: cuatro cuadros que encajan en casi cualquier espacio, con precio y con marco si lo desea.',
-      headline: 'Cuadros populares',
+      headline: 'Cuadros para casi todo espacio',
       lead: 'Cuatro materiales que encajan en casi cualquier espacio: mate, brillante, resistente o fácil de cambiar.',
       picture: 'Cadenas de montañas al atardecer',
       tile: 'Lienzo, acrílico, aluminio y póster',

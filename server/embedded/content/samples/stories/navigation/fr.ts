@@ -24,7 +24,7 @@ export const texts: NavigationTexts = {
   allWallArt: 'Toute la déco murale',
   productMatrix: 'Comparer les supports',
   wallArtGroups: {
-    bestseller: 'Populaire',
+    bestseller: 'Pour presque toute pièce',
     premium: 'Premium',
     'additional-products': 'Autres supports',
   },

@@ -24,7 +24,7 @@ export const texts: NavigationTexts = {
   allWallArt: 'Tutte le stampe da parete',
   productMatrix: 'Confronta i materiali',
   wallArtGroups: {
-    bestseller: 'Più amate',
+    bestseller: 'Per quasi ogni ambiente',
     premium: 'Premium',
     'additional-products': 'Altri materiali',
   },

@@ -19,7 +19,7 @@ export const texts: PosterOverride = {
   questions: {
     paper: {
       answer:
-        'Smooth paper gives strong colors; satin reflects less and forgives fingerprints. Natural paper has a warm tone and suits drawings and quiet pictures.',
+        'Smooth paper gives strong colors; satin reflects less and forgives fingerprints. Uncoated paper has a warm tone and suits drawings and quiet pictures.',
     },
   },
 };

@@ -34,7 +34,7 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Which paper suits my photo?',
       answer:
-        'Smooth paper gives strong colours; satin reflects less and forgives fingerprints. Natural paper has a warm tone and suits drawings and quiet pictures.',
+        'Smooth paper gives strong colours; satin reflects less and forgives fingerprints. Uncoated paper has a warm tone and suits drawings and quiet pictures.',
     },
   },
   promises: {
