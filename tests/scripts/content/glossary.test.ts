@@ -81,7 +81,7 @@ describe('a word that is refused', () => {
     const said = saidTexts();
     const has = (path: string, locale: Locale, text: string): boolean =>
       said.some((each) => each.path === path && each.locale === locale && each.text === text);
-    expect(has('parts.no-frame', 'en-GB', 'No frame')).toBe(true);
+    expect(has('components.no-frame', 'en-GB', 'No frame')).toBe(true);
     expect(has('price.tax', 'de-CH', 'Inkl. MWST')).toBe(true);
     expect(has('mail.greeting', 'fr-BE', 'Bonjour,')).toBe(true);
     expect(has('label.mat.mat-none', 'it-IT', 'Senza passepartout')).toBe(true);
