@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Ordinare in tempo per Natale',
   promises: {
-    poster: ['Realizzato singolarmente per lei', 'Stampato in Baviera'],
-    kartenliebe: ['Campioni: i primi tre sono gratuiti', 'Stampato in Baviera'],
+    poster: ['Non è ancora possibile ordinare', 'Stampato in Baviera'],
+    kartenliebe: ['Non è ancora possibile ordinare', 'Stampato in Baviera'],
   },
 };
