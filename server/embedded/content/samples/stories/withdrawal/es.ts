@@ -2,7 +2,7 @@ import type { WithdrawalTexts } from './page.ts';
 
 /** In Spanish, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
-  name: 'Desistir de un contrato',
+  name: 'Desistir del contrato aquí',
   title: 'Desistir del contrato: plazos y formulario',
   description:
     'De qué pedidos puede desistir, qué plazos hay y cómo se hace: con el formulario de esta página y sin iniciar sesión.',

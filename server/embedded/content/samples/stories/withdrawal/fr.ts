@@ -2,7 +2,7 @@ import type { WithdrawalTexts } from './page.ts';
 
 /** In French, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
-  name: 'Renoncer à un contrat',
+  name: 'Renoncer au contrat ici',
   title: 'Rétractation : délais et formulaire en ligne',
   description:
     'Pour quelles commandes vous pouvez vous rétracter, dans quels délais et comment : avec le formulaire de cette page, sans vous connecter.',

@@ -2,7 +2,7 @@ import type { WithdrawalTexts } from './page.ts';
 
 /** In Italian, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
-  name: 'Recedere dal contratto',
+  name: 'Recedere dal contratto qui',
   title: 'Recedere dal contratto: termini e modulo',
   description:
     'Da quali ordini può recedere, quali termini valgono e come si fa: con il modulo in questa pagina, senza accedere a un account.',

@@ -2,7 +2,7 @@ import type { WithdrawalTexts } from './page.ts';
 
 /** In Dutch, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
-  name: 'Overeenkomst herroepen',
+  name: 'Overeenkomst hier herroepen',
   title: 'Overeenkomst herroepen: termijn en formulier',
   description:
     'Welke bestellingen u kunt herroepen, welke termijnen gelden en hoe het gaat: met het formulier op deze pagina, zonder in te loggen.',

@@ -17,7 +17,10 @@ import { texts as nl } from './nl.ts';
 
 const languages = { de, en, es, fr, it, nl };
 
-/** What is written for this page; `{trader}` and `{address}` say who runs the shop. */
+/**
+ * What is written for this page; `{trader}` and `{address}` say who runs the shop. Its name, which
+ * every footer links, has the words of 2011/83/EU, article 11a.
+ */
 export type WithdrawalTexts = ServiceTexts<
   'statement' | 'right' | 'refund' | 'return' | 'excepted'
 > & {

@@ -84,6 +84,19 @@ describe('the page of withdrawal', () => {
     }),
   );
 
+  test('is linked from footers by the words of the law', () => {
+    const { head } = pageOf(
+      { channel: 'poster', locale: 'fr-FR', pages: pagesOfChannel('poster') },
+      'withdrawal',
+    );
+    const named = (['de-DE', 'fr-FR', 'fr-BE'] as const).map((locale) => head(locale).name);
+    expect(named).toEqual([
+      'Vertrag widerrufen',
+      'Renoncer au contrat ici',
+      'Renoncer au contrat ici',
+    ]);
+  });
+
   test(
     'names cards and envelopes where they are sold alone',
     inEachSite((asked) => {
