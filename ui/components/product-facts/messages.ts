@@ -25,8 +25,10 @@ export const productFactsMessages = {
     en: '{price} more: order by {cutOff}, arrives by {arrival}, {days, plural, one {a day} other {{days} days}} sooner',
     es: '{price} más: pida antes {cutOff} y lo tendrá a más tardar el {arrival}, {days, plural, one {un día} other {{days} días}} antes',
     fr: '{price} de plus\u00a0: commandé avant {cutOff}, chez vous au plus tard le {arrival}, {days, plural, one {un jour} other {{days} jours}} plus tôt',
-    it: '{price} in più: ordinando entro {cutOff}, a casa Sua entro {arrival}, {days, plural, one {un giorno} other {{days} giorni}} prima',
+    it: '{price} in più: ordinando entro {cutOff}, a casa sua entro {arrival}, {days, plural, one {un giorno} other {{days} giorni}} prima',
     nl: '{price} extra: besteld vóór {cutOff}, uiterlijk {arrival} in huis, {days, plural, one {een dag} other {{days} dagen}} eerder',
+    'nl-BE':
+      '{price} extra: bestel vóór {cutOff}, uiterlijk {arrival} bij u thuis, {days, plural, one {een dag} other {{days} dagen}} eerder',
   },
   'facts.no-express': {
     de: 'Für diese Ausführung nicht möglich: Sie wird aufwendiger gefertigt oder versandt.',
@@ -63,9 +65,9 @@ export const productFactsMessages = {
   'facts.hanging': {
     de: 'Aufhängung',
     en: 'Hanging',
-    es: 'Colgado',
+    es: 'Sistema de fijación',
     fr: 'Accrochage',
-    it: 'Montaggio',
+    it: 'Fissaggio',
     nl: 'Ophanging',
   },
   'facts.hanging-nail': {

@@ -13,7 +13,8 @@ import { parseOptionType } from '../../../../core/domain/catalogue/options.ts';
 import { defaultProducedFrameOf } from '../../../../core/domain/catalogue/produced-frame.ts';
 import { producedFrameLabel } from '../../../../core/domain/catalogue/produced-frame-labels.ts';
 import { formatWithUnit, type Format } from '../../../../core/domain/format/format.ts';
-import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import { localeTable, type Locale } from '../../../../core/domain/locale/locales.ts';
+import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import type { WallOptions } from '../../../../core/domain/products/wall-picture/wall-options.ts';
 import { E, pipe } from '../../../../core/fp.ts';
 import type { Fact, Words } from '../at-designer.ts';
@@ -48,7 +49,12 @@ const optionText = (locale: Locale, option: OptionType): string =>
     parseOptionType(option),
     E.match(
       () => optionLabel(locale, option),
-      ({ group }) => `${optionGroupLabel(locale, group)}: ${optionLabel(locale, option)}`,
+      ({ group }) =>
+        labelled(
+          localeTable[locale].language,
+          optionGroupLabel(locale, group),
+          optionLabel(locale, option),
+        ),
     ),
   );
 
