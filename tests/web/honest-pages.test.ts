@@ -37,7 +37,7 @@ test.each([
     '/leinwanddruck',
     /mehr: bis [^<]+, \d+:\d\d Uhr bestellt, bei Ihnen bis [^<]+, (?:einen Tag|\d+ Tage) früher/u,
   ],
-  ['be.localhost', '/afdruk-op-canvas', /besteld vóór [^<]+, \d+:\d\d uur, uiterlijk /u],
+  ['be.localhost', '/afdruk-op-canvas', /bestel vóór [^<]+, \d+:\d\d uur, uiterlijk /u],
   ['lu.localhost', '/impression-sur-toile', /commandé avant le [^<]+ à \d+\u00a0h, chez vous /u],
 ])('express at %s says its hour as delivery does', async (host, path, words) => {
   expect((await ask(host, path)).text).toMatch(words);
