@@ -140,23 +140,24 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     };
   };
 
-  /** Asks for a page, and makes an answer of what is drawn. */
-  const drawPage = async (
+  /** Asks for a page within its time, and makes an answer of what is drawn. */
+  const drawPage = (
     askFor: (given: StorefrontPorts) => StorefrontRequest,
     form: PageForm,
     evaluated: EvaluatedFlags | undefined,
-    signal: AbortSignal,
-  ): Promise<RenderedPage | (MissingAnswer & { readonly asked: StorefrontRequest })> => {
-    const record = recordUses();
-    const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
-    const renderedAt = watched.ports.clock.now();
-    const asked = askFor(watched.ports);
-    const rendered = await render(asked, form);
-    if (rendered.kind === 'missing') return { ...rendered, asked };
-    const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
-    const isWhole = watched.isWhole() && !isLacking;
-    return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
-  };
+    left: AbortSignal,
+  ): Promise<RenderedPage | (MissingAnswer & { readonly asked: StorefrontRequest })> =>
+    withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
+      const record = recordUses();
+      const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
+      const renderedAt = watched.ports.clock.now();
+      const asked = askFor(watched.ports);
+      const rendered = await render(asked, form);
+      if (rendered.kind === 'missing') return { ...rendered, asked };
+      const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
+      const isWhole = watched.isWhole() && !isLacking;
+      return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
+    });
 
   const missingPage = async (
     routed: Routed,
@@ -195,28 +196,27 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     return fillMissing(drawn, form, { address: url.pathname, path: missing.path, requestId });
   };
 
-  const renderPage = (
+  const renderPage = async (
     routed: Routed,
     decision: RoutedRequest,
     evaluated: EvaluatedFlags | undefined,
     left: AbortSignal,
     sent?: SentForm,
-  ): Promise<RenderedPage> =>
-    withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
-      const page = await drawPage(
-        (given) => {
-          const asked = requestOf(routed, decision, given, evaluated?.treatments);
-          // What a query or an editor changes is drawn each time.
-          const hasMissingPage =
-            !isDevelopment && routed.preview === undefined && asked.url.search === '';
-          return { ...asked, sent, hasMissingPage };
-        },
-        routed.form,
-        evaluated,
-        signal,
-      );
-      return 'asked' in page ? missingPage(routed, page, signal) : page;
-    });
+  ): Promise<RenderedPage> => {
+    const page = await drawPage(
+      (given) => {
+        const asked = requestOf(routed, decision, given, evaluated?.treatments);
+        // What a query or an editor changes is drawn each time.
+        const hasMissingPage =
+          !isDevelopment && routed.preview === undefined && asked.url.search === '';
+        return { ...asked, sent, hasMissingPage };
+      },
+      routed.form,
+      evaluated,
+      left,
+    );
+    return 'asked' in page ? missingPage(routed, page, left) : page;
+  };
 
   /** An address that nobody has sent. */
   const routeAt = (host: string | undefined, url: string): Routed => {
