@@ -180,6 +180,29 @@ describe('a hand-off', () => {
   });
 });
 
+describe('a hand-off for another market', () => {
+  test('has that market’s price and shipping, and leads to its shop', async () => {
+    const query = 'materialType=leinwand&formatType=600x400&locale=fr-CH';
+    const { request } = designerRequest('photo-frame', [...new URLSearchParams(query)]);
+    const { status, html } = await pageOf(request);
+    expect(status).toBe(200);
+    expect(html).toContain('CHF Versand');
+    expect(html).not.toContain('€ Versand');
+    expect(html).toContain(
+      `href="${escaped(`http://ch.localhost:3000/configurator-photo-frame?${query}`)}"`,
+    );
+    expect(html).toContain('Schweiz, Französisch');
+    expect(html).not.toContain('In den Warenkorb');
+  });
+
+  test('of this one has its cart', async () => {
+    const { html } = await askFor('photo-frame', 'materialType=leinwand&formatType=600x400');
+    expect(html).toContain('In den Warenkorb');
+    expect(html).toContain('€ Versand');
+    expect(html).not.toContain('zum Shop');
+  });
+});
+
 describe('every parameter of a designer', () => {
   test.each(designerProducts)('%s has a word that a refusal calls it by', async (product) => {
     const named: readonly string[] = (await labelsOf(product)).flatMap(([, names]) => names);
