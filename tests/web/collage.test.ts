@@ -16,9 +16,7 @@ const shown = (page: Page) =>
     query: location.search,
     price: document.querySelector('main [data-size="l"] > span:first-child')?.textContent ?? '',
     handOff:
-      document
-        .querySelector('main a[href^="/configurator-collage"]')
-        ?.getAttribute('href') ?? '',
+      document.querySelector('main a[href^="/configurator-collage"]')?.getAttribute('href') ?? '',
   }));
 
 /** What the server shows at the address of a page. */
