@@ -125,9 +125,10 @@ export const ForAnotherMarket: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     const names = { country: 'Schweiz', language: 'Französisch' };
-    await expect(
-      canvas.getByRole('link', { name: text('destination.go', names) }),
-    ).toHaveAttribute('href', '#there');
+    await expect(canvas.getByRole('link', { name: text('destination.go', names) })).toHaveAttribute(
+      'href',
+      '#there',
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -110,9 +110,7 @@ const PutIntoCart = ({ cart }: { readonly cart: CartForm }) => {
 };
 
 const WayToShop = ({ country, language, href }: OtherShop) => (
-  <ButtonLink href={href}>
-    {useText()('destination.go', { country, language })}
-  </ButtonLink>
+  <ButtonLink href={href}>{useText()('destination.go', { country, language })}</ButtonLink>
 );
 
 const Order = ({ price, shipping, cart, elsewhere }: DesignerOrder) => {

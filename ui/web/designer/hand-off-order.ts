@@ -4,7 +4,7 @@ import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { articleOf, isSoldDesigner } from '../../../core/domain/products/article.ts';
 import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
-import { findSite, siteUrl } from '../../../core/domain/routing/sites.ts';
+import { findSite, siteOrigin } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { priceHandOff } from '../../../core/usecases/price-article.ts';
 import type { DesignerOrder } from '../../components/designer-summary/designer-summary.tsx';
@@ -36,26 +36,27 @@ export const handOffOrder = async (
   const market = marketOf(handOff.locale);
   const seller = findSite(sites, channel, market);
   const isHere = market === site.market;
+  const origin = seller && siteOrigin(sites, seller);
   const place = { locale: handOff.locale, platform };
   return {
     price: shownPrice(moneyStyle, price),
     shipping:
-      question.kind === 'made-to-measure' && seller !== undefined
+      question.kind === 'made-to-measure' && origin !== undefined
         ? {
             shippingHref: isHere
               ? wordHref(request, 'shippingCosts')
-              : siteUrl(sites, seller, wordPath(sites, channel, place, 'shippingCosts')),
+              : `${origin}${wordPath(sites, channel, place, 'shippingCosts')}`,
             shippingCost: printMoney(moneyStyle, shippingCost(market, question.format)),
           }
         : undefined,
     cart: isHere ? { locale, article: articleOf(handOff) } : undefined,
     elsewhere:
-      isHere || seller === undefined
+      isHere || origin === undefined
         ? undefined
         : {
             country: countryName(handOff.locale, locale),
             language: languageName(languageOf(handOff.locale), locale),
-            href: siteUrl(sites, seller, `${url.pathname}${url.search}`),
+            href: `${origin}${url.pathname}${url.search}`,
           },
   };
 };
