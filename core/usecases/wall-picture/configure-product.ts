@@ -38,7 +38,7 @@ import {
 } from './configure-picture.ts';
 import { offerParts } from './offer-parts.ts';
 import { priceElsewhere } from './price-elsewhere.ts';
-import { nearestCheaperFormat } from '../price-formats.ts';
+import { nearestSoldFormat } from '../price-formats.ts';
 
 /** What a page offers, and what its address asks for of it. */
 export type ConfigurationQuestion = {
@@ -107,7 +107,7 @@ const nearestOf =
     if (format === undefined || price === undefined) return TE.right(undefined);
     const article = selectedArticle(configurator, state);
     return pipe(
-      nearestCheaperFormat(scope, article, { format, price })(environment),
+      nearestSoldFormat(scope, article, { format, price })(environment),
       TE.orElse(() => TE.right<never, NearestFormat | undefined>(undefined)),
     );
   };

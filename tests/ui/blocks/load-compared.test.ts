@@ -151,7 +151,7 @@ describe('what is said of the chosen picture', () => {
     expect(own.product?.configuration.nearest).toMatchObject({
       option: { format: { width: 600, height: 400 } },
     });
-    expect(own.product?.configuration.nearest?.saving.minorUnits).toBeGreaterThan(0);
+    expect(own.product?.configuration.nearest?.saving?.minorUnits).toBeGreaterThan(0);
     expect((await chosen('?formatType=600x400')).product?.configuration.nearest).toBeUndefined();
   });
 
