@@ -9,7 +9,13 @@ import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
 import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { encodeSearch } from '../../core/domain/routing/paths.ts';
 import { storyPageUrl } from '../../core/domain/routing/story-url.ts';
-import { type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { localesOf } from '../../core/domain/locale/markets.ts';
+import { foreignPairs } from '../../core/domain/products/page-query.ts';
+import { carryPairs } from '../../core/domain/routing/carry-query.ts';
+import { readPrefixes } from '../../core/domain/routing/language-prefix.ts';
+import type { RedirectDecision } from '../../core/domain/routing/route-decision.ts';
+import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { leadOn } from '../../ui/web/page/lead-on.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
 import type {
@@ -37,7 +43,7 @@ import { pageSources } from './prerendered-source.ts';
 import type { NoFile, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
 import type { Render } from './render.tsx';
 import { recordUses } from './record-uses.ts';
-import { createPageAnswers } from './rendered-page.ts';
+import { carryQuery, createPageAnswers } from './rendered-page.ts';
 import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
 import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -159,6 +165,47 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     return routeAsked(routing, request, readAskedAddress(sites, request));
   };
 
+  /** A redirect to the end of its way: the page that it leads to may lead on itself. */
+  const atEnd = async (
+    { reading: { host, slug } }: AskedAddress,
+    decision: RedirectDecision,
+    left: AbortSignal,
+  ): Promise<Pick<RedirectDecision, 'status' | 'location'>> => {
+    if (host.kind === 'misdirected' || slug.kind === 'refused') return decision;
+    const here = siteOrigin(sites, host.site);
+    const target = new URL(decision.location, here);
+    const routed = routeAt(target.host, target.pathname + target.search);
+    const page = routed.decision;
+    if (page.kind !== 'page') return decision;
+    const { rest } = readPrefixes(slug.path.segments);
+    const [locale] = localesOf(host.site.market);
+    const from = page.site.host === host.site.host ? undefined : { locale, slug: rest.join('/') };
+    const further = await withinBudget({ milliseconds: pageMilliseconds, sleep }, left, (signal) =>
+      leadOn(
+        requestOf(
+          routed,
+          page,
+          ports(signal, () => undefined),
+        ),
+        page,
+        from,
+      ),
+    ).catch(() => undefined);
+    if (further === undefined) return decision;
+    const { href } = new URL(
+      carryPairs(further.location, foreignPairs(target.search)),
+      siteOrigin(sites, page.site),
+    );
+    const isForGood = decision.status === 301 && [301, 308].includes(further.status);
+    return {
+      status: isForGood ? 301 : 302,
+      location:
+        decision.location.startsWith('/') && href.startsWith(`${here}/`)
+          ? href.slice(here.length)
+          : href,
+    };
+  };
+
   const drawEdited: DrawEdited = async ({ host, address, story }, left) => {
     const routed = routeAt(host, address);
     const { decision, preview } = routed;
@@ -212,8 +259,12 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const { decision, form, preview, isOfVisitor } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
-    if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
+    if (decision.kind === 'image')
       return sendRedirect(response, decision.status, decision.location);
+    if (decision.kind === 'redirect' && form === 'document') {
+      const { status, location } = await atEnd(address, decision, leaving(response));
+      return sendRedirect(response, status, location);
+    }
     const forms = form === 'document' && decision.kind !== 'reserved' ? settings.forms : undefined;
     const refuseMethod = (): void => {
       const allow = forms?.hasOwn(routed) === true ? 'GET, HEAD, POST' : 'GET, HEAD';
@@ -264,7 +315,9 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     try {
       const page = isCached ? await cache.get(key, source, left) : await make(left);
       const sent = preview === undefined ? page : (editing?.previews.asPreview(page) ?? page);
-      if (!left.aborted) send(request, response, key, sent);
+      const isRedirect = sent.status >= 300 && sent.status < 400;
+      if (!left.aborted)
+        send(request, response, key, isRedirect ? carryQuery(sent, routed.search) : sent);
     } catch (error) {
       // Nobody is there to be told.
       if (!left.aborted) throw error;
