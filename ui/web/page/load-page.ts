@@ -6,6 +6,7 @@ import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/routing/
 import { treatmentEntries, type Treatments } from '../../../core/domain/flags/flags.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { categoryOfSegment } from '../../../core/domain/routing/category-segments.ts';
 import { languagePrefixOf } from '../../../core/domain/routing/language-prefix.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
@@ -44,6 +45,10 @@ import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
 const noTables: readonly MessageTable[] = [];
+
+/** The overview of wall art is about many products: none of them is the page's own. */
+const isCategoryPage = ({ route }: PageDecision): boolean =>
+  route.kind === 'content' && categoryOfSegment(route.segments[0]) === 'wall-art';
 
 /** A page, a redirect, or the error page. */
 export const loadContentPage = async (
@@ -222,7 +227,9 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
       ? { ...parts, head: renderUnpriced(decision, links, page, unpricedHead) }
       : withOffers(
           parts,
-          sold?.offers && renderProductGraph(decision, page, sold.offers, { sites, head, now }),
+          sold?.offers && !isCategoryPage(decision)
+            ? renderProductGraph(decision, page, sold.offers, { sites, head, now })
+            : undefined,
         ),
     status: 200,
     isWhole: blocks.isWhole,

@@ -36,7 +36,7 @@ export type ProductRequest<Block> = {
 /** For structured data. */
 export type ProductOffers = Pick<
   Parameters<typeof productData>[0],
-  'prices' | 'pricesEnd' | 'shownDelivery' | 'shownPrice'
+  'pricesEnd' | 'shownDelivery' | 'shownPrice'
 >;
 
 /** A product with its prices. */
