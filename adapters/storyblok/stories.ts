@@ -30,7 +30,7 @@ export const storyblokStories = (settings: StoryblokSettings): Within<Stories> =
         const fullSlug = fullSlugOf(folder, slug);
         return fullSlug === undefined
           ? E.left({ kind: 'page-not-found', slug })
-          : read({ folder, slug, fullSlug }, { signal, noteStories: () => undefined });
+          : read({ folder, slug, fullSlug }, { signal, recordStories: () => undefined });
       },
   });
 };

@@ -105,12 +105,12 @@ const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryCh
 type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
 
 /** Hears which stories something was made of. */
-export type NoteStories = (stories: readonly StoryUse[]) => void;
+export type RecordStories = (stories: readonly StoryUse[]) => void;
 
-export type Noting = { readonly signal: AbortSignal; readonly noteStories: NoteStories };
+export type Recording = { readonly signal: AbortSignal; readonly recordStories: RecordStories };
 
-/** What it reads is noted. */
-export type NotedReader<A> = (asked: Asked, noting: Noting) => Promise<Fetched<A>>;
+/** What it reads is recorded. */
+export type RecordedReader<A> = (asked: Asked, recording: Recording) => Promise<Fetched<A>>;
 
 /**
  * Fetches through the cache; equal calls share one request, which ends when nobody waits any
@@ -121,7 +121,7 @@ export const createReader = <A>(
   client: StoryblokClient | undefined,
   version: ContentVersion,
   { decode, relations }: StoryKind<A>,
-): NotedReader<A> => {
+): RecordedReader<A> => {
   const { clock, cacheSeconds: seconds, staleSeconds = 0, log } = settings;
   const kept = { seconds, staleSeconds, entries: cacheSize, clock, version };
   // Apart, so that a flood of wrong addresses does not push the pages out.
@@ -236,14 +236,14 @@ export const createReader = <A>(
     if (known !== undefined) return known;
     // A missing page is a use, too: it changes when the story comes.
     const asked = { as: 'content', uuid: undefined, fullSlug } as const;
-    const noted = [asked, ...(dependencies.get(result)?.stories ?? [])];
-    uses.set(result, noted);
-    return noted;
+    const recorded = [asked, ...(dependencies.get(result)?.stories ?? [])];
+    uses.set(result, recorded);
+    return recorded;
   };
 
-  return async (asked, { signal, noteStories }) => {
+  return async (asked, { signal, recordStories }) => {
     const result = await read(asked, signal);
-    noteStories(usesOf(asked, result));
+    recordStories(usesOf(asked, result));
     return result;
   };
 };

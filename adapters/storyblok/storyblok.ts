@@ -18,30 +18,30 @@ import { readDraft } from './drafts.ts';
 import {
   type StoryblokSettings,
   type StoryKind,
-  type NoteStories,
-  type Noting,
-  type NotedReader,
+  type RecordStories,
+  type Recording,
+  type RecordedReader,
   createReader,
 } from './story-reader.ts';
 
 /** Of one page; says of each answer what it was made of. */
-type NotedContent = (signal: AbortSignal, noteStories?: NoteStories) => Content;
+type RecordedContent = (signal: AbortSignal, recordStories?: RecordStories) => Content;
 
 /**
  * Content from the service at `endpoint`, kept for `cacheSeconds` or until an answer names a newer
  * content version, and as a stand-in for `staleSeconds` longer. Previews are asked for each time.
  * Never throws.
  */
-export const storyblokContent = (settings: StoryblokSettings): NotedContent => {
+export const storyblokContent = (settings: StoryblokSettings): RecordedContent => {
   const client = createClient(settings);
   const drafts = createDraftClient(settings);
   const version = createContentVersion();
-  const reader = <A>(kind: StoryKind<A>): NotedReader<A> => {
+  const reader = <A>(kind: StoryKind<A>): RecordedReader<A> => {
     const readPublished = createReader(settings, client, version, kind);
-    return (asked, noting) =>
+    return (asked, recording) =>
       asked.preview === undefined
-        ? readPublished(asked, noting)
-        : readDraft(drafts, { ...kind, asked, preview: asked.preview }, noting.signal);
+        ? readPublished(asked, recording)
+        : readDraft(drafts, { ...kind, asked, preview: asked.preview }, recording.signal);
   };
   const readPage = reader<Page>({ decode: readPageAnswer, relations: pageRelations });
   const readChrome = reader<Chrome>({ decode: readChromeAnswer, relations: [] });
@@ -51,8 +51,8 @@ export const storyblokContent = (settings: StoryblokSettings): NotedContent => {
   });
 
   const ask = <A>(
-    read: NotedReader<A>,
-    noting: Noting,
+    read: RecordedReader<A>,
+    recording: Recording,
     { channel, locale, preview }: SiteRequest,
     slug: string,
     fullSlugIn = (folder: string): string | undefined => `${folder}/${slug}`,
@@ -62,16 +62,18 @@ export const storyblokContent = (settings: StoryblokSettings): NotedContent => {
     return async () =>
       fullSlug === undefined
         ? E.left({ kind: 'page-not-found', slug })
-        : read({ folder, slug, fullSlug, preview }, noting);
+        : read({ folder, slug, fullSlug, preview }, recording);
   };
 
-  return (signal, noteStories = () => undefined) => {
-    const noting = { signal, noteStories };
+  return (signal, recordStories = () => undefined) => {
+    const recording = { signal, recordStories };
     return {
       page: (request) =>
-        ask(readPage, noting, request, request.slug, (folder) => fullSlugOf(folder, request.slug)),
-      chrome: (request) => ask(readChrome, noting, request, chromeSlug),
-      navigation: (request) => ask(readNavigation, noting, request, navigationSlug),
+        ask(readPage, recording, request, request.slug, (folder) =>
+          fullSlugOf(folder, request.slug),
+        ),
+      chrome: (request) => ask(readChrome, recording, request, chromeSlug),
+      navigation: (request) => ask(readNavigation, recording, request, navigationSlug),
     };
   };
 };

@@ -10,7 +10,7 @@ import type { Owner } from '../ports/owner.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
-import { visitorListOf } from './visitor-list.ts';
+import { visitorListOf, type VisitorList } from './visitor-list.ts';
 
 /** A hand-off to a designer, as a form sends it. */
 export type CartWish = {
@@ -20,7 +20,11 @@ export type CartWish = {
 };
 
 /** The carts of visitors and customers. */
-export const visitorCart = visitorListOf('cart', ({ carts }: HasCarts) => carts, emptyCart);
+export const visitorCart: VisitorList<HasCarts, Cart, Cart, CartStoreError> = visitorListOf(
+  'cart',
+  ({ carts }: HasCarts) => carts,
+  emptyCart,
+);
 
 /** An article is the same in each language of a market. */
 const localeOfArticles = ({ locale }: ShopScope) =>

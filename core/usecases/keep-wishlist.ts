@@ -19,7 +19,7 @@ import type {
   WishlistStoreError,
 } from '../ports/wishlists.ts';
 import { outagesReported } from './report.ts';
-import { visitorListOf } from './visitor-list.ts';
+import { visitorListOf, type VisitorList } from './visitor-list.ts';
 
 /** The time is the clock's. */
 export type WishlistWish =
@@ -35,11 +35,12 @@ const commandAt = (wish: WishlistWish, at: number): WishlistCommand => {
 const nothingKept: KeptWishlist = { wishlist: emptyWishlist, shareKey: undefined };
 
 /** The wishes of visitors and customers (decisions, "Wishlist"). */
-export const visitorWishlist = visitorListOf(
-  'wishlist',
-  ({ wishlists }: HasWishlists) => wishlists,
-  nothingKept,
-);
+export const visitorWishlist: VisitorList<
+  HasWishlists,
+  Wishlist,
+  KeptWishlist,
+  WishlistStoreError
+> = visitorListOf('wishlist', ({ wishlists }: HasWishlists) => wishlists, nothingKept);
 
 /** The wishes of a share key; an unknown one is not logged. */
 export const showSharedWishlist =

@@ -15,7 +15,7 @@ import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
 import type { Within } from '../../adapters/shared/within.ts';
-import type { NoteStories } from '../../adapters/storyblok/story-reader.ts';
+import type { RecordStories } from '../../adapters/storyblok/story-reader.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import {
   everyPagePort,
@@ -32,7 +32,7 @@ import { tokens } from './tokens.ts';
 export type PagePortSources = {
   readonly [Name in PagePortName]: (
     signal: AbortSignal,
-    recordStories?: NoteStories,
+    recordStories?: RecordStories,
   ) => PagePorts[Name];
 };
 
@@ -106,5 +106,5 @@ export const pagePortSources = (container: Container): PagePortSources => {
 /** Opens all ports of one page. */
 export const openPagePorts =
   (sources: PagePortSources) =>
-  (signal: AbortSignal, recordStories: NoteStories): PagePorts =>
+  (signal: AbortSignal, recordStories: RecordStories): PagePorts =>
     everyPagePort((name) => sources[name](signal, recordStories));

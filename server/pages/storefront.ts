@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/shared/sleep.ts';
-import type { NoteStories } from '../../adapters/storyblok/story-reader.ts';
+import type { RecordStories } from '../../adapters/storyblok/story-reader.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
@@ -52,7 +52,7 @@ import { watchOutages } from './watch-outages.ts';
 export type StorefrontSettings = {
   readonly sites: SiteConfiguration;
   /** Of one page: they end with its signal and say which stories they read. */
-  readonly ports: (signal: AbortSignal, recordStories: NoteStories) => StorefrontPorts;
+  readonly ports: (signal: AbortSignal, recordStories: RecordStories) => StorefrontPorts;
   readonly log: Log;
   readonly sleep: Sleep;
   /** For all that a page asks of others. */

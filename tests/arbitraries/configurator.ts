@@ -79,7 +79,7 @@ export const anyConfiguratorIn = (unit: LengthUnit): fc.Arbitrary<Configurator> 
       }),
     })
     .map(({ product, options: [first, ...others] }) => {
-      if (first === undefined) throw new Error('a calculator has a material');
+      if (first === undefined) throw new Error('a configurator has a material');
       return { product, options: [first, ...others], labels: [] };
     });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 import type {
-  CalculatorBlock,
+  ConfiguratorBlock,
   OfferedFrame,
   OfferedMaterial,
-} from '../../core/domain/products/wall-picture/calculator-block.ts';
+} from '../../core/domain/products/wall-picture/configurator-block.ts';
 import { anyFrameType, anyMaterialType, anyOptionalFrameType } from './catalogue.ts';
 
 /** What an editor may offer; small enough that the same material is mentioned twice at times. */
@@ -35,13 +35,13 @@ const parts = {
 } as const;
 
 /** A configurator block as the content service may send it, repeated articles among them. */
-export const anyCalculatorBlock: fc.Arbitrary<CalculatorBlock> = fc.oneof(
-  anyOffer(anyOfferedMaterial).map((materials): CalculatorBlock => ({
+export const anyConfiguratorBlock: fc.Arbitrary<ConfiguratorBlock> = fc.oneof(
+  anyOffer(anyOfferedMaterial).map((materials): ConfiguratorBlock => ({
     ...parts,
     product: 'framedMaterial',
     materials,
   })),
-  anyOffer(anyOfferedFrame).map((frames): CalculatorBlock => ({
+  anyOffer(anyOfferedFrame).map((frames): ConfiguratorBlock => ({
     ...parts,
     product: 'photoFrame',
     frames,

@@ -20,8 +20,8 @@ import { matsOf, offeredMatSizes } from '../../core/domain/catalogue/mat-choice.
 import {
   offeredOption,
   type FrameOffer,
-  type PartOffer,
-} from '../../core/domain/products/wall-picture/part-offer.ts';
+  type ComponentOffer,
+} from '../../core/domain/products/wall-picture/component-offer.ts';
 import {
   frameOfComponents,
   type ComponentSelection,
@@ -111,7 +111,7 @@ const frameOffer = (
 export const partOfferOf = (
   article: PartedArticle,
   wish: ComponentSelection,
-): fc.Arbitrary<PartOffer> =>
+): fc.Arbitrary<ComponentOffer> =>
   fc.array(anySale, { minLength: 97, maxLength: 97 }).map((sales) => {
     let index = 0;
     const sale = (): number | undefined => sales[(index += 1) % sales.length];

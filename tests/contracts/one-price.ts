@@ -19,13 +19,13 @@ import { locales, type Locale } from '../../core/domain/locale/locales.ts';
 import { countryOf, marketOf } from '../../core/domain/locale/markets.ts';
 import { moneyStyles } from '../../core/domain/money/money-styles.ts';
 import { parseWallPicture } from '../../core/domain/products/wall-picture/parse-wall-picture.ts';
-import { acceptedComponents } from '../../core/domain/products/wall-picture/part-offer.ts';
+import { acceptedComponents } from '../../core/domain/products/wall-picture/component-offer.ts';
 import { selectionKey } from '../../core/domain/products/wall-picture/selection-key.ts';
 import { articleOfPicture } from '../arbitraries/article.ts';
 import { E } from '../../core/fp.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
 import { shownPrice } from '../../ui/components/price/shown-price.ts';
-import { priceOfUse } from '../../ui/web/products/wall-picture/chosen-parts.ts';
+import { priceOfConfiguration } from '../../ui/web/products/wall-picture/chosen-components.ts';
 import {
   baseUrl,
   anyPicks,
@@ -88,7 +88,11 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
         expect(shown.wish).toEqual(wish);
         expect(shown.state).toEqual(matted.state);
         expect(searchOf(shown, shown.wish)).toBe(search);
-        const { price, isWhole } = priceOfUse({ ...shown, components: shown.wish, parts: shown });
+        const { price, isWhole } = priceOfConfiguration({
+          ...shown,
+          components: shown.wish,
+          knownComponents: shown,
+        });
         expect([search, isWhole, price === undefined]).toEqual([search, true, false]);
 
         // The server prices it whole.
@@ -160,7 +164,7 @@ export const onePriceContract = (start: () => Promise<Fetch>): void => {
       const isSold =
         there !== undefined && selectionKey(there.state, there.wish) === elsewhere.selection;
       const { price } = isSold
-        ? priceOfUse({ ...there, components: there.wish, parts: there })
+        ? priceOfConfiguration({ ...there, components: there.wish, knownComponents: there })
         : { price: 'not-sold' };
       expect([search, elsewhere.price]).toEqual([search, price]);
     },

@@ -13,7 +13,7 @@ import {
   selectionQuery,
   stateOfSelection,
 } from '../../core/domain/configurator/selection.ts';
-import type { WallPictureBlock } from '../../core/domain/products/wall-picture/calculator-block.ts';
+import type { WallPictureBlock } from '../../core/domain/products/wall-picture/configurator-block.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { limitsInTenths } from '../../core/domain/format/dimension-input.ts';
 import { type Format } from '../../core/domain/format/format.ts';
@@ -22,9 +22,9 @@ import { locales, type Locale } from '../../core/domain/locale/locales.ts';
 import {
   acceptedComponents,
   withOption,
-  type OfferedPart,
-  type PartOffer,
-} from '../../core/domain/products/wall-picture/part-offer.ts';
+  type OfferedComponent,
+  type ComponentOffer,
+} from '../../core/domain/products/wall-picture/component-offer.ts';
 import {
   noComponents,
   printComponents,
@@ -84,7 +84,7 @@ export const rightOf = async <Value>(task: TE.TaskEither<unknown, Value>): Promi
   return result.right;
 };
 
-const choosable = <Part extends OfferedPart>(parts: readonly Part[]): readonly Part[] =>
+const choosable = <Part extends OfferedComponent>(parts: readonly Part[]): readonly Part[] =>
   parts.filter(({ refusal }) => refusal === undefined);
 
 /** A page that sells a material, bare and in a frame. */
@@ -110,7 +110,7 @@ export type Shown = {
   readonly configurator: Configurator;
   readonly state: ConfiguratorState;
   readonly article: PartedArticle;
-  readonly offer: PartOffer;
+  readonly offer: ComponentOffer;
   readonly wish: ComponentSelection;
 };
 

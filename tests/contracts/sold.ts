@@ -117,7 +117,7 @@ export const soldContract = (name: string, start: () => Promise<Fetch>): void =>
       },
     );
 
-    test('a calculator gets the lists of what is sold, and nothing of the rest', async () => {
+    test('a configurator gets the lists of what is sold, and nothing of the rest', async () => {
       const { payload } = await read(
         CalculatorReferenceAnswer,
         `${referencePath}?articles[]=leinwand&articles[]=pvcplane%2Bartbox&articles[]=acrylglas%2Bartbox`,

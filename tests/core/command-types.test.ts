@@ -50,7 +50,7 @@ type EnvironmentOf<UseCase extends (...questions: never[]) => (environment: neve
 describe('commands and states', () => {
   const option: FormatOption = { format: { width: 600, height: 400, unit: 'cm' } };
 
-  test('of the calculator carry what they need', () => {
+  test('of the configurator carry what they need', () => {
     ({ kind: 'choose-format', material: 'leinwand', option }) satisfies ConfiguratorCommand;
     // @ts-expect-error -- a format from a dialog comes with its material
     ({ kind: 'choose-format', option }) satisfies ConfiguratorCommand;

@@ -1,7 +1,7 @@
-import type { CalculatorBlock } from '../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../core/domain/products/wall-picture/configurator-block.ts';
 
 /** The choices of a product page that begins with canvas and leads to acrylic glass in its box. */
-export const canvasConfigurator: CalculatorBlock = {
+export const canvasConfigurator: ConfiguratorBlock = {
   kind: 'wall-picture',
   id: 'c',
   headline: 'Foto auf Leinwand',

@@ -106,7 +106,7 @@ describe('the main bar', () => {
     const page = await openPage();
     const chunks = chunksOf(page);
     await visit(page, address('localhost', '/impressum'));
-    await eventually(() => chunks).toContain('late');
+    await eventually(() => chunks).toContain('deferred');
     await page.waitForLoadState('networkidle');
     expect(chunks).not.toContain('tend-scroll-row');
     expect(await page.locator('[data-scroll]:visible').count()).toBe(0);
@@ -293,7 +293,7 @@ describe('a flyout', () => {
     const page = await openPage(options);
     const chunks = chunksOf(page);
     await visit(page, canvas);
-    await eventually(() => chunks).toContain('late');
+    await eventually(() => chunks).toContain('deferred');
     await page.waitForLoadState('networkidle');
     return { page, chunks };
   };

@@ -1,4 +1,6 @@
-/** A choice asks for the answer to its configuration: small, once, and the same for every visitor. */
+/**
+ * A choice asks for the answer to its configuration: small, once, and the same for every visitor.
+ */
 import { gzipSync } from 'node:zlib';
 
 import { describe, expect, inject, test } from 'vitest';
@@ -131,7 +133,7 @@ const answered = async (host: string, where: string): Promise<Awaited<ReturnType
 
 type Part = { readonly value: string; readonly refusal?: string };
 
-type PartOffer = {
+type ComponentOffer = {
   readonly material: string;
   readonly formatType: string;
   readonly options: readonly { readonly options: readonly Part[] }[];
@@ -145,7 +147,7 @@ type PartOffer = {
 /** Of a wall picture, or of a collage. */
 type Answer = {
   readonly framings?: readonly { readonly value: string }[];
-  readonly parts?: { readonly offer?: PartOffer };
+  readonly parts?: { readonly offer?: ComponentOffer };
 };
 
 const lastOf = (parts: readonly Part[] = []): string | undefined =>

@@ -122,7 +122,7 @@ describe('the feed', () => {
   });
 });
 
-describe('the calculator without React', () => {
+describe('the configurator without React', () => {
   test('shows prices and hands what was chosen to the designer', async () => {
     const page = await openPage();
     await page.goto(`http://localhost:${configuratorPort}/`);

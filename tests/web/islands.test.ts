@@ -28,7 +28,7 @@ beforeEach(async () => {
   page = await openLow();
 });
 
-describe('a calculator in the body', () => {
+describe('a configurator in the body', () => {
   test('is the server’s HTML until it comes near, then it is live', async () => {
     await visit(page, wallArt);
     expect(await materials(page).count()).toBeGreaterThan(2);

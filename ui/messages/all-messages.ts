@@ -33,7 +33,7 @@ import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../web/products/wall-picture/parts/own-format/messages.ts';
 import { ownPictureFieldMessages, ownPictureMessages } from '../components/own-picture/messages.ts';
 import { previewNoteMessages } from '../components/preview-note/messages.ts';
-import { partChoiceMessages } from '../components/part-choice/messages.ts';
+import { componentChoiceMessages } from '../components/component-choice/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
 import {
   materialTraitMessages,
@@ -103,7 +103,7 @@ const sharedTables = [
   ownPictureMessages,
   addressMessages,
   previewNoteMessages,
-  partChoiceMessages,
+  componentChoiceMessages,
   priceMessages,
   materialTraitMessages,
   productFactsMessages,

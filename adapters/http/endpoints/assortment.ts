@@ -38,7 +38,7 @@ export const assortmentEndpoints = {
   calculatorReference: endpoint({
     ...priceFacts,
     paths: ['/web-api/calculator/reference'],
-    summary: 'The articles of a calculator that are sold here, each with its formats.',
+    summary: 'The articles of a configurator that are sold here, each with its formats.',
     port: 'Prices.formats',
     query: ArticlesQuery,
     answer: jsonAnswer(CalculatorReferenceAnswer),

@@ -16,7 +16,7 @@ import { living } from './rooms/living.ts';
 import { nursery } from './rooms/nursery.ts';
 import { office } from './rooms/office.ts';
 import { drawRoom, drawWallMask, type RoomDrawing } from './rooms/room.ts';
-import { stillDrawings } from './stills/still.ts';
+import { stillLifeDrawings } from './stills/still-life.ts';
 import { rect, shown, svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
 
@@ -68,7 +68,7 @@ const sceneOf = (source: DrawnSource, ratio: number): Scene => {
     case 'still': {
       if (source.still === 'materials') return renderedAlone(source);
       const view = boxOfRatio(ratio, narrowestStill);
-      return { view, drawing: stillDrawings[source.still](source.seed, view, prefix) };
+      return { view, drawing: stillLifeDrawings[source.still](source.seed, view, prefix) };
     }
     case 'room': {
       const { high, hang } = roomMeasures[source.room];

@@ -3,7 +3,7 @@ import type { MaterialKey } from './material-keys.ts';
 import { textOf } from '../text/text.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** Formats of the calculator's catalogue (supporting §3, "Configurator catalogue terms"). */
+/** Formats of the configurator's catalogue (supporting §3, "Calculator catalogue terms"). */
 export const configuratorFormatTerms = [
   'a3',
   'a4',
@@ -22,7 +22,7 @@ export type ConfiguratorFormatTerm = (typeof configuratorFormatTerms)[number];
 export const isConfiguratorFormatTerm = oneOf(configuratorFormatTerms);
 
 /**
- * Materials and products of the calculator's catalogue, with the keys of their labels: the picture
+ * Materials and products of the configurator's catalogue, with the keys of their labels: the picture
  * box is the photo box.
  */
 export const configuratorMaterialTerms = {

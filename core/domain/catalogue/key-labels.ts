@@ -67,9 +67,9 @@ export const productTypeLabel = (locale: Locale, type: ProductType): string =>
   catalogueLabel(locale, 'productType', type);
 
 export const configuratorFormatLabel = (locale: Locale, term: ConfiguratorFormatTerm): string =>
-  catalogueLabel(locale, 'calculatorFormat', term);
+  catalogueLabel(locale, 'configuratorFormat', term);
 
-/** Label of a material of the calculator's catalogue: its material key's label. */
+/** Label of a material of the configurator's catalogue: its material key's label. */
 export const configuratorMaterialLabel = (locale: Locale, term: ConfiguratorMaterialTerm): string =>
   materialKeyLabel(locale, configuratorMaterialTerms[term]);
 

@@ -14,7 +14,7 @@ export type ProductLabelKeys = {
   readonly materialVariant: MaterialVariantKey;
   readonly optionGroup: OptionGroup;
   readonly option: MaterialTypeOption;
-  readonly calculatorFormat: ConfiguratorFormatTerm;
+  readonly configuratorFormat: ConfiguratorFormatTerm;
   readonly photobookCategory: PhotobookCategory;
   readonly productType: ProductType;
 };

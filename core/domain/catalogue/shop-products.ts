@@ -59,7 +59,7 @@ export const designerOfProduct: Readonly<Record<ShopProduct, DesignerProduct>> =
   (product) => soldTable[product].designer,
 );
 
-/** The product of a calculator's kind. */
+/** The product of a configurator's kind. */
 export const shopProductOfConfiguratorKind = (kind: ProductKind): ShopProduct =>
   productOfConfiguratorKind[kind];
 

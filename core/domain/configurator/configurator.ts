@@ -7,7 +7,7 @@ import type { PhotoboxType } from '../catalogue/photoboxes.ts';
 
 /**
  * What goes on to the designer beside the chosen option itself (supporting §3, "Configurator"). The
- * configurator, an option and a format may each bring some; `calculatorContextOf` joins them.
+ * configurator, an option and a format may each bring some; `configuratorContextOf` joins them.
  */
 export type ConfiguratorContext = {
   readonly designId?: string | undefined;

@@ -8,7 +8,7 @@ export type MissingTranslation = {
 };
 
 /**
- * Shows the last part of the key (`price` of `calculator.price`), and logs `translation-missing`
+ * Shows the last part of the key (`price` of `configurator.price`), and logs `translation-missing`
  * once per key (storefront §8). A key that ends in a dot is shown whole, so that there is something
  * to read.
  */

@@ -24,7 +24,7 @@ export const flagEffects = {
   '1031_portrait': 'Portrait formats come first.',
   '1409_canvas_redesign': 'The canvas page shows its blocks in another order.',
   '1785_wall_picture_teaser':
-    'The calculator of a cm locale starts at 600x450 and takes its framed acrylic prices from the price service.',
+    'The configurator of a cm locale starts at 600x450 and takes its framed acrylic prices from the price service.',
 } as const satisfies Readonly<Record<FlagName, string>>;
 
 /** `control`: no answer that an experiment may count. */

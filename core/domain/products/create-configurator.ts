@@ -86,8 +86,8 @@ const unitOf = ({ product, locale }: Basis): LengthUnit =>
   optionVocabularies[product] === 'material' ? localeTable[locale].lengthUnit : 'cm';
 
 /**
- * Makes a configurator out of plain texts and numbers, or says why not. `initialCalculatorState` and
- * `applyCalculatorCommand` work on it, as on one from the price service.
+ * Makes a configurator out of plain texts and numbers, or says why not. `initialConfiguratorState` and
+ * `applyConfiguratorCommand` work on it, as on one from the price service.
  */
 export const createConfigurator = (input: ConfiguratorInput): Result<AnyConfigurator> => {
   const { locale, product, designId, selectedValue, options, labels = [] } = input;

@@ -128,15 +128,16 @@ export type PageChoices<Choice, Offer> = ProductChoices<Choice, Offer> & {
 
 /**
  * A product: a configuration, and how it is written, priced, named and recorded. `HandOff` is what
- * its designer is handed: the configuration as far as it was chosen, and where a shopper came from.
+ * its designer is handed: the configuration as far as it was chosen, and where a shopper came from. An
+ * interface, since declarations of the package then name it instead of writing it out.
  */
-export type Product<
+export interface Product<
   HandOff extends DesignerContext,
   Configuration,
   Offer,
   Designer extends DesignerProduct = DesignerProduct,
   Choice = Configuration,
-> = ProductChoices<Choice, Offer> & {
+> extends ProductChoices<Choice, Offer> {
   /** The designer that takes it: the name of the product in addresses and kept carts. */
   readonly designer: Designer;
   /** Whether the shop has prices for it, and so a place in the cart. */
@@ -181,4 +182,4 @@ export type Product<
   readonly hasOwnPhoto: (configuration: Configuration) => boolean;
   /** What the statistics know of it. */
   readonly record: (configuration: Configuration) => RecordedConfiguration;
-};
+}

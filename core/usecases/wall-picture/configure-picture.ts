@@ -14,9 +14,9 @@ import {
 import {
   offeredArticles,
   startArticle,
-  type CalculatorBlock,
+  type ConfiguratorBlock,
   type OfferedArticle,
-} from '../../domain/products/wall-picture/calculator-block.ts';
+} from '../../domain/products/wall-picture/configurator-block.ts';
 import type { FormatLimits } from '../../domain/format/dimension-input.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { HasLog } from '../../ports/log.ts';
@@ -52,7 +52,7 @@ const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => 
 export const priceConfigurator =
   (
     scope: PriceScope,
-    block: CalculatorBlock,
+    block: ConfiguratorBlock,
     requested: RequestedSelection,
     framings: readonly OfferedArticle[] = [],
   ): RTE.ReaderTaskEither<HasPrices & HasArticlePrices & HasLog, PriceError, PricedConfigurator> =>
@@ -71,7 +71,7 @@ export const priceConfigurator =
 export const offeredConfigurator =
   (
     scope: PriceScope,
-    block: CalculatorBlock,
+    block: ConfiguratorBlock,
     framings: readonly OfferedArticle[],
   ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, Configurator> =>
   (environment) =>
@@ -86,7 +86,7 @@ const valueOf = ({ materialType, frameType }: OfferedArticle): string =>
 
 /** An option's value names it within its configurator, so repetitions are dropped. */
 const distinctArticles = (
-  block: CalculatorBlock,
+  block: ConfiguratorBlock,
   framings: readonly OfferedArticle[] = [],
 ): readonly OfferedArticle[] => {
   const articles = [...offeredArticles(block), ...framings];
@@ -99,7 +99,7 @@ const distinctArticles = (
 const offers =
   (
     scope: PriceScope,
-    block: CalculatorBlock,
+    block: ConfiguratorBlock,
     framings: readonly OfferedArticle[],
   ): RTE.ReaderTaskEither<HasPrices, PriceError, readonly Offer[]> =>
   ({ prices }) =>
@@ -134,7 +134,7 @@ const optionOf = ({ article, list, isFraming }: Offer): MaterialOption => ({
 });
 
 const configuratorOf = (
-  block: CalculatorBlock,
+  block: ConfiguratorBlock,
   found: readonly Offer[],
 ): E.Either<PriceError, Configurator> => {
   const [first, ...others] = found.map(optionOf);
@@ -234,7 +234,7 @@ export const formatLimits =
     );
 
 /** What is not sold here at all is logged differently. */
-const reportUnpriced = (log: HasLog['log'], block: CalculatorBlock, error: PriceError): void => {
+const reportUnpriced = (log: HasLog['log'], block: ConfiguratorBlock, error: PriceError): void => {
   if (error.kind === 'article-unknown')
     reportSafely(log, 'error-no-materials-for-frame-type', {
       materials: distinctArticles(block).map(valueOf).join(' '),

@@ -1,7 +1,8 @@
 /**
- * What the address of a product page stands for, and what there is to be said of it (supporting §4).
- * Every question is asked as soon as what it depends on is known: the lists of prices; then the
- * formats that no list has; then the parts and a cheaper format; then the price in another country.
+ * What the address of a product page stands for, and what there is to be said of it (supporting
+ * §4). Every question is asked as soon as what it depends on is known: the lists of prices; then
+ * the formats that no list has; then the components and a cheaper format; then the price in another
+ * country.
  */
 import {
   selectedArticle,
@@ -11,14 +12,14 @@ import {
 import type { NearestFormat } from '../../domain/configurator/nearest-format.ts';
 import { stateOfSelection, type RequestedSelection } from '../../domain/configurator/selection.ts';
 import type {
-  CalculatorBlock,
+  ConfiguratorBlock,
   OfferedArticle,
-} from '../../domain/products/wall-picture/calculator-block.ts';
+} from '../../domain/products/wall-picture/configurator-block.ts';
 import type { PriceElsewhere } from '../../domain/delivery/price-elsewhere.ts';
 import {
   acceptedComponents,
-  type PartOffer,
-} from '../../domain/products/wall-picture/part-offer.ts';
+  type ComponentOffer,
+} from '../../domain/products/wall-picture/component-offer.ts';
 import {
   componentsFor,
   type ComponentSelection,
@@ -36,13 +37,13 @@ import {
   preselectProduct,
   type PricedConfigurator,
 } from './configure-picture.ts';
-import { offerParts } from './offer-parts.ts';
+import { offerComponents } from './offer-components.ts';
 import { priceElsewhere } from './price-elsewhere.ts';
 import { nearestSoldFormat } from '../price-formats.ts';
 
 /** What a page offers, and what its address asks for of it. */
 export type ConfigurationQuestion = {
-  readonly block: CalculatorBlock;
+  readonly block: ConfiguratorBlock;
   /** Frames that can be chosen beside what the block lists. */
   readonly framings: readonly OfferedArticle[];
   readonly requested: RequestedSelection;
@@ -82,12 +83,14 @@ export const selectConfiguration =
 
 /** What is said of a selection beside its price; what cannot be had at the moment is undefined. */
 export type CompletedConfiguration = {
-  readonly offer: PartOffer | undefined;
+  readonly offer: ComponentOffer | undefined;
   readonly nearest: NearestFormat | undefined;
   readonly elsewhere: PriceElsewhere | undefined;
 };
 
-/** A selection, the parts that are asked for, and the shop of another country if there is one. */
+/**
+ * A selection, the components that are asked for, and the shop of another country if there is one.
+ */
 type CompletionQuestion = {
   readonly configurator: Configurator;
   readonly state: ConfiguratorState;
@@ -116,7 +119,7 @@ const priceIn =
   (
     elsewhere: PriceScope,
     { configurator, state, asked }: CompletionQuestion,
-    offer: PartOffer | undefined,
+    offer: ComponentOffer | undefined,
   ): RTE.ReaderTaskEither<Environment, never, PriceElsewhere> =>
   (environment) => {
     const article = selectedArticle(configurator, state);
@@ -152,7 +155,7 @@ const offerAndPrice =
   async () => {
     const { configurator, state, asked, elsewhere } = question;
     const article = selectedArticle(configurator, state);
-    const offered = await offerParts(scope, article, state.format, asked)(environment)();
+    const offered = await offerComponents(scope, article, state.format, asked)(environment)();
     const offer = E.isRight(offered) ? offered.right : undefined;
     if (elsewhere === undefined) return E.right({ offer, elsewhere: undefined });
     const priced = await priceIn(elsewhere, question, offer)(environment)();
@@ -160,8 +163,8 @@ const offerAndPrice =
   };
 
 /**
- * Completes a selection with its parts, a cheaper standard format and its price in another country.
- * Failures are logged; the rest is said without what failed.
+ * Completes a selection with its components, a cheaper standard format and its price in another
+ * country. Failures are logged; the rest is said without what failed.
  */
 export const completeConfiguration =
   (

@@ -55,7 +55,7 @@ describe('the log of a page', () => {
   test('sends what was gathered as one report, with the page once', () => {
     const { log, reports, gathered } = open();
     log.report('browser-error', { name: 'TypeError', message: 'x is not a function' });
-    log.report('translation-missing', { key: 'calculator.price' });
+    log.report('translation-missing', { key: 'configurator.price' });
     expect(reports).toEqual([]);
     gathered();
     expect(reports).toEqual([
@@ -63,7 +63,7 @@ describe('the log of a page', () => {
         ...place,
         events: [
           { code: 'browser-error', facts: { name: 'TypeError', message: 'x is not a function' } },
-          { code: 'translation-missing', facts: { key: 'calculator.price' } },
+          { code: 'translation-missing', facts: { key: 'configurator.price' } },
         ],
       },
     ]);

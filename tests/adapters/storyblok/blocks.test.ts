@@ -81,7 +81,7 @@ describe('blocks', () => {
   test.each([
     ['a picture that cannot be drawn', { filename: 'https://example.com/a.jpg', alt: '' }],
     ['no picture', undefined],
-  ])('a calculator with %s is refused', (_name, motif) => {
+  ])('a configurator with %s is refused', (_name, motif) => {
     const blocks = decodeBlock(reading, 'body/0', {
       component: 'Calculator',
       _uid: 'c',

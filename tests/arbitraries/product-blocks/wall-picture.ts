@@ -19,7 +19,7 @@ const anyFilledList = <A>(item: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A
     .tuple(item, fc.array(item, { maxLength: 3 }))
     .map(([first, rest]) => [first, ...rest] as const);
 
-const calculatorParts = {
+const configuratorParts = {
   kind: fc.constant('wall-picture' as const),
   headline: anyFilledText,
   startLabel: anyFilledText,
@@ -36,12 +36,12 @@ const calculatorParts = {
 
 export const anyBlock = fc.oneof(
   fc.record({
-    ...calculatorParts,
+    ...configuratorParts,
     product: fc.constant('framedMaterial' as const),
     materials: anyFilledList(anyMaterial),
   }),
   fc.record({
-    ...calculatorParts,
+    ...configuratorParts,
     product: fc.constant('photoFrame' as const),
     frames: anyFilledList(anyFrame),
   }),

@@ -87,10 +87,10 @@ describe.each(labelLocales)('the labels in %s', (locale) => {
       );
   });
 
-  test('call formats in the calculator as everywhere', () => {
+  test('call formats in the configurator as everywhere', () => {
     for (const key of ['din', 'square', '16:9', '6:1'])
-      expect(labelOf(locale, 'calculatorFormat', key)).toBe(labelOf(locale, 'format', key));
-    expect(labelOf(locale, 'calculatorFormat', 'wallpaper')).toBe(
+      expect(labelOf(locale, 'configuratorFormat', key)).toBe(labelOf(locale, 'format', key));
+    expect(labelOf(locale, 'configuratorFormat', 'wallpaper')).toBe(
       labelOf(locale, 'material', 'fototapete'),
     );
   });

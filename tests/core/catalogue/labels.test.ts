@@ -60,7 +60,7 @@ describe('the labels of the catalogue', () => {
     const counts = catalogueKinds.map((kind) => `${kind} ${catalogueKeysOf(kind).length}`);
     expect(counts.join(', ')).toBe(
       'format 15, material 20, materialVariant 22, optionGroup 17, option 44, ' +
-        'calculatorFormat 19, photobookCategory 9, productType 6, frameType 7, ' +
+        'configuratorFormat 19, photobookCategory 9, productType 6, frameType 7, ' +
         'producedFamily 15, producedFamilyShort 15, frameVariant 46, frameCatalogue 7, ' +
         'frameCatalogueShort 7, framePart 3, frameMaterial 12, mat 4, glass 2, back 1, ' +
         'frameTemplate 2',
@@ -154,7 +154,7 @@ describe('the labels of materials', () => {
       [framePartLabel(locale, 'frame-mat'), 'framePart', 'frame-mat'],
       [frameMaterialLabel(locale, 'PPT RST'), 'frameMaterial', 'PPT RST'],
       [productTypeLabel(locale, 'card'), 'productType', 'card'],
-      [configuratorFormatLabel(locale, '20x20'), 'calculatorFormat', '20x20'],
+      [configuratorFormatLabel(locale, '20x20'), 'configuratorFormat', '20x20'],
       [configuratorMaterialLabel(locale, 'picture-box'), 'material', 'photobox'],
       [photobookCategoryLabel(locale, 'kids'), 'photobookCategory', 'kids'],
       [frameCatalogueLabel(locale, 'wood').long, 'frameCatalogue', 'wood'],

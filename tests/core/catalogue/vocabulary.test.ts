@@ -96,7 +96,7 @@ describe('the material keys', () => {
   );
 });
 
-describe('the terms of the calculator', () => {
+describe('the terms of the configurator', () => {
   test('are those of the specification', () => {
     expect(configuratorFormatTerms.join(', ')).toBe(
       'a3, a4, a5, a6, 20x20, 30x30, 16:9, 2:1, 3:1, 3:2, 4:1, 4:3, 5:1, 5:2, 5:4, 6:1, ' +

@@ -87,7 +87,7 @@ const startsOf = (configurator: AnyConfigurator): Table =>
     }),
   );
 
-describe('the calculator', () => {
+describe('the configurator', () => {
   property.prop([
     anyLengthUnit.chain((unit) =>
       anyConfiguratorIn(unit).chain((configurator) => {
@@ -194,7 +194,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a state of another calculator', () => {
+describe('a state of another configurator', () => {
   const anyStranded = anyConfiguratorUse
     .filter(({ commands }) => commands.length > 0)
     .map(({ configurator, commands }) => ({

@@ -32,7 +32,7 @@ const selectedMaterial = (
   { material }: ConfiguratorState,
 ): MaterialOption => {
   const option = findMaterial(configurator, material);
-  if (option === undefined) throw new Error(`the calculator has no ${material}`);
+  if (option === undefined) throw new Error(`the configurator has no ${material}`);
   return option;
 };
 
@@ -59,7 +59,7 @@ const isAvailable = (
 ): boolean => findFormatOption(formats, state.format)?.price !== undefined;
 
 describe('after any commands', () => {
-  property.prop([anyConfiguratorUse])('the selected material is one of the calculator', (use) => {
+  property.prop([anyConfiguratorUse])('the selected material is one of the configurator', (use) => {
     for (const state of statesOf(use))
       expect(use.configurator.options.map(({ value }) => value)).toContain(state.material);
   });
@@ -258,7 +258,7 @@ describe('startFormat', () => {
   );
 });
 
-describe('calculatorFromPrice', () => {
+describe('configuratorFromPrice', () => {
   property.prop([anyConfiguratorUse])(
     'is the lowest of all listed, or none',
     ({ configurator }) => {
@@ -272,7 +272,7 @@ describe('calculatorFromPrice', () => {
   );
 });
 
-test('calculatorFromPrice keeps the first of equal prices', () => {
+test('configuratorFromPrice keeps the first of equal prices', () => {
   const format = { width: 600, height: 400, unit: 'cm' } as const;
   const price = (original: number) => ({
     priceOriginal: { minorUnits: original, currency: 'eur' } as const,

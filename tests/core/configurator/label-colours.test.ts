@@ -98,7 +98,7 @@ describe('withLegibleLabels', () => {
 
   test('leaves a readable label its colours, and takes both from another', () => {
     const [configurator] = fc.sample(anyConfiguratorIn('cm'), { numRuns: 1, seed: 1 });
-    if (configurator === undefined) throw new Error('A calculator is sampled.');
+    if (configurator === undefined) throw new Error('A configurator is sampled.');
     const readable = { index: 0, text: 'NEU', backgroundColor: '#030', textColor: '#ff0' };
     const faint = { index: 1, text: 'TOP', backgroundColor: '#fff', textColor: '#eee' };
     expect(withLegibleLabels({ ...configurator, labels: [readable, faint] }).labels).toEqual([

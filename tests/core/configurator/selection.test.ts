@@ -164,7 +164,7 @@ describe('the selection of an address', () => {
   );
 });
 
-describe('a selection of a calculator with a preselected product', () => {
+describe('a selection of a configurator with a preselected product', () => {
   const amount = { minorUnits: 6490, currency: 'eur' } as const;
   const price = { priceOriginal: amount, priceCurrent: amount };
   const format = (width: number) => ({ width, height: 200, unit: 'cm' }) as const;

@@ -223,7 +223,7 @@ describe('tables and references', () => {
   });
 });
 
-describe('calculators', () => {
+describe('configurators', () => {
   const configurator = {
     component: 'Calculator',
     _uid: 'c',

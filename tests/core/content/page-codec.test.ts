@@ -17,7 +17,7 @@ const teaser = { component: 'Teaser', _uid: 't', headline: 'Teaser' };
 
 const usp = { component: 'UspTeaser', _uid: 'u', items: [{ icon: 'i', text: 'Usp' }] };
 
-const calculator = {
+const configurator = {
   component: 'Calculator',
   _uid: 'c',
   headline: 'Calculator',
@@ -41,7 +41,7 @@ const content = {
   breadcrumb: [{ linkText: 'Home', link: { linktype: 'url', url: '/' } }],
   teaser: [teaser],
   uspTeaser: [usp],
-  calculator: [calculator],
+  calculator: [configurator],
   sku: 'leinwand_900x600',
   body: [text('r')],
 };
@@ -146,7 +146,7 @@ describe('decodePage', () => {
     const page = pageOf({
       teaser: [text('a'), teaser, { ...teaser, _uid: 't2' }],
       uspTeaser: { content: usp },
-      calculator: [text('b'), calculator],
+      calculator: [text('b'), configurator],
       breadcrumb: [5],
       ogImages: [{ filename: 'a.gif' }],
       body: [text('z')],

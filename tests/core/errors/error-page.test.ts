@@ -28,7 +28,7 @@ describe('the raw details of an error', () => {
 
 describe('a missing message', () => {
   test.each([
-    ['calculator.price', 'price'],
+    ['configurator.price', 'price'],
     ['price', 'price'],
     ['a.b.c', 'c'],
     ['a.', 'a.'],

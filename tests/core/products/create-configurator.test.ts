@@ -78,7 +78,7 @@ const input = (fields: Partial<ConfiguratorInput> = {}): ConfiguratorInput => ({
   ...fields,
 });
 
-describe('a calculator out of plain texts', () => {
+describe('a configurator out of plain texts', () => {
   property.prop([anyWallConfigurator])(
     'is the one that was written down',
     ({ locale, configurator }) => {
@@ -254,7 +254,7 @@ describe('a calculator out of plain texts', () => {
     expect(created(both).options[0].context).toEqual({});
   });
 
-  test('of a collage takes the design of the calculator or of each option', () => {
+  test('of a collage takes the design of the configurator or of each option', () => {
     const product = 'collage';
     expect(created(input({ product, designId: '13' })).context).toEqual({ designId: '13' });
     const own = created(input({ product, options: [option({ designId: '7' })] }));

@@ -143,7 +143,7 @@ describe('plain parameters', () => {
   );
 });
 
-describe('a calculator’s selection', () => {
+describe('a configurator’s selection', () => {
   const wall = { materialType: 'acrylglas', formatType: '600x400', designId: '5' } as const;
 
   test.each([

@@ -139,7 +139,7 @@ describe('what a page accepts of a query', () => {
     expect(canonicalQuery('wall-picture', search)).toBe(accepted);
   });
 
-  test('of a page without a calculator is its dialog', () => {
+  test('of a page without a configurator is its dialog', () => {
     expect(canonicalQuery('plain', '?materialType=leinwand&dialog=log-in')).toBe('dialog=log-in');
   });
 });

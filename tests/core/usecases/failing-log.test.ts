@@ -1,7 +1,7 @@
 /** A log that fails takes nothing down: every use case that reports stands without it. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { CalendarDesignGroup } from '../../../core/domain/products/calendar/calendar-designs.ts';
 import type { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
@@ -131,7 +131,7 @@ const material = {
   initiallySelectedFormat: format,
 } as const;
 const configurator = { product: 'framedMaterial', options: [material], labels: [] } as const;
-const block: CalculatorBlock = {
+const block: ConfiguratorBlock = {
   kind: 'wall-picture',
   id: 'c',
   headline: '',
@@ -228,9 +228,12 @@ const reporting: readonly (readonly [
     ),
   ],
   ['showChrome', showChrome(scope)],
-  ['priceCalculator', priceConfigurator(scope, block, { material: undefined, format: undefined })],
   [
-    'priceCalculator, nothing sold',
+    'priceConfigurator',
+    priceConfigurator(scope, block, { material: undefined, format: undefined }),
+  ],
+  [
+    'priceConfigurator, nothing sold',
     (world) =>
       priceConfigurator(scope, block, { material: undefined, format: undefined })({
         ...world,

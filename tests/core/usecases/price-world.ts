@@ -7,7 +7,7 @@ import {
 import type { RequestedSelection } from '../../../core/domain/configurator/selection.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
-import type { CalculatorBlock } from '../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../core/domain/products/wall-picture/configurator-block.ts';
 import { E } from '../../../core/fp.ts';
 import type {
   FormatPriceList,
@@ -93,7 +93,11 @@ export const codesOf = ({ reports }: ReturnType<typeof recordingLog>) =>
   reports.map(({ code }) => code);
 
 /** Prices a block in a world; what was logged stands beside the answer. */
-export const askPrices = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
+export const askPrices = async (
+  world: PriceWorld,
+  block: ConfiguratorBlock,
+  requested = nothing,
+) => {
   const log = recordingLog();
   const environment = {
     prices: priceService(world),

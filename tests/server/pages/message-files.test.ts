@@ -8,12 +8,12 @@ import {
   sharedMessageFile,
 } from '../../../server/pages/message-files.ts';
 import { locales } from '../../../core/domain/locale/locales.ts';
-import { products } from '../../../ui/web/products/registry.ts';
+import { pageProducts } from '../../../ui/web/products/registry.ts';
 
 describe('the files', () => {
-  test('are one for each language and product, and one for what all islands share', async () => {
+  test('are one for each language and product with pages, and one for what all islands share', async () => {
     const files = await allMessageFiles();
-    const count = locales.length * (Object.keys(products).length + 1);
+    const count = locales.length * (pageProducts.length + 1);
     expect(new Set(files.map(({ href }) => href)).size).toBe(count);
     expect(files).toContain(sharedMessageFile('fr-CH'));
     expect(files).toContain(await productMessageFile('de-DE', 'wall-picture'));
@@ -22,7 +22,7 @@ describe('the files', () => {
   test('hold texts of their language, under a name that changes with them', async () => {
     const german = await productMessageFile('de-DE', 'wall-picture');
     const french = await productMessageFile('fr-FR', 'wall-picture');
-    expect(german.messages['calculator.format']).toBe('Format');
+    expect(german.messages['configurator.format']).toBe('Format');
     expect(german.messages['price.now']).toBe('jetzt');
     expect(french.messages['price.now']).not.toBe('jetzt');
     expect(german.href).toMatch(/^\/assets\/messages-de-DE-[a-z-]+-[0-9a-f]{8}\.js$/u);

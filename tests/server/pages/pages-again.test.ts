@@ -12,7 +12,7 @@ import { embedded } from '../../arbitraries/routing.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { fakePrices } from '../../fakes/prices.ts';
-import { calculatorParts, requestFor, startDecision } from '../../ui/web/requests.ts';
+import { configuratorParts, requestFor, startDecision } from '../../ui/web/requests.ts';
 import { documentFiles } from '../../fakes/document-files.ts';
 
 const page: Page = {
@@ -26,7 +26,7 @@ const page: Page = {
     link: undefined,
   },
   product: {
-    ...calculatorParts(1),
+    ...configuratorParts(1),
     product: 'framedMaterial',
     materials: [
       { materialType: 'leinwand', frameType: undefined },
@@ -111,8 +111,8 @@ describe('a page of a build with files of messages', () => {
     const shown = { page, prices: raisedPrices(0), search: '' };
     const whole = await sent(rendererOf(), shown);
     const light = await sent(rendererOf(true), shown);
-    expect(dataOf(whole)).toContain('"calculator.format":"Format"');
-    expect(dataOf(light)).not.toContain('"calculator.format"');
+    expect(dataOf(whole)).toContain('"configurator.format":"Format"');
+    expect(dataOf(light)).not.toContain('"configurator.format"');
     expect(dataOf(light)).toMatch(/"messageFile":"\/assets\/messages-de-DE-shared-/u);
     expect(light).toMatch(
       /<shop-island id="product"[^>]* data-messages="\/assets\/messages-de-DE-/u,

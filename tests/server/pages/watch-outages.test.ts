@@ -1,4 +1,4 @@
-/** What an outage of each port makes of a page, and which articles its prices are noted of. */
+/** What an outage of each port makes of a page, and which articles its prices are recorded of. */
 import { describe, expect, test } from 'vitest';
 
 import { questionOf } from '../../../adapters/shared/around-port.ts';

@@ -195,7 +195,7 @@ describe('the blocks of a body', () => {
     );
   });
 
-  test('a calculator offers each material once, as a link', () => {
+  test('a configurator offers each material once, as a link', () => {
     const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
     const html = drawn([
       {

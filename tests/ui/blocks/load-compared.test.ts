@@ -142,7 +142,7 @@ describe('a comparison of materials', () => {
 
 describe('what is said of the chosen picture', () => {
   const chosen = async (search: string, ports: Ports = {}) => {
-    const { product, codes } = await open([configurator('calculator')], ports, search);
+    const { product, codes } = await open([configurator('configurator')], ports, search);
     return { product: wallPictureOf(product), codes };
   };
 

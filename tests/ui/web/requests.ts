@@ -48,7 +48,7 @@ export const requestFor = (
 };
 
 /** What every configurator of a page has, with a motif of a seed. */
-export const calculatorParts = (seed: number) =>
+export const configuratorParts = (seed: number) =>
   ({
     kind: 'wall-picture',
     id: 'c',

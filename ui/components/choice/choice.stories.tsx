@@ -20,7 +20,7 @@ const Sent = ({ returnId }: { readonly returnId: string }) => (
 const meta = {
   title: 'Product/Choice',
   component: Sent,
-  args: { returnId: 'calculator' },
+  args: { returnId: 'configurator' },
   // A part of the page that has not come to life.
   decorators: [(Story) => createElement('shop-island', {}, <Story />)],
 } satisfies Meta<typeof Sent>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** A browser without scripts sees a button as soon as the form differs from what was sent. */
 export const BeforeScripts: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const name = storyText(globals)('calculator.apply');
+    const name = storyText(globals)('configurator.apply');
     const other = canvas.getByRole<HTMLInputElement>('radio', { name: '90 × 60' });
     await expect(canvas.queryByRole('button', { name })).toBeNull();
     // What a press does while nothing hears it: the property changes, the attribute does not.
@@ -40,7 +40,7 @@ export const BeforeScripts: Story = {
     await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvas.getByText('60 × 40 cm')).not.toBeVisible();
     await expect(getComputedStyle(other.parentElement ?? other).outlineStyle).toBe('solid');
-    await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '#calculator');
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '#configurator');
     const island = canvasElement.querySelector<HTMLElement>('shop-island');
     if (island) island.dataset['live'] = '';
     await expect(canvas.queryByRole('button', { name })).toBeNull();

@@ -24,7 +24,7 @@ const Apply = () => {
   return (
     <div className={styles['apply']} data-print="none">
       <Button type="submit" tone="secondary">
-        {text('calculator.apply')}
+        {text('configurator.apply')}
       </Button>
     </div>
   );
@@ -114,7 +114,7 @@ export const ChoiceDetails = ({ isDefault, surcharge, reason }: ChoiceDetailsPro
   const text = useText();
   return (
     <>
-      {isDefault && <ChoiceDetail>{text('parts.default')}</ChoiceDetail>}
+      {isDefault && <ChoiceDetail>{text('components.default')}</ChoiceDetail>}
       {surcharge && <ChoiceDetail>{surcharge}</ChoiceDetail>}
       {reason && <ChoiceDetail>{reason}</ChoiceDetail>}
     </>

@@ -1,7 +1,7 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
 export const choiceMessages = {
-  'calculator.apply': {
+  'configurator.apply': {
     de: 'Auswahl übernehmen',
     en: 'Apply selection',
     es: 'Aplicar la selección',

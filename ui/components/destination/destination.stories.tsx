@@ -101,7 +101,7 @@ export const Everything: Story = {
 export const Asking: Story = {
   args: { chosen: 'AT', elsewhere: 'asking' },
   play: async ({ canvas, globals }) => {
-    const words = canvas.getByText(storyText(globals)('calculator.loading'));
+    const words = canvas.getByText(storyText(globals)('configurator.loading'));
     await expect(words.parentElement).toHaveAttribute('aria-busy', 'true');
   },
 };

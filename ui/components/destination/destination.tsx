@@ -73,7 +73,7 @@ const Offer = ({ offer }: { readonly offer: ElsewhereOffer }) => {
 
 const Outcome = ({ elsewhere }: { readonly elsewhere: ShownElsewhere }): ReactNode => {
   const text = useText();
-  if (elsewhere === 'asking') return <p>{text('calculator.loading')}</p>;
+  if (elsewhere === 'asking') return <p>{text('configurator.loading')}</p>;
   return typeof elsewhere === 'string' ? (
     <p>{text(`destination.${elsewhere}`)}</p>
   ) : (

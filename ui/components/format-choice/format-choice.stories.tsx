@@ -30,7 +30,7 @@ export const Formats: Story = {
     const text = storyText(globals);
     await expect(
       canvas.getByRole('group', {
-        name: `Format ${text('calculator.format-unit', { unit: 'cm' })}`,
+        name: `Format ${text('configurator.format-unit', { unit: 'cm' })}`,
       }),
     ).toBeVisible();
     await expect(
@@ -99,7 +99,7 @@ export const Unavailable: Story = {
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
     const refused = canvas.getByRole('radio', {
-      name: `120 × 80 ${text('calculator.not-available')}`,
+      name: `120 × 80 ${text('configurator.not-available')}`,
     });
     await expect(refused).toBeDisabled();
     await userEvent.click(refused, { pointerEventsCheck: 0 });
@@ -113,7 +113,7 @@ export const UnavailableInEnglish: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(
-      canvas.getByRole('radio', { name: `120 × 80 ${text('calculator.not-available')}` }),
+      canvas.getByRole('radio', { name: `120 × 80 ${text('configurator.not-available')}` }),
     ).toBeDisabled();
   },
 };

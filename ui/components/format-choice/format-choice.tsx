@@ -123,11 +123,11 @@ export const FormatChoice = (props: FormatChoiceProps) => {
   const text = useText();
   return (
     <div className={styles['format-choice']}>
-      <Choice {...choice} legendDetail={text('calculator.format-unit', { unit })}>
+      <Choice {...choice} legendDetail={text('configurator.format-unit', { unit })}>
         {status === 'error' && (
           <Notice tone="warning">
             <p>
-              {text('calculator.error')} <a href={retryHref}>{text('calculator.retry')}</a>
+              {text('configurator.error')} <a href={retryHref}>{text('configurator.retry')}</a>
             </p>
           </Notice>
         )}
@@ -141,8 +141,8 @@ export const FormatChoice = (props: FormatChoiceProps) => {
       {status !== 'error' && (
         <DialogLinks
           links={[
-            ['calculator-more-formats', text('calculator.more-formats'), moreHref],
-            ['calculator-own-format', text('calculator.own-format'), ownHref],
+            ['calculator-more-formats', text('configurator.more-formats'), moreHref],
+            ['calculator-own-format', text('configurator.own-format'), ownHref],
           ]}
         />
       )}

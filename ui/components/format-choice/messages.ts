@@ -1,7 +1,7 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
 export const formatChoiceMessages = {
-  'calculator.format-unit': {
+  'configurator.format-unit': {
     de: 'Breite × Höhe in {unit}',
     en: 'Width × height in {unit}',
     'en-US': 'Width × height in inches',
@@ -10,7 +10,7 @@ export const formatChoiceMessages = {
     it: 'Larghezza × altezza in {unit}',
     nl: 'Breedte × hoogte in {unit}',
   },
-  'calculator.more-formats': {
+  'configurator.more-formats': {
     de: 'Weitere Formate',
     en: 'More sizes',
     es: 'Más formatos',
@@ -18,7 +18,7 @@ export const formatChoiceMessages = {
     it: 'Altri formati',
     nl: 'Meer formaten',
   },
-  'calculator.own-format': {
+  'configurator.own-format': {
     de: 'Eigenes Format',
     en: 'Custom size',
     es: 'Formato a medida',
@@ -26,7 +26,7 @@ export const formatChoiceMessages = {
     it: 'Formato su misura',
     nl: 'Eigen formaat',
   },
-  'calculator.error': {
+  'configurator.error': {
     de: 'Die Preise lassen sich gerade nicht laden. Ihre Auswahl bleibt erhalten.',
     en: 'We cannot load the prices right now. Your selection is kept.',
     es: 'Ahora mismo no podemos cargar los precios. Su selección se conserva.',
@@ -34,7 +34,7 @@ export const formatChoiceMessages = {
     it: 'Al momento i prezzi non sono disponibili. La Sua scelta resta salvata.',
     nl: 'We kunnen de prijzen nu niet laden. Uw keuze blijft bewaard.',
   },
-  'calculator.retry': {
+  'configurator.retry': {
     de: 'Erneut laden',
     en: 'Try again',
     es: 'Reintentar',

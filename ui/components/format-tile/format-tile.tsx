@@ -42,7 +42,7 @@ export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps)
       <span className={styles['text']}>
         <span className={styles['sides']}>{sides}</span>{' '}
         {price === undefined ? (
-          <span className={styles['detail']}>{text('calculator.not-available')}</span>
+          <span className={styles['detail']}>{text('configurator.not-available')}</span>
         ) : (
           <PriceTag price={{ ...price, discount: undefined }} size="s" />
         )}

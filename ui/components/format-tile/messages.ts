@@ -1,7 +1,7 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
 export const formatTileMessages = {
-  'calculator.not-available': {
+  'configurator.not-available': {
     de: 'Nicht verfügbar',
     en: 'Not available',
     es: 'No disponible',

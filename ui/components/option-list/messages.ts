@@ -2,9 +2,9 @@ import type { MessageTable } from '../../messages/message-table.ts';
 import { format, material } from '../../messages/shop-words.ts';
 
 export const configuratorMessages = {
-  'calculator.material': material,
-  'calculator.format': format,
-  'calculator.loading': {
+  'configurator.material': material,
+  'configurator.format': format,
+  'configurator.loading': {
     de: 'Preise werden geladen',
     en: 'Loading prices',
     es: 'Cargando precios',
@@ -12,7 +12,7 @@ export const configuratorMessages = {
     it: 'Caricamento dei prezzi',
     nl: 'Prijzen worden geladen',
   },
-  'calculator.chosen': {
+  'configurator.chosen': {
     de: 'Gewählt: {chosen}, {price}',
     en: 'Selected: {chosen}, {price}',
     es: 'Selección: {chosen}, {price}',
@@ -20,7 +20,7 @@ export const configuratorMessages = {
     it: 'Selezione: {chosen}, {price}',
     nl: 'Gekozen: {chosen}, {price}',
   },
-  'calculator.former-format': {
+  'configurator.former-format': {
     de: 'Wieder {format}',
     en: '{format} again',
     es: 'De nuevo {format}',

@@ -30,7 +30,7 @@ const Configurator = ({ material, format, ...list }: SampleChoices) => {
             <MaterialChoice
               {...material}
               returnId={optionListId}
-              legend={text('calculator.material')}
+              legend={text('configurator.material')}
               selectedText={materialText}
             />
           ),
@@ -43,7 +43,7 @@ const Configurator = ({ material, format, ...list }: SampleChoices) => {
               {...format}
               returnId={optionListId}
               status={status}
-              legend={text('calculator.format')}
+              legend={text('configurator.format')}
               selectedText={formatText}
             />
           ),
@@ -54,7 +54,7 @@ const Configurator = ({ material, format, ...list }: SampleChoices) => {
 };
 
 const meta = {
-  title: 'Product/Calculator',
+  title: 'Product/Configurator',
   component: Configurator,
   args: sampleConfigurator,
 } satisfies Meta<typeof Configurator>;
@@ -133,7 +133,7 @@ export const PricesUnavailable: Story = {
   args: { status: 'error', format: { ...sampleConfigurator.format, options: [] } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getByRole('link', { name: text('calculator.retry') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('configurator.retry') })).toHaveAttribute(
       'href',
       '?material=leinwand',
     );

@@ -2,16 +2,16 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
 import type { ConfiguratorStatus } from '../format-choice/format-choice.tsx';
-import { PartChoice } from '../part-choice/part-choice.tsx';
+import { ComponentChoice } from '../component-choice/component-choice.tsx';
 import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './option-list.module.css';
 
 /** The page opens here after a form was sent without scripts. */
-export const optionListId = 'calculator';
+export const optionListId = 'configurator';
 
 export type ConfigurationOption =
-  | (ComponentProps<typeof PartChoice> & { readonly kind: 'tiles' })
+  | (ComponentProps<typeof ComponentChoice> & { readonly kind: 'tiles' })
   | { readonly kind: 'own'; readonly id: string; readonly drawing: ReactNode };
 
 /** Options with a surcharge; they may be loaded after the article is shown. */
@@ -40,7 +40,7 @@ export type OptionListProps = {
 export const Options = ({ options }: Pick<OptionListProps, 'options'>) =>
   options.map((option) =>
     option.kind === 'tiles' ? (
-      <PartChoice {...option} key={option.id} />
+      <ComponentChoice {...option} key={option.id} />
     ) : (
       <Fragment key={option.id}>{option.drawing}</Fragment>
     ),
@@ -55,10 +55,10 @@ export const OptionList = (props: OptionListProps) => {
   const text = useText();
   const announcements = {
     error: '',
-    loading: text('calculator.loading'),
-    ready: text('calculator.chosen', {
+    loading: text('configurator.loading'),
+    ready: text('configurator.chosen', {
       chosen: chosen.words,
-      price: chosen.price ?? text('calculator.not-available'),
+      price: chosen.price ?? text('configurator.not-available'),
     }),
   };
   return (

@@ -13,7 +13,7 @@ const meta = {
         name: 'Poster, Holzrahmen',
         value: '60 × 40 cm',
         price: '48,90 €',
-        changeHref: '#calculator',
+        changeHref: '#configurator',
       },
       {
         name: 'Farbe und Oberfläche',
@@ -36,7 +36,7 @@ export const Whole: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     const change = canvas.getByRole('link', { name: /Glas$/u });
-    await expect(change).toHaveTextContent(text('parts.change'));
+    await expect(change).toHaveTextContent(text('components.change'));
     await expect(change).toHaveAttribute('href', '#part-glass');
     await expect(change.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByText('100,80 €')).toBeVisible();

@@ -19,8 +19,8 @@ type PriceBreakdownProps = {
 export const PriceBreakdown = ({ lines, total }: PriceBreakdownProps) => {
   const text = useText();
   return (
-    <section className={styles['breakdown']} aria-label={text('parts.breakdown')}>
-      <h3 className={styles['title']}>{text('parts.breakdown')}</h3>
+    <section className={styles['breakdown']} aria-label={text('components.breakdown')}>
+      <h3 className={styles['title']}>{text('components.breakdown')}</h3>
       <dl className={styles['lines']}>
         {lines.map(({ name, value, price, changeHref }) => (
           <div className={styles['line']} key={name}>
@@ -28,7 +28,7 @@ export const PriceBreakdown = ({ lines, total }: PriceBreakdownProps) => {
             <dd>
               {value}{' '}
               <a className={styles['change']} href={changeHref} data-print="none">
-                {text('parts.change')}
+                {text('components.change')}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </a>
             </dd>
@@ -37,7 +37,7 @@ export const PriceBreakdown = ({ lines, total }: PriceBreakdownProps) => {
         ))}
         {total !== undefined && (
           <div className={`${styles['line']} ${styles['total']}`}>
-            <dt>{text('parts.total')}</dt>
+            <dt>{text('components.total')}</dt>
             <dd className={styles['price']}>{total}</dd>
           </div>
         )}

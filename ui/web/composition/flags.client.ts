@@ -169,7 +169,7 @@ export const configuratorChange = async (
 ): Promise<ConfiguratorChange | undefined> => {
   const flags = await (await experimentsHere(scope)).flags();
   const asked = await Promise.all(
-    experimentsOf('calculator').map(async ({ flag, change }) => ({
+    experimentsOf('configurator').map(async ({ flag, change }) => ({
       change,
       treatment: await flags.treatment(flag),
     })),

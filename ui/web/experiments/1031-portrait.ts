@@ -13,7 +13,7 @@ let isInOrder = false;
  * alone while it is in the window, where tiles would be seen changing places.
  */
 export const portrait: Experiment = {
-  kind: 'calculator',
+  kind: 'configurator',
   change: async () => {
     const { withPortraitFirst } = await import('../../../core/domain/configurator/format-order.ts');
     isInOrder ||= !isInWindow(document.querySelector(listedFormats));

@@ -12,7 +12,7 @@ const mostChosen = {
 
 /** A "most chosen" hint beside one option. It takes no room, so it may come late. */
 export const nudging: Experiment = {
-  kind: 'calculator',
+  kind: 'configurator',
   change: async ({ locale }) => {
     const { withNudge } = await import('../../../core/domain/configurator/format-order.ts');
     const text = mostChosen[localeTable[locale].language];

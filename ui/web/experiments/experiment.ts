@@ -19,7 +19,7 @@ export type ViewedPage = {
  * - `look`: custom properties of the root element. They move things, so they are there from the
  *   first paint of a page view, or not in that view.
  * - `order`: moves parts of the page; late only while they are outside of the window.
- * - `calculator`: changes the configurator; may be late, because it moves nothing.
+ * - `configurator`: changes the configurator; may be late, because it moves nothing.
  * - `asked`: whoever shows the effect asks for the flag then.
  */
 export type Experiment =
@@ -37,7 +37,7 @@ export type Experiment =
       readonly arrange: (region: Element) => void;
     }
   | {
-      readonly kind: 'calculator';
+      readonly kind: 'configurator';
       readonly change: (scope: PriceScope, prices: PagePrices) => Promise<ConfiguratorChange>;
     }
   | { readonly kind: 'asked' };

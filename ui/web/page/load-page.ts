@@ -26,7 +26,7 @@ import { textOf } from '../../messages/text.tsx';
 import { experimentsOf } from '../experiments/registry.ts';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { HtmlFragments } from '../wire/html-fragments.ts';
-import { liveProduct } from '../products/live-product.ts';
+import { deferredProduct } from '../products/deferred-product.ts';
 import { loadProduct, productTables } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
@@ -166,7 +166,7 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
   const step = request.sent?.step;
   const page = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);
-  const live = liveProduct(page);
+  const live = deferredProduct(page);
   const loaded = await loadProduct(request, decision, page);
   if (loaded?.kind === 'redirect') return loaded;
   const sold = loaded?.kind === 'product' ? loaded : undefined;

@@ -5,7 +5,7 @@ import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { productOnServer } from './load-product.ts';
-import { liveProduct } from './live-product.ts';
+import { deferredProduct } from './deferred-product.ts';
 import type { LoadedAnswer, ProductRequest } from './product.ts';
 
 const answerOf = async <Product extends PageProductId>(
@@ -28,6 +28,6 @@ export const loadChoice = async (
   const found = await showPage({ channel: site.channel, locale, platform, slug })(ports)();
   if (E.isLeft(found)) return found.left.kind === 'page-not-found' ? undefined : 'unavailable';
   const page = treatments ? pageForTreatments(found.right, treatments) : found.right;
-  const sold = liveProduct(page);
+  const sold = deferredProduct(page);
   return sold && answerOf(sold.product, { request, decision, page, block: sold.block });
 };

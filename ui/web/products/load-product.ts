@@ -4,7 +4,7 @@ import type { PageDecision } from '../../../core/domain/routing/route-decision.t
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../requests/loaded-page.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
-import { liveProduct } from './live-product.ts';
+import { deferredProduct } from './deferred-product.ts';
 import type { ProductOnServer, ProductRequest, SoldProduct, UnpricedProduct } from './product.ts';
 import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
 
@@ -31,7 +31,7 @@ export const loadProduct = async (
   decision: PageDecision,
   page: Page,
 ): Promise<LoadedProduct<AnyProductData> | undefined> => {
-  const sold = liveProduct(page);
+  const sold = deferredProduct(page);
   return sold && loadBlock(sold.product, { request, decision, page, block: sold.block });
 };
 

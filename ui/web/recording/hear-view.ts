@@ -15,8 +15,8 @@ export const hearView = (view: RecordedView): void => hear(view);
 
 /** Brings what records views, which is told of those that were. */
 export const startRecordingViews = async (): Promise<void> => {
-  const late = await import('./views.client.ts');
-  hear = late.hearView;
+  const deferred = await import('./on-view.client.ts');
+  hear = deferred.hearView;
   for (const view of waiting) hear(view);
   waiting = [];
 };

@@ -112,7 +112,7 @@ export const productLabelsDeDE = {
     'pvcplane-oesung-simple': 'Mit Ösen',
     'pvcplane-oesung-none': 'Ohne Ösen',
   },
-  calculatorFormat: {
+  configuratorFormat: {
     ...ratioLabels,
     a3: 'DIN A3',
     a4: 'DIN A4',

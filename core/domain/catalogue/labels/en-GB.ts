@@ -113,7 +113,7 @@ export const productLabelsEnGB = {
     'pvcplane-oesung-simple': 'With eyelets',
     'pvcplane-oesung-none': 'No eyelets',
   },
-  calculatorFormat: {
+  configuratorFormat: {
     ...sizeLabels,
     din: 'DIN formats',
     wallpaper: 'Wallpaper',

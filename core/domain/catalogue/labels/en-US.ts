@@ -45,8 +45,8 @@ export const productLabelsEnUS = {
     'pvcplane-oesung-simple': 'With grommets',
     'pvcplane-oesung-none': 'No grommets',
   },
-  calculatorFormat: {
-    ...productLabelsEnGB.calculatorFormat,
+  configuratorFormat: {
+    ...productLabelsEnGB.configuratorFormat,
     '20x20': '8 × 8\u00a0in',
     '30x30': '12 × 12\u00a0in',
     din: 'International paper sizes',

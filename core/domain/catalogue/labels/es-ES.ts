@@ -112,7 +112,7 @@ export const productLabelsEsES = {
     'pvcplane-oesung-simple': 'Con ojales',
     'pvcplane-oesung-none': 'Sin ojales',
   },
-  calculatorFormat: {
+  configuratorFormat: {
     ...sizeLabels,
     din: 'Formatos DIN',
     wallpaper: 'Papel pintado',

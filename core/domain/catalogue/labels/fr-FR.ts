@@ -112,7 +112,7 @@ export const productLabelsFrFR = {
     'pvcplane-oesung-simple': 'Avec œillets',
     'pvcplane-oesung-none': 'Sans œillets',
   },
-  calculatorFormat: {
+  configuratorFormat: {
     ...sizeLabels,
     din: 'Formats DIN',
     wallpaper: 'Papier peint',

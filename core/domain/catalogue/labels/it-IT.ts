@@ -112,7 +112,7 @@ export const productLabelsItIT = {
     'pvcplane-oesung-simple': 'Con occhielli',
     'pvcplane-oesung-none': 'Senza occhielli',
   },
-  calculatorFormat: {
+  configuratorFormat: {
     ...sizeLabels,
     din: 'Formati DIN',
     wallpaper: 'Carta da parati',

@@ -112,7 +112,7 @@ export const productLabelsNlNL = {
     'pvcplane-oesung-simple': 'Met zeilringen',
     'pvcplane-oesung-none': 'Zonder zeilringen',
   },
-  calculatorFormat: {
+  configuratorFormat: {
     ...sizeLabels,
     din: 'DIN-formaten',
     wallpaper: 'Fotobehang',

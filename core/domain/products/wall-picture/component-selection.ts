@@ -10,7 +10,10 @@ import type { QueryPair } from '../../query/query.ts';
 import { frameWithMat, matsOf, offeredMatSizes } from '../../catalogue/mat-choice.ts';
 import { partKeys, type PartKey } from '../../catalogue/part-keys.ts';
 
-/** The parts that an address or a shopper asks for; whether they can be had is for an offer to say. */
+/**
+ * The components that an address or a shopper asks for; whether they can be had is for an offer to
+ * say.
+ */
 export type ComponentSelection = {
   readonly optionTypes: readonly string[];
 } & { readonly [Key in Exclude<PartKey, 'optionTypes'>]?: string | undefined };
@@ -20,10 +23,10 @@ export type PartedArticle = {
   readonly frameType?: FrameType | undefined;
 };
 
-/** No part but the defaults. */
+/** No component but the defaults. */
 export const noComponents: ComponentSelection = { optionTypes: [] };
 
-/** Reads the parts that a query asks for; a list may be written as `optionTypes[]`, too. */
+/** Reads the components that a query asks for; a list may be written as `optionTypes[]`, too. */
 export const readComponents = (pairs: readonly QueryPair[]): ComponentSelection => {
   const first = (key: PartKey): string | undefined =>
     pairs.find(([name]) => name === key)?.[1] || undefined;
@@ -38,7 +41,7 @@ export const readComponents = (pairs: readonly QueryPair[]): ComponentSelection 
   };
 };
 
-/** Prints parts for an address: the inverse of `readComponents`. */
+/** Prints components for an address: the inverse of `readComponents`. */
 export const printComponents = (components: ComponentSelection): readonly QueryPair[] =>
   partKeys.flatMap((key): readonly QueryPair[] => {
     if (key === 'optionTypes') return components.optionTypes.map((option) => [key, option]);
@@ -58,10 +61,10 @@ export const frameOfComponents = (
   );
 
 /**
- * The parts of a selection that are the article's by their names: options of the material (also
- * those that the frame excludes), a colour of the frame type, mat and glass where it is glazed. The
- * mat is written out where it is not the usual one. `missingParts` tells which of them cannot be
- * had.
+ * The components of a selection that are the article's by their names: options of the material
+ * (also those that the frame excludes), a colour of the frame type, mat and glass where it is
+ * glazed. The mat is written out where it is not the usual one. `missingComponents` tells which of
+ * them cannot be had.
  */
 export const namedComponents = (
   { materialType, frameType }: PartedArticle,
@@ -84,8 +87,8 @@ export const namedComponents = (
 };
 
 /**
- * The parts of a selection that go with an article by their names: without those that the frame
- * excludes. Applying it twice changes nothing more.
+ * The components of a selection that go with an article by their names: without those that the
+ * frame excludes. Applying it twice changes nothing more.
  */
 export const componentsFor = (
   article: PartedArticle,

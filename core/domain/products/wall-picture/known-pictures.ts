@@ -1,4 +1,6 @@
-/** What is known of wall pictures: what a page's document has, and the answers to choices after it. */
+/**
+ * What is known of wall pictures: what a page's document has, and the answers to choices after it.
+ */
 import type { MaterialType } from '../../catalogue/materials.ts';
 import type {
   Configurator,
@@ -17,7 +19,7 @@ import {
   type ComponentSelection,
   type PartedArticle,
 } from './component-selection.ts';
-import type { PartOffer } from './part-offer.ts';
+import type { ComponentOffer } from './component-offer.ts';
 
 /** What is known of one picture. */
 export type KnownPicture = {
@@ -28,8 +30,8 @@ export type KnownPicture = {
     readonly materialType: MaterialType;
     /** The frames beside the material; none where the product is a frame itself. */
     readonly frames: readonly OfferedFraming[];
-    /** Undefined where the prices of the parts cannot be had. */
-    readonly offer: PartOffer | undefined;
+    /** Undefined where the prices of the components cannot be had. */
+    readonly offer: ComponentOffer | undefined;
   };
 };
 
@@ -57,22 +59,24 @@ export const knownState = (
 };
 
 /** What can be chosen of an article in its format beside it. */
-export type KnownParts<Parts> = {
+export type KnownComponents<Parts> = {
   /** Of the material; undefined while nothing of it is known. */
   readonly data: Parts | undefined;
   /** What the selection can be had with; undefined where it is not known. */
-  readonly offer: PartOffer | undefined;
+  readonly offer: ComponentOffer | undefined;
   /** Whether the offer is priced with the mat that is asked for. */
   readonly isWhole: boolean;
 };
 
-/** What is known of the parts of a state's article; a mat of another width has other prices. */
-export const knownParts = <Parts extends KnownPicture['parts']>(
+/**
+ * What is known of the components of a state's article; a mat of another width has other prices.
+ */
+export const knownComponents = <Parts extends KnownPicture['parts']>(
   known: readonly (KnownPicture & { readonly parts: Parts })[],
   { materialType, frameType }: PartedArticle,
   { material, format }: Pick<ConfiguratorState, 'material' | 'format'>,
   components: ComponentSelection,
-): KnownParts<Parts> => {
+): KnownComponents<Parts> => {
   const matSize = frameType === undefined ? 0 : frameOfComponents(frameType, components).matSize;
   const ofState = known.filter(
     ({ parts: { offer } }) =>

@@ -2,7 +2,7 @@
 import type { FrameType, MatType } from '../../catalogue/materials.ts';
 import { defaultFrameChoice } from '../../catalogue/frame-choice.ts';
 import { offeredMatSizes, usualMatSize } from '../../catalogue/mat-choice.ts';
-import type { OfferedMat, PartRefusal } from './part-offer.ts';
+import type { OfferedMat, ComponentRefusal } from './component-offer.ts';
 
 export type ShownMat = {
   readonly matType: OfferedMat['matType'];
@@ -12,7 +12,7 @@ export type ShownMat = {
   readonly surcharge: number;
   /** Whether the frame has it where nothing is chosen. */
   readonly isDefault: boolean;
-  readonly refusal?: PartRefusal | undefined;
+  readonly refusal?: ComponentRefusal | undefined;
 };
 
 /** One width of a mat in millimetres, in a given colour: its surcharge, or why it is refused. */

@@ -5,9 +5,9 @@ import {
   chosenOption,
   withOption,
   type FrameOffer,
-  type OfferedPart,
-  type PartOffer,
-} from './part-offer.ts';
+  type OfferedComponent,
+  type ComponentOffer,
+} from './component-offer.ts';
 import {
   frameOfComponents,
   printComponents,
@@ -15,7 +15,7 @@ import {
   type ComponentSelection,
 } from './component-selection.ts';
 
-const refusalOf = ({ refusal }: OfferedPart): Pick<OptionValue, 'refusal'> => {
+const refusalOf = ({ refusal }: OfferedComponent): Pick<OptionValue, 'refusal'> => {
   if (refusal === undefined) return {};
   return {
     refusal: refusal === 'not-sold' ? { kind: refusal } : { kind: 'excluded', by: 'frameType' },
@@ -24,17 +24,17 @@ const refusalOf = ({ refusal }: OfferedPart): Pick<OptionValue, 'refusal'> => {
 
 /** What is refused leaves a selection as it is. */
 const valueOf = (
-  part: OfferedPart,
+  component: OfferedComponent,
   isChosen: boolean,
   components: ComponentSelection,
   next: ComponentSelection,
 ): OptionValue => ({
-  value: part.value,
+  value: component.value,
   isChosen,
-  isDefault: part.isDefault,
-  surcharge: part.surcharge,
-  ...refusalOf(part),
-  pairs: printComponents(part.refusal === undefined ? next : components),
+  isDefault: component.isDefault,
+  surcharge: component.surcharge,
+  ...refusalOf(component),
+  pairs: printComponents(component.refusal === undefined ? next : components),
 });
 
 const noMat = 'mat-none';
@@ -58,8 +58,8 @@ const matOption = (
       matType: mat.matType,
       matSize: mat.matSize === 0 ? undefined : String(mat.matSize),
     };
-    const part = { value, surcharge: mat.surcharge, isDefault: isLike(usual) };
-    return valueOf(part, isLike(chosen), components, part.isDefault ? without : named);
+    const component = { value, surcharge: mat.surcharge, isDefault: isLike(usual) };
+    return valueOf(component, isLike(chosen), components, component.isDefault ? without : named);
   };
   return {
     name: 'mat',
@@ -72,7 +72,7 @@ const matOption = (
 };
 
 /** The glass that a frame holds without being asked: a form sends no name for it. */
-const usualGlass: OfferedPart = { value: '', surcharge: 0, isDefault: true };
+const usualGlass: OfferedComponent = { value: '', surcharge: 0, isDefault: true };
 
 const frameOptions = (
   frameType: FrameType,
@@ -112,7 +112,7 @@ const frameOptions = (
  */
 export const pictureOptions = (
   { frameType }: PartedArticle,
-  offer: PartOffer,
+  offer: ComponentOffer,
   components: ComponentSelection,
 ): readonly ProductOption[] => [
   ...(frameType === undefined || offer.frame === undefined

@@ -33,8 +33,8 @@ import {
   type ComponentSelection,
   type PartedArticle,
 } from './component-selection.ts';
-import { knownParts, knownState, type WallPictureOffer } from './known-pictures.ts';
-import { acceptedComponents } from './part-offer.ts';
+import { knownComponents, knownState, type WallPictureOffer } from './known-pictures.ts';
+import { acceptedComponents } from './component-offer.ts';
 import { printChosenPicture } from './picture-link.ts';
 import { pictureOptions } from './picture-options.ts';
 
@@ -73,7 +73,7 @@ const readAddress = (
   const article = selectedArticle(configurator, state);
   const { designId } = configuratorContextOf(configurator, state);
   const asked = readComponents(query);
-  const parts = knownParts(known, article, state, asked).offer;
+  const parts = knownComponents(known, article, state, asked).offer;
   return {
     state,
     article,
@@ -145,7 +145,7 @@ const frameOption = (
   { configurator, known }: WallPictureOffer,
 ): readonly ProductOption[] => {
   const { state, article, components, asked } = choice;
-  const frames = knownParts(known, article, state, asked).data?.frames ?? [];
+  const frames = knownComponents(known, article, state, asked).data?.frames ?? [];
   if (frames.length === 0) return [];
   const { format } = state;
   // An own format is in no list: its price is that of the selection alone.
@@ -205,7 +205,7 @@ const componentOptions = (
   { state: { material, format }, article, asked, components }: WallPictureChoice,
   { known }: WallPictureOffer,
 ): readonly ProductOption[] => {
-  const { offer } = knownParts(known, article, { material, format }, asked);
+  const { offer } = knownComponents(known, article, { material, format }, asked);
   if (offer === undefined) return [];
   const ofArticle = printState({ material, format }, noComponents);
   return pictureOptions(article, offer, components).map((option) => ({

@@ -14,7 +14,7 @@ import { printFormat } from '../../format/format.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { Product } from '../product.ts';
-import { calculatorCodec, type CalculatorBlock } from './calculator-block.ts';
+import { configuratorCodec, type ConfiguratorBlock } from './configurator-block.ts';
 import { materialOfHandOff } from './chosen-wall-picture.ts';
 import { handedPicture } from './handed-picture.ts';
 import type { WallPictureOffer } from './known-pictures.ts';
@@ -85,8 +85,8 @@ export const wallPictureProduct: Product<
   'photo-frame',
   WallPictureChoice
 > &
-  BlockCodec<CalculatorBlock> = {
-  ...calculatorCodec,
+  BlockCodec<ConfiguratorBlock> = {
+  ...configuratorCodec,
   ...wallPictureChoices,
   designer: 'photo-frame',
   isSold: true,

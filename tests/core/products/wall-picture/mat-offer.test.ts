@@ -15,8 +15,8 @@ import {
 import {
   acceptedComponents,
   type OfferedMat,
-  type PartOffer,
-} from '../../../../core/domain/products/wall-picture/part-offer.ts';
+  type ComponentOffer,
+} from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import { noComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 
 const glazed = frameTypes.filter((frameType) => matsOf(frameType).length > 0);
@@ -35,7 +35,7 @@ const anyMats: fc.Arbitrary<readonly OfferedMat[]> = fc.uniqueArray(
 
 const anySize = fc.constantFrom(...offeredMatSizes);
 
-const offerOf = (mats: readonly OfferedMat[]): PartOffer => ({
+const offerOf = (mats: readonly OfferedMat[]): ComponentOffer => ({
   material: 'any',
   formatType: '600x400',
   matSize: 30,

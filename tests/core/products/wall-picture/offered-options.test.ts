@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import { acceptedComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import { acceptedComponents } from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import { readComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { pictureOptions } from '../../../../core/domain/products/wall-picture/picture-options.ts';
 import { anyPartedArticle, partOfferOf, componentsOf } from '../../../arbitraries/parts.ts';

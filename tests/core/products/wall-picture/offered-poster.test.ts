@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import {
   acceptedComponents,
   chosenOption,
-  chosenParts,
+  chosenComponents,
   withOption,
   withComponents,
-  type PartOffer,
-} from '../../../../core/domain/products/wall-picture/part-offer.ts';
+  type ComponentOffer,
+} from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import {
   noComponents,
   type ComponentSelection,
@@ -25,7 +25,7 @@ describe('a poster in a wooden frame', () => {
   } as const;
   const matt = { value: 'poster-laminierung-matt', surcharge: 500, isDefault: false } as const;
   const lamination = { group: 'poster-laminierung', options: [none, glossy, matt] } as const;
-  const offer: PartOffer = {
+  const offer: ComponentOffer = {
     material: 'poster+holzrahmen',
     formatType: '600x400',
     matSize: 50,
@@ -54,7 +54,7 @@ describe('a poster in a wooden frame', () => {
 
   test('is had with all that is offered, and costs it', () => {
     expect(acceptedComponents(article, offer, wish)).toEqual(wish);
-    expect(chosenParts(article, offer, wish)).toEqual([
+    expect(chosenComponents(article, offer, wish)).toEqual([
       { kind: 'option', value: matt.value, surcharge: 500 },
       { kind: 'colour', value: 'holzrahmen-gold', surcharge: 300 },
       { kind: 'mat', value: 'mat-creme', surcharge: 700 },
@@ -94,11 +94,11 @@ describe('a poster in a wooden frame', () => {
 
   test('has no price of colours and glasses for a mat of another width', () => {
     const wider = { ...wish, matSize: '60' };
-    expect(chosenParts(article, offer, wider)).toBeUndefined();
-    expect(chosenParts(article, offer, { ...wider, glassType: undefined })).toBeUndefined();
-    expect(chosenParts(article, offer, { ...wider, frameVariant: undefined })).toBeUndefined();
+    expect(chosenComponents(article, offer, wider)).toBeUndefined();
+    expect(chosenComponents(article, offer, { ...wider, glassType: undefined })).toBeUndefined();
+    expect(chosenComponents(article, offer, { ...wider, frameVariant: undefined })).toBeUndefined();
     const { frameVariant: _frameVariant, glassType: _glassType, ...bare } = wider;
-    expect(chosenParts(article, offer, bare)).toEqual([
+    expect(chosenComponents(article, offer, bare)).toEqual([
       { kind: 'option', value: matt.value, surcharge: 500 },
       { kind: 'mat', value: 'mat-creme', surcharge: 800 },
     ]);
@@ -112,7 +112,7 @@ describe('a poster in a wooden frame', () => {
       [{ materialType: 'poster' }, offer],
     ] as const) {
       expect(acceptedComponents(one, offered, wish)).toEqual({ optionTypes: [matt.value] });
-      expect(chosenParts(one, offered, wish)).toEqual(option);
+      expect(chosenComponents(one, offered, wish)).toEqual(option);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { RequestedSelection } from '../../../../core/domain/configurator/selection.ts';
-import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { E } from '../../../../core/fp.ts';
 import type { FormatPriceList } from '../../../../core/ports/prices.ts';
 import {
@@ -27,7 +27,7 @@ const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
 
 const artbox = { materialType: 'acrylglas', frameType: 'artbox' } as const;
 
-const block: CalculatorBlock = {
+const block: ConfiguratorBlock = {
   kind: 'wall-picture',
   id: 'c',
   headline: 'H',
@@ -57,7 +57,7 @@ const world: PriceWorld = new Map(
   ]),
 );
 
-describe('a calculator', () => {
+describe('a configurator', () => {
   test('of which nothing is sold is undefined, and says in the log what it wanted to offer', async () => {
     const log = recordingLog();
     const nowhere: PriceWorld = new Map();
@@ -126,7 +126,7 @@ describe('preselectProduct', () => {
     expect(ignored.chosen.preselected).toMatchObject({ material: 'leinwand', format: listed });
   });
 
-  test.each([undefined, 'silk'])('leaves a calculator without %s as it is', async (material) => {
+  test.each([undefined, 'silk'])('leaves a configurator without %s as it is', async (material) => {
     const { configurator, chosen } = await preselected({ material, format: own });
     expect(chosen).toEqual(configurator);
   });

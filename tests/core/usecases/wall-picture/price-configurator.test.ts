@@ -8,8 +8,8 @@ import {
 } from '../../../../core/domain/configurator/configurator.ts';
 import {
   offeredArticles,
-  type CalculatorBlock,
-} from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+  type ConfiguratorBlock,
+} from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { E } from '../../../../core/fp.ts';
 import type { FormatPriceList } from '../../../../core/ports/prices.ts';
 import {
@@ -18,7 +18,7 @@ import {
   priceConfigurator,
 } from '../../../../core/usecases/wall-picture/configure-picture.ts';
 import { anyFormatOptionIn } from '../../../arbitraries/configurator.ts';
-import { anyCalculatorBlock } from '../../../arbitraries/content-block.ts';
+import { anyConfiguratorBlock } from '../../../arbitraries/content-block.ts';
 import { priceIn } from '../../../arbitraries/money.ts';
 import { failingArticlePrices } from '../../../fakes/article-prices.ts';
 import { recordingLog } from '../../../fakes/log.ts';
@@ -53,14 +53,14 @@ const anyKnown: fc.Arbitrary<KnownArticle> = fc.record({
   ),
 });
 
-const valuesOf = (block: CalculatorBlock): readonly string[] =>
+const valuesOf = (block: ConfiguratorBlock): readonly string[] =>
   offeredArticles(block).map(({ materialType, frameType }) =>
     materialValue(materialType, frameType),
   );
 
 /** A block, and a service that knows some of its articles. */
-const anyShop: fc.Arbitrary<{ block: CalculatorBlock; world: PriceWorld }> =
-  anyCalculatorBlock.chain((block) =>
+const anyShop: fc.Arbitrary<{ block: ConfiguratorBlock; world: PriceWorld }> =
+  anyConfiguratorBlock.chain((block) =>
     fc
       .tuple(...valuesOf(block).map(() => fc.option(anyKnown, { nil: undefined })))
       .map((articles) => ({
@@ -75,13 +75,13 @@ const anyShop: fc.Arbitrary<{ block: CalculatorBlock; world: PriceWorld }> =
   );
 
 /** The values that the shop sells of a block, in its order, each once. */
-const sold = (world: PriceWorld, block: CalculatorBlock): readonly string[] =>
+const sold = (world: PriceWorld, block: ConfiguratorBlock): readonly string[] =>
   [...new Set(valuesOf(block))].filter((value) => world.has(value));
 
 const optionValues = (options: readonly MaterialOption[]): readonly string[] =>
   options.map(({ value }) => value);
 
-describe('priceCalculator', () => {
+describe('priceConfigurator', () => {
   property.prop([anyShop])(
     'offers what the shop sells, in the block’s order, each once',
     async ({ block, world }) => {

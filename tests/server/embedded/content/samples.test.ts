@@ -28,7 +28,7 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
     'material-comparison': 'it compares wall pictures, which the channel does not sell',
     'product-tiles': 'their prices are those of wall pictures, which the channel does not sell',
     reviews: 'the shop has no figures of reviews, and invents none',
-    usp: 'promises beside a calculator, which the channel does not have',
+    usp: 'promises beside a configurator, which the channel does not have',
   },
 };
 

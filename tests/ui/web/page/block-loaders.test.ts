@@ -113,7 +113,7 @@ describe('the delivery countdown', () => {
 });
 
 describe('a body with several live blocks', () => {
-  test('keeps their order; a second calculator is a form that needs no script', async () => {
+  test('keeps their order; a second configurator is a form that needs no script', async () => {
     const { body, parts, product } = await open([
       text('first'),
       configurator('one'),
@@ -129,13 +129,13 @@ describe('a body with several live blocks', () => {
       { kind: 'block', id: 'newsletter', block: { kind: 'newsletter' } },
       { kind: 'static', part: 'body-2' },
     ]);
-    expect(wallPictureOf(product)?.headline).toBe('calculator one');
+    expect(wallPictureOf(product)?.headline).toBe('configurator one');
     const form = parts['body-2'] ?? '';
-    expect(form).toContain('calculator two');
+    expect(form).toContain('configurator two');
     expect(form).toContain('action="/configurator-photo-frame"');
     expect(form).toContain('name="materialType" value="leinwand"');
     expect(form).toMatch(/type="radio"[^>]*name="formatType"|name="formatType"[^>]*type="radio"/u);
-    expect(form.indexOf('calculator two')).toBeLessThan(form.indexOf('last'));
+    expect(form.indexOf('configurator two')).toBeLessThan(form.indexOf('last'));
   });
 
   test('without prices has its materials as links', async () => {

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 
 import { isProductBlock, type Block } from '../../../../core/domain/content/blocks/registry.ts';
 import { splitBody } from '../../../../ui/web/page/page-body.ts';
-import { liveProduct } from '../../../../ui/web/products/live-product.ts';
+import { deferredProduct } from '../../../../ui/web/products/deferred-product.ts';
 import { anyWrittenBlock } from '../../../arbitraries/content-page.ts';
 import { pageProducts } from '../../../../ui/web/products/registry.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
@@ -41,7 +41,7 @@ describe('the body of a page', () => {
         const block = blocks.find(({ kind }) => kind === product);
         return block ? [{ product, place: 'body', block }] : [];
       });
-      expect(liveProduct({ ...plainPage('wandbilder'), product: undefined, blocks })).toEqual(
+      expect(deferredProduct({ ...plainPage('wandbilder'), product: undefined, blocks })).toEqual(
         sold[0],
       );
     },
@@ -51,6 +51,6 @@ describe('the body of a page', () => {
 
   property.prop([anyProductBlock])('leaves the place at the head to the page’s own', (block) => {
     const page = { ...plainPage('wandbilder'), product: block, blocks: [block] };
-    expect(liveProduct(page)).toEqual({ product: block.kind, place: 'head', block });
+    expect(deferredProduct(page)).toEqual({ product: block.kind, place: 'head', block });
   });
 });

@@ -1,5 +1,5 @@
 /** Pages of blocks that fetch what they show, over the fakes of all ports. */
-import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import { emptyChrome } from '../../../../core/domain/content/chrome.ts';
 import { emptyNavigation } from '../../../../core/domain/navigation/navigation.ts';
@@ -41,10 +41,10 @@ export const tiles = {
 } as const satisfies WrittenBlock;
 
 /** A configurator of canvas prints. */
-export const configurator = (id: string): CalculatorBlock => ({
+export const configurator = (id: string): ConfiguratorBlock => ({
   kind: 'wall-picture',
   id,
-  headline: `calculator ${id}`,
+  headline: `configurator ${id}`,
   startLabel: 'Start',
   product: 'framedMaterial',
   materials: [{ materialType: 'leinwand', frameType: undefined }],

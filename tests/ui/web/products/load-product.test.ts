@@ -29,13 +29,13 @@ const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, show
 };
 
 describe('a product page', () => {
-  test('without a calculator loads nothing', async () => {
+  test('without a configurator loads nothing', async () => {
     expect(await load('', {}, { ...page, product: undefined }).product).toBeUndefined();
   });
 
-  test('has its calculator, its names and no dialog', async () => {
+  test('has its configurator, its names and no dialog', async () => {
     const product = await load('').product;
-    if (product?.configurator === undefined) throw new Error('no calculator');
+    if (product?.configurator === undefined) throw new Error('no configurator');
     const { options } = product.configurator;
     expect(options.map(({ value }) => value)).toEqual(['leinwand', 'acrylglas+artbox']);
     const { names } = product;

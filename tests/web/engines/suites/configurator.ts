@@ -19,7 +19,7 @@ import { framedAcrylic } from '../../framed-acrylic.ts';
 
 /** Choosing a product. */
 export const configurator = (openTab: OpenTab): void => {
-  describe('the calculator', () => {
+  describe('the configurator', () => {
     test('changes price, picture, announcement, address and way on together, by clicks and keys', async () => {
       const tab = await openTab();
       await visit(tab, canvas());

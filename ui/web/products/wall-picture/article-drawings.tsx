@@ -56,7 +56,9 @@ export const useMaterialDrawing = (
     drawing: (
       <MaterialChoice
         returnId={optionListId}
-        legend={text(configurator.product === 'photoFrame' ? 'parts.frame' : 'calculator.material')}
+        legend={text(
+          configurator.product === 'photoFrame' ? 'components.frame' : 'configurator.material',
+        )}
         selectedText={chosenText}
         hiddenFields={[
           { name: 'formerFormat', value: printFormat(state.former ?? state.format) },
@@ -120,7 +122,7 @@ export const useFormatDrawing = ({
         <FormatChoice
           returnId={optionListId}
           status={status}
-          legend={text('calculator.format')}
+          legend={text('configurator.format')}
           selectedText={formatWithUnit(locale, state.format)}
           unit={state.format.unit}
           hiddenFields={hiddenFieldsOf([['material', state.material], ...choices])}
@@ -132,7 +134,7 @@ export const useFormatDrawing = ({
           former={
             formerFormat && {
               value: printFormat(formerFormat),
-              text: text('calculator.former-format', {
+              text: text('configurator.former-format', {
                 format: formatWithUnit(locale, formerFormat),
               }),
               href: hrefOfSelection({ material: state.material, format: formerFormat }),

@@ -2,9 +2,9 @@
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
 import { readSku } from '../../../../core/domain/configurator/sku.ts';
 import type {
-  CalculatorBlock,
+  ConfiguratorBlock,
   OfferedArticle,
-} from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+} from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import {
   askedCountry,
   type AskedCountry,
@@ -34,7 +34,7 @@ export type OptionsOfPage = Pick<ConfiguratorData, 'names' | 'swatches'> & {
 };
 
 /** Of one configuration of a product: all that differs from the others on the server. */
-export type ProductSettings<Block extends CalculatorBlock> = {
+export type ProductSettings<Block extends ConfiguratorBlock> = {
   /** Frames that can be chosen around a material beside what the block lists. */
   readonly framings: (block: Block, material: string) => readonly OfferedArticle[];
   /** The page that sells what the address asks for, where it is another one. */
@@ -57,7 +57,7 @@ type AskedConfiguration = {
 };
 
 /** Reads what the address of a product page asks for. */
-export const askedConfiguration = <Block extends CalculatorBlock>(
+export const askedConfiguration = <Block extends ConfiguratorBlock>(
   { request, decision, page, block }: ProductRequest<Block>,
   { framings }: Pick<ProductSettings<Block>, 'framings'>,
 ): AskedConfiguration => {

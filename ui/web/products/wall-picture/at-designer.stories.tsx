@@ -6,7 +6,7 @@ import type { WallPictureHandOff } from '../../../../core/domain/products/wall-p
 import { duskPicture } from '../../../components/picture/sample-pictures.ts';
 import { storyAtDesigner } from '../story-at-designer.tsx';
 import { showOnWall, wallPictureAtDesigner } from './at-designer.tsx';
-import type { HungPicture } from './hung-picture.ts';
+import type { InteriorPicture } from './interior-picture.ts';
 
 const meta = { title: 'Product/AtDesigner/WallPicture' } satisfies Meta;
 
@@ -29,7 +29,7 @@ const order = {
 
 const shown = (
   handOff: WallPictureHandOff,
-  own: HungPicture['own'],
+  own: InteriorPicture['own'],
   priced: typeof order | undefined,
 ): Story =>
   storyAtDesigner(

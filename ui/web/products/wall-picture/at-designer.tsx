@@ -3,13 +3,13 @@ import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import type { WallPictureHandOff } from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import { WallPicture } from '../../../components/wall-picture/wall-picture.tsx';
 import type { ProductAtDesigner, ShownHandOff, Words } from '../at-designer.ts';
-import { hungPicture, type HungPicture } from './hung-picture.ts';
+import { interiorPicture, type InteriorPicture } from './interior-picture.ts';
 import { wallFacts } from './wall-facts.ts';
 
 /** A picture on the wall; undefined without the material and the format that it is made of. */
 export const showOnWall = (
   { materialType, frame, format }: WallPictureHandOff,
-  { motif, crop, own }: HungPicture,
+  { motif, crop, own }: InteriorPicture,
   { locale, text }: Words,
 ): ShownHandOff | undefined =>
   materialType &&
@@ -48,5 +48,5 @@ export const wallPictureAtDesigner: ProductAtDesigner<WallPictureHandOff> = {
   // Of one that cannot be made, no material is known for sure.
   page: 'leinwand',
   show: async ({ handOff, words, request }) =>
-    showOnWall(handOff, await hungPicture(request, words, handOff), words),
+    showOnWall(handOff, await interiorPicture(request, words, handOff), words),
 };

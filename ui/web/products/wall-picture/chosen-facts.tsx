@@ -11,7 +11,7 @@ import { useText } from '../../../messages/text.tsx';
 import { useShell } from '../../islands/use-shell.ts';
 import type { ProductDelivery } from '../../configurator/product-delivery.ts';
 import { deliveredArticle } from './delivered-article.ts';
-import { priceOfUse } from './chosen-parts.ts';
+import { priceOfConfiguration } from './chosen-components.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 import { useExpress } from '../../configurator/use-express.ts';
 
@@ -28,8 +28,11 @@ const useNearest = (configuration: PictureConfiguration) => {
   if (nearest === undefined) return undefined;
   const { option, saving } = nearest;
   const format = formatWithUnit(locale, option.format);
-  // What parts cost more depends on the format, too: the saving is that of the bare picture then.
-  const isBare = priceOfUse(configuration).parts.every(({ surcharge }) => surcharge === 0);
+  // What components cost more depends on the format, too: the saving is that of the bare picture
+  // then.
+  const isBare = priceOfConfiguration(configuration).components.every(
+    ({ surcharge }) => surcharge === 0,
+  );
   return {
     text:
       saving === undefined

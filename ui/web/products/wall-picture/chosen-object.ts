@@ -8,17 +8,17 @@ import type { PictureConfiguration } from './use-picture-configuration.ts';
 /** The thing on the wall: material, frame with its colour, mat and glass, format. */
 export const chosenObject = (
   configuration: Pick<PictureConfiguration, 'configurator' | 'state' | 'article' | 'components'> & {
-    readonly parts: Pick<PictureConfiguration['parts'], 'data'>;
+    readonly knownComponents: Pick<PictureConfiguration['knownComponents'], 'data'>;
   },
 ): WallPictureObject => {
   const { materialType, context } = selectedOption(configuration.configurator, configuration.state);
-  const { article, state, components, parts } = configuration;
+  const { article, state, components, knownComponents } = configuration;
   return {
     material: materialType,
     frame: context.frameType,
     mat: article.frameType && frameOfComponents(article.frameType, components),
     format: state.format,
-    frameColour: parts.data?.colours[components.frameVariant ?? ''],
+    frameColour: knownComponents.data?.colours[components.frameVariant ?? ''],
     isMuseumGlass: components.glassType !== undefined,
     edgeStyle: canvasEdge(components.optionTypes).edgeStyle,
   };

@@ -20,7 +20,7 @@ import type {
 } from '../../../../core/usecases/wall-picture/configure-product.ts';
 import type { ConfigurationFacts } from './configurator-data.ts';
 import type { OptionNames } from './option-names.ts';
-import { partNames } from './part-names.ts';
+import { componentNames } from './component-names.ts';
 
 /** The frames that a selection brings along: those around its material. */
 export const framingOptions = ({ options }: Configurator): readonly MaterialOption[] =>
@@ -61,7 +61,7 @@ export const configurationFacts = (
     extra,
     nearest,
     parts: {
-      ...partNames(locale, materialType, frameType),
+      ...componentNames(locale, materialType, frameType),
       materialType,
       looks: pictureLooks(materialType, frameType),
       frames: framings.length === 0 ? [] : framingsOf(materialType, sold),

@@ -16,7 +16,7 @@ import type { ProductData } from '../product.ts';
 import type { UnknownKey } from '../../configurator/address-notices.tsx';
 import type { ProductDelivery } from '../../configurator/product-delivery.ts';
 import type { OptionNames } from './option-names.ts';
-import type { PartsData } from './parts-data.ts';
+import type { ComponentsData } from './components-data.ts';
 
 type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
 
@@ -27,12 +27,12 @@ export type ConfigurationFacts = {
   readonly extra: FormatOption | undefined;
   /** A standard format close to an own one, which costs less. */
   readonly nearest: NearestFormat | undefined;
-  readonly parts: PartsData;
+  readonly parts: ComponentsData;
 };
 
 /**
- * The answer to a choice (see `configurationPath`): what the page does not know of the configuration
- * yet. It depends on the site and on what is selected alone.
+ * The answer to a choice (see `configurationPath`): what the page does not know of the
+ * configuration yet. It depends on the site and on what is selected alone.
  */
 export type ConfigurationAnswer = ConfigurationFacts & {
   readonly kind: 'configuration';

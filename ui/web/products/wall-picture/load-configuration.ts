@@ -1,4 +1,4 @@
-import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { E } from '../../../../core/fp.ts';
 import {
   completeConfiguration,
@@ -17,7 +17,7 @@ type LoadedConfiguration = {
 };
 
 /** Loads what is said of the configuration that an address selects; undefined without prices. */
-export const loadConfiguration = async <Block extends CalculatorBlock>(
+export const loadConfiguration = async <Block extends ConfiguratorBlock>(
   asked: ProductRequest<Block>,
   settings: ProductSettings<Block>,
 ): Promise<LoadedConfiguration | undefined> => {

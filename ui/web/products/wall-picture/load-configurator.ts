@@ -1,4 +1,4 @@
-import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import {
   findFormatOption,
   findMaterial,
@@ -68,7 +68,7 @@ const { designer } = wallPictureProduct;
  * Loads the configurator of a page with its prices, delivery and open dialog. An address that selects
  * what another page sells is answered with that page.
  */
-export const loadConfigurator = async <Block extends CalculatorBlock>(
+export const loadConfigurator = async <Block extends ConfiguratorBlock>(
   asked: ProductRequest<Block>,
   settings: ProductSettings<Block>,
 ): Promise<SoldProduct<ConfiguratorData> | UnpricedProduct | RedirectAnswer> => {

@@ -1,6 +1,6 @@
 /** The pages that sell the materials of a wall picture, as its content names them. */
 import { materialValue } from '../../../../core/domain/configurator/configurator.ts';
-import type { WallPictureBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { WallPictureBlock } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { followAddress } from '../../../../core/domain/routing/addresses.ts';
 import type { PageDecision } from '../../../../core/domain/routing/route-decision.ts';
 import {

@@ -15,23 +15,23 @@ import { hiddenFieldsOf } from '../../../components/choice/hidden-fields.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { matSizeText } from './mat-size-text.ts';
-import type { PartsData } from './parts-data.ts';
+import type { ComponentsData } from './components-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 type MatsProps = {
   readonly configuration: PictureConfiguration;
-  readonly data: PartsData;
+  readonly data: ComponentsData;
   readonly frameType: FrameType;
 };
 
 /** The mat in its colour and width: one option of the product, and two choices. */
 export const Mats = ({ configuration, data, frameType }: MatsProps) => {
-  const { components, state, kept, parts, choose } = configuration;
+  const { components, state, kept, knownComponents, choose } = configuration;
   const text = useText();
   const { locale } = useShell();
   const surcharge = useSurcharge();
   const { matType, matSize } = frameOfComponents(frameType, components);
-  const offered = parts.offer?.frame?.mats ?? [];
+  const offered = knownComponents.offer?.frame?.mats ?? [];
   const isGlazed = matsOf(frameType).length > 0;
   // Where there is no mat yet, the tiles say what one of the usual width costs.
   const shownSize = matSize === 0 ? usualMatSize : matSize;
@@ -46,7 +46,7 @@ export const Mats = ({ configuration, data, frameType }: MatsProps) => {
   return (
     <MatChoice
       id="part-mat"
-      legend={text('parts.mat')}
+      legend={text('components.mat')}
       selectedText={[data.labels[matType], matSize > 0 && matSizeText(locale, matSize)]
         .filter(Boolean)
         .join(', ')}
@@ -58,21 +58,21 @@ export const Mats = ({ configuration, data, frameType }: MatsProps) => {
         isDefault: mat.isDefault,
         isSelected: mat.matType === matType,
         // A frame without glass takes no mat: that is said once, above them.
-        reason: isGlazed ? mat.refusal && text(`parts.${mat.refusal}`) : undefined,
+        reason: isGlazed ? mat.refusal && text(`components.${mat.refusal}`) : undefined,
       }))}
       sizes={shownMatSizes(frameType, offered, matType).map((size) => ({
         matSize: size.matSize,
         label: [
           matSizeText(locale, size.matSize),
-          size.isDefault && text('parts.default'),
+          size.isDefault && text('components.default'),
           surcharge(size.surcharge),
         ]
           .filter(Boolean)
           .join(' · '),
-        reason: size.refusal && text(`parts.${size.refusal}`),
+        reason: size.refusal && text(`components.${size.refusal}`),
       }))}
       selectedSize={matSize}
-      reason={isGlazed ? undefined : text('parts.no-glazing')}
+      reason={isGlazed ? undefined : text('components.no-glazing')}
       hiddenFields={hiddenFieldsOf([
         ['material', state.material],
         ['formatType', printFormat(state.format)],

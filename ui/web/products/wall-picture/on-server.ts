@@ -1,7 +1,7 @@
-import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { loadedBlock } from '../../../blocks/draw-blocks.tsx';
-import { CalculatorBlockView } from './block/calculator.tsx';
-import { loadCalculatorForms } from './block/loader.ts';
+import { ConfiguratorBlockView } from './block/configurator.tsx';
+import { loadConfiguratorForms } from './block/loader.ts';
 import type { ProductOnServer } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { dialogTables } from '../../dialogs/load-dialog.ts';
@@ -13,8 +13,8 @@ import { photoFrameSettings } from './photo-frame-settings.ts';
 import { wallPictureSettings } from './wall-picture-settings.ts';
 
 /** The server's part of wall pictures, and of frames alone. */
-export const wallPictureOnServer: ProductOnServer<CalculatorBlock, ConfiguratorData> = {
-  block: loadedBlock({ load: loadCalculatorForms, View: CalculatorBlockView }),
+export const wallPictureOnServer: ProductOnServer<ConfiguratorBlock, ConfiguratorData> = {
+  block: loadedBlock({ load: loadConfiguratorForms, View: ConfiguratorBlockView }),
   load: ({ block, ...asked }) =>
     block.product === 'photoFrame'
       ? loadConfigurator({ ...asked, block }, photoFrameSettings)

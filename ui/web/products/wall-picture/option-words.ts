@@ -5,7 +5,7 @@ import {
   materialLabel,
 } from '../../../../core/domain/catalogue/labels.ts';
 import { materialValue } from '../../../../core/domain/configurator/configurator.ts';
-import type { OfferedArticle } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { OfferedArticle } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';

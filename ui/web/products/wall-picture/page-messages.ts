@@ -5,7 +5,7 @@ import { deliveryMessages } from '../../../components/delivery/messages.ts';
 import { destinationMessages } from '../../../components/destination/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
-import { partChoiceMessages } from '../../../components/part-choice/messages.ts';
+import { componentChoiceMessages } from '../../../components/component-choice/messages.ts';
 import { ownPictureFieldMessages } from '../../../components/own-picture/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
 import { productFactsMessages } from '../../../components/product-facts/messages.ts';
@@ -23,7 +23,7 @@ export const wallPictureMessages = [
   destinationMessages,
   formatChoiceMessages,
   formatTileMessages,
-  partChoiceMessages,
+  componentChoiceMessages,
   ownPictureFieldMessages,
   priceMessages,
   productFactsMessages,

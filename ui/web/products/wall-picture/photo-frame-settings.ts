@@ -2,7 +2,7 @@ import { frameLabel, materialLabel } from '../../../../core/domain/catalogue/lab
 import {
   offeredArticles,
   type PhotoFrameBlock,
-} from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+} from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
 import type { ProductSettings } from './asked-configuration.ts';
 import { optionWords, type OptionWords } from './option-words.ts';

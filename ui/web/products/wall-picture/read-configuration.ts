@@ -15,8 +15,8 @@ import {
   type ComponentSelection,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import {
-  knownParts,
-  type KnownParts,
+  knownComponents,
+  type KnownComponents,
   type WallPictureOffer,
 } from '../../../../core/domain/products/wall-picture/known-pictures.ts';
 import { selectionKey } from '../../../../core/domain/products/wall-picture/selection-key.ts';
@@ -33,7 +33,7 @@ import type {
   ProductDelivery,
 } from '../../configurator/product-delivery.ts';
 import type { OptionNames } from './option-names.ts';
-import type { PartsData } from './parts-data.ts';
+import type { ComponentsData } from './components-data.ts';
 import {
   knownNearest,
   withKnownFramings,
@@ -42,8 +42,8 @@ import {
 } from './known-configurations.ts';
 
 /** What can be chosen of the selected article beside its format. */
-type PartsUse = Pick<KnownParts<PartsData>, 'data' | 'offer'> & {
-  /** `failed` where the prices of the parts cannot be had. */
+type ConfigurationComponents = Pick<KnownComponents<ComponentsData>, 'data' | 'offer'> & {
+  /** `failed` where the prices of the components cannot be had. */
   readonly status: 'ready' | 'asking' | 'failed';
 };
 
@@ -77,7 +77,7 @@ export type ReadConfiguration = WallPictureChoice & {
   /** A standard format close to the own one that is chosen, which costs less. */
   readonly nearest: NearestFormat | undefined;
   /** What can be chosen of the article, as far as it is known. */
-  readonly parts: PartsUse;
+  readonly knownComponents: ConfigurationComponents;
   /** For the country that the address names. */
   readonly elsewhere: KnownElsewhere;
   /** By the values of options. */
@@ -90,7 +90,7 @@ export type ReadConfiguration = WallPictureChoice & {
   readonly question: string | undefined;
 };
 
-/** The query pairs of a selection; the next article's parts take the place of this one's. */
+/** The query pairs of a selection; the next article's components take the place of this one's. */
 export const pairsOfSelection = (
   { configurator, kept }: Pick<ReadConfiguration, 'configurator' | 'kept'>,
   next: ConfiguratorState,
@@ -131,16 +131,17 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
   const sold = { configurator, known };
   const choice = wallPictureChoices.readAddress(readPairs(search), scope, sold);
   const { state, article, asked, components } = choice;
-  const { data, offer, isWhole } = knownParts(known, article, state, asked);
+  const { data, offer, isWhole } = knownComponents(known, article, state, asked);
   const country = product.delivery?.elsewhere;
   const elsewhere = elsewhereOf(known, country, selectionKey(state, components));
 
   // A choice needs no answer to be shown: what is not known of it is asked for behind it.
   const question = questionOf({ configurator, kept }, state, asked);
   const isSettled = settled === question;
-  // Where even the page's own selection has no prices of parts, another one will not have them either.
+  // Where even the page's own selection has no prices of components, another one will not have them
+  // either.
   const isOutage = product.configuration.parts.offer === undefined;
-  const lacksParts = !isWhole && !isOutage;
+  const lacksComponents = !isWhole && !isOutage;
   const lacksPrice = country !== undefined && elsewhere === undefined;
   const hasFailed = offer === undefined && (isOutage || isSettled);
   return {
@@ -149,15 +150,15 @@ export const readConfiguration = (source: ConfigurationSource): ReadConfiguratio
     offer: sold,
     formerFormat: formerFormatOption(configurator, state)?.format,
     nearest: knownNearest(known, state),
-    parts: {
+    knownComponents: {
       data,
       offer,
-      status: hasFailed ? 'failed' : lacksParts && !isSettled ? 'asking' : 'ready',
+      status: hasFailed ? 'failed' : lacksComponents && !isSettled ? 'asking' : 'ready',
     },
     elsewhere: elsewhere ?? (lacksPrice ? (isSettled ? 'unavailable' : 'asking') : undefined),
     names: known.reduce((others, { names }) => ({ ...names, ...others }), product.names),
     choices: [...printComponents(components), ...kept],
     kept,
-    question: (lacksParts || lacksPrice) && !isSettled ? question : undefined,
+    question: (lacksComponents || lacksPrice) && !isSettled ? question : undefined,
   };
 };

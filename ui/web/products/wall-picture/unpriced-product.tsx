@@ -4,8 +4,8 @@ import {
 } from '../../../../core/domain/configurator/configurator.ts';
 import {
   startArticle,
-  type CalculatorBlock,
-} from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+  type ConfiguratorBlock,
+} from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { formatWithUnit, type Format } from '../../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
@@ -20,7 +20,7 @@ import type { OptionNames } from './option-names.ts';
 import { productStage } from './product-stage.tsx';
 
 type UnpricedProductProps = UnpricedHead & {
-  readonly block: CalculatorBlock;
+  readonly block: ConfiguratorBlock;
   readonly names: Readonly<Record<string, OptionNames>>;
 };
 
@@ -31,7 +31,7 @@ const usualFormats = {
 } as const satisfies Readonly<Record<LengthUnit, Format>>;
 
 const optionOf = (
-  block: CalculatorBlock,
+  block: ConfiguratorBlock,
 ): Pick<MaterialOption, 'value' | 'materialType' | 'context'> => {
   const { materialType, frameType } = startArticle(block);
   return { value: materialValue(materialType, frameType), materialType, context: { frameType } };
@@ -53,7 +53,7 @@ export const drawUnpriced = (props: UnpricedProductProps) => {
     <FormatChoice
       returnId={optionListId}
       status="error"
-      legend={words('calculator.format')}
+      legend={words('configurator.format')}
       selectedText=""
       unit={unit}
       hiddenFields={[]}

@@ -14,7 +14,7 @@ import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OwnPictureTools } from '../../own-picture/own-picture-tools.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { chosenObject } from './chosen-object.ts';
-import { partsText, priceOfUse } from './chosen-parts.ts';
+import { componentsText, priceOfConfiguration } from './chosen-components.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { deliveredArticle } from './delivered-article.ts';
 import { productStage } from './product-stage.tsx';
@@ -48,20 +48,20 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const text = useText();
   const { channel, locale, moneyStyle, shippingHref } = useShell();
   const { format } = configuration.state;
-  const { price, isWhole } = priceOfUse(configuration);
+  const { price, isWhole } = priceOfConfiguration(configuration);
   const name = nameOf(configuration);
   const size = formatWithUnit(locale, format);
   const isAsking =
-    configuration.isAskingPrices || (!isWhole && configuration.parts.status === 'asking');
+    configuration.isAskingPrices || (!isWhole && configuration.knownComponents.status === 'asking');
   const status = isAsking ? ('loading' as const) : ('ready' as const);
-  const chosenText = [name, ...partsText(configuration)].join(', ');
+  const chosenText = [name, ...componentsText(configuration)].join(', ');
   const options = usePictureOptions({ product, configuration, look, status, chosenText }, name);
   const href = useHandOff(configuration, product.designerBase);
   const { delivery } = product;
   const shipping = delivery?.costs[shippingClassOf(format)];
   const delivered =
     shipping && isWhole && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
-  const looks = configuration.parts.data?.looks;
+  const looks = configuration.knownComponents.data?.looks;
   const shown = price && shownPrice(moneyStyle, price);
   const drawn: Configuration = {
     name,

@@ -11,7 +11,7 @@ import {
 import { readSelection } from '../../../../core/domain/configurator/selection.ts';
 import type { ProductOption } from '../../../../core/domain/products/product.ts';
 import { equalFormats, printFormat } from '../../../../core/domain/format/format.ts';
-import { withComponents } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import { withComponents } from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import {
   readComponents,
   type ComponentSelection,
@@ -95,7 +95,7 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
       settled,
     });
   const { question, ...read } = readAt(search);
-  const { configurator, state, components, parts } = read;
+  const { configurator, state, components, knownComponents } = read;
 
   useEffect(
     function askForAnswer() {
@@ -108,7 +108,10 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
   const pairsOf = (next: ConfiguratorState, nextWish = components) =>
     pairsOfSelection(read, next, nextWish);
 
-  /** A price that only the server knows is waited for; where it does not come, the page is asked for. */
+  /**
+   * A price that only the server knows is waited for; where it does not come, the page is asked
+   * for.
+   */
   const goToPriced = (next: ConfiguratorState): void => {
     const href = withOwnQuery(wallPictureKeys, search, pairsOf(next));
     awaitAnswer(questionOf(read, next, components), (isKnown) =>
@@ -129,7 +132,7 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
     const early = takeEarlyChoices();
     if (early.length === 0) return;
     const next = withEarlyChoices(configurator, state, early);
-    goToState(next, withComponents(components, readComponents(early), parts.offer));
+    goToState(next, withComponents(components, readComponents(early), knownComponents.offer));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 

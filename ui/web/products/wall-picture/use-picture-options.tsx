@@ -15,10 +15,10 @@ import { useText, type Text } from '../../../messages/text.tsx';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { useFormatDrawing, useMaterialDrawing, type ArticleSetting } from './article-drawings.tsx';
-import { priceOfUse } from './chosen-parts.ts';
+import { priceOfConfiguration } from './chosen-components.ts';
 import { Mats } from './mats.tsx';
 import { MissingComponents } from './missing-components.tsx';
-import type { PartsData } from './parts-data.ts';
+import type { ComponentsData } from './components-data.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The most colours of one family that stand together without headings. */
@@ -26,14 +26,14 @@ const fewColours = 9;
 
 /** The colours of a frame, family by family; those of one long family by their tones. */
 const colourGroups =
-  (text: Text, { families, tones }: PartsData): NonNullable<TileWords['groupsOf']> =>
+  (text: Text, { families, tones }: ComponentsData): NonNullable<TileWords['groupsOf']> =>
   (colours) => {
     const names = [...new Set(colours.map(({ value }) => families[value] ?? ''))];
     const where = (isIn: (value: string) => boolean): readonly OptionValue[] =>
       colours.filter(({ value }) => isIn(value));
     return names.length === 1 && colours.length > fewColours
       ? frameTones.map((tone) => ({
-          label: text(`parts.tone-${tone}`),
+          label: text(`components.tone-${tone}`),
           values: where((value) => tones[value] === tone),
         }))
       : names.map((family) => ({
@@ -44,53 +44,53 @@ const colourGroups =
 
 /** Why a frame cannot be put around the material. */
 const frameRefusal =
-  (text: Text, { frames, labels }: PartsData): TileWords['refusalText'] =>
+  (text: Text, { frames, labels }: ComponentsData): TileWords['refusalText'] =>
   (refusal, value) => {
     const [, frameType = ''] = value.split('+');
     if (refusal.kind === 'excluded')
-      return text('parts.holds-others', { materials: labels[`${frameType}:holds`] ?? '' });
+      return text('components.holds-others', { materials: labels[`${frameType}:holds`] ?? '' });
     const isNowhere = frames.some((one) => one.frameType === frameType && one.refusal);
-    return text(isNowhere ? 'parts.not-sold-here' : 'parts.not-sold');
+    return text(isNowhere ? 'components.not-sold-here' : 'components.not-sold');
   };
 
 /** What is special about an option of pictures; those of a material have their names as labels. */
-const specialWords = (text: Text, name: string, data: PartsData): Partial<TileWords> => {
+const specialWords = (text: Text, name: string, data: ComponentsData): Partial<TileWords> => {
   if (name === 'frame')
     return {
-      legend: text('parts.frame'),
+      legend: text('components.frame'),
       labelOf: (value) => {
         const [, frameType] = value.split('+');
         return frameType === undefined
-          ? text('parts.no-frame')
+          ? text('components.no-frame')
           : (data.labels[frameType] ?? frameType);
       },
       refusalText: frameRefusal(text, data),
     };
   if (name === 'colour')
     return {
-      legend: text('parts.colour'),
+      legend: text('components.colour'),
       groupsOf: colourGroups(text, data),
       colourOf: (value) => data.colours[value],
     };
-  return name === 'glass' ? { legend: text('parts.glass') } : {};
+  return name === 'glass' ? { legend: text('components.glass') } : {};
 };
 
 /** All that is chosen, line by line, with what it costs. */
 const useBreakdown = (configuration: PictureConfiguration, articleName: string) => {
-  const { configurator, state, parts } = configuration;
+  const { configurator, state, knownComponents } = configuration;
   const text = useText();
   const { locale, moneyStyle } = useShell();
   const surcharge = useSurcharge();
-  const { data, offer } = parts;
+  const { data, offer } = knownComponents;
   if (data === undefined || offer === undefined) return undefined;
   const price = selectedPrice(configurator, state);
-  const whole = priceOfUse(configuration);
+  const whole = priceOfConfiguration(configuration);
   const groupOf = (value: string): string =>
     offer.options.find(({ options }) => options.some((part) => part.value === value))?.group ?? '';
-  const lines = whole.parts.map(({ kind, value, surcharge: amount }): BreakdownLine => {
+  const lines = whole.components.map(({ kind, value, surcharge: amount }): BreakdownLine => {
     const id = kind === 'option' ? groupOf(value) : kind;
     return {
-      name: kind === 'option' ? (data.labels[id] ?? id) : text(`parts.${kind}`),
+      name: kind === 'option' ? (data.labels[id] ?? id) : text(`components.${kind}`),
       value: data.labels[value] ?? value,
       price: surcharge(amount),
       changeHref: `#part-${id}`,
@@ -120,21 +120,22 @@ export const usePictureOptions = (
   articleName: string,
 ): Pick<Configuration, 'options' | 'components'> => {
   const { configuration } = setting;
-  const { parts, article, options, kept, take } = configuration;
+  const { knownComponents, article, options, kept, take } = configuration;
   const text = useText();
   const surchargeText = useSurcharge();
   const breakdown = useBreakdown(configuration, articleName);
   const ofArticle = { material: useMaterialDrawing(setting), format: useFormatDrawing(setting) };
-  const { data, status } = parts;
+  const { data, status } = knownComponents;
   const { frameType } = article;
 
   const wordsOf = (option: ProductOption): TileWords => ({
     id: `part-${option.name}`,
     legend: data?.labels[option.name] ?? option.name,
-    labelOf: (value) => (value === '' ? text('parts.glass-usual') : (data?.labels[value] ?? value)),
+    labelOf: (value) =>
+      value === '' ? text('components.glass-usual') : (data?.labels[value] ?? value),
     surchargeText,
     refusalText: ({ kind }) =>
-      text(kind === 'not-sold' ? 'parts.not-sold' : 'parts.only-without-frame'),
+      text(kind === 'not-sold' ? 'components.not-sold' : 'components.only-without-frame'),
     after: kept,
     choose: (value) => take(option, value),
     ...(data && specialWords(text, option.name, data)),
@@ -158,7 +159,7 @@ export const usePictureOptions = (
     <>
       {status === 'failed' && (
         <Notice tone="warning">
-          <p>{text('parts.unavailable')}</p>
+          <p>{text('components.unavailable')}</p>
         </Notice>
       )}
       <MissingComponents configuration={configuration} data={data} />

@@ -5,7 +5,7 @@ import { readSelection } from '../../../../core/domain/configurator/selection.ts
 import {
   startArticle,
   type WallPictureBlock,
-} from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+} from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import { productAddress } from '../../../../core/domain/products/configuration-address.ts';
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';

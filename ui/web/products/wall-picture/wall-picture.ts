@@ -1,11 +1,11 @@
-import type { CalculatorBlock } from '../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { WallPictureHandOff } from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import { memoLoad } from '../../navigation/memo-load.ts';
 import type { DesignedProduct, RegisteredProduct } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 
 /** Pictures on a material, and frames alone. */
-export const wallPicture: RegisteredProduct<CalculatorBlock, ConfiguratorData> &
+export const wallPicture: RegisteredProduct<ConfiguratorBlock, ConfiguratorData> &
   DesignedProduct<WallPictureHandOff> = {
   view: { load: async () => (await import('./wall-picture-view.tsx')).wallPictureView },
   blockReadsAddress: false,

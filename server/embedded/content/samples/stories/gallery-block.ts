@@ -6,7 +6,7 @@ import type { GalleryBlock } from '../../../../../core/domain/content/blocks/gal
 import { formatUnitOf } from '../../../../../core/domain/locale/locale-units.ts';
 import { galleryOccasions, occasionStills } from './occasions/stills.ts';
 import type { Site } from './site.ts';
-import { still } from './still-life.ts';
+import { stillLife } from './still-life.ts';
 import { filled } from './written-blocks.ts';
 import { textsByLocale } from './texts-in.ts';
 import { setText } from './typography.ts';
@@ -94,7 +94,7 @@ export const cardGallery = (site: Site): GalleryBlock => {
     items: galleryOccasions.map((type) => {
       const occasion = setText(locale, cardOccasionLabel(locale, type));
       return {
-        picture: still(occasionStills[type], filled(card, { occasion })),
+        picture: stillLife(occasionStills[type], filled(card, { occasion })),
         caption: occasion,
       };
     }),

@@ -47,7 +47,7 @@ const placesIn = textsByLocale<Readonly<Record<WallView, string>>>({
 });
 
 /** As large as the wall of each interior bears well, in millimetres. */
-const hungSizes = {
+const interiorSizes = {
   'room-living': '1050x700',
   'room-bedroom': '1050x700',
   'room-hall': '900x600',
@@ -55,15 +55,15 @@ const hungSizes = {
 } as const satisfies Readonly<Record<WallView, string>>;
 
 /** Where a page's picture hangs, and what it is printed on. */
-export type Hung = { readonly view: WallView; readonly material: MaterialType };
+export type Interior = { readonly view: WallView; readonly material: MaterialType };
 
 /** A motif, by its name in the media library, made into a thing that hangs in an interior. */
-export const hung = (
+export const interiorPicture = (
   locale: ContentLocale,
   name: string,
-  { view, material }: Hung,
+  { view, material }: Interior,
   motif: string,
 ): ContentPicture => ({
-  source: `leadimage/${name}/${view}/${material}/${hungSizes[view]}.jpg`,
+  source: `leadimage/${name}/${view}/${material}/${interiorSizes[view]}.jpg`,
   alternative: filled(placesIn(locale)[view], { motif }),
 });

@@ -7,7 +7,7 @@ import {
   type FrameType,
   type MaterialType,
 } from '../../../../../core/domain/catalogue/materials.ts';
-import type { OfferedArticle } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { OfferedArticle } from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type {
   ProductTile,
   ProductTilesBlock,

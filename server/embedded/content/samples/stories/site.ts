@@ -9,7 +9,7 @@ import {
   type ContentLocale,
   type Language,
 } from '../../../../../core/domain/locale/locales.ts';
-import type { OfferedArticle } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { OfferedArticle } from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLink } from '../../../../../core/domain/navigation/content-link.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';

@@ -3,7 +3,7 @@ import type { HeroBlock } from '../../../../../core/domain/content/blocks/hero.t
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
 import type { PageKey } from './registry.ts';
 import { linkTo, type Site } from './site.ts';
-import { still } from './still-life.ts';
+import { stillLife } from './still-life.ts';
 import { textsByLocale } from './texts-in.ts';
 
 type HeroTexts = Readonly<Record<'headline' | 'text' | 'picture' | 'link', string>>;
@@ -116,7 +116,7 @@ export const startHero = (site: Site): HeroBlock => {
     id: 'hero',
     headline,
     text,
-    picture: still(site.channel === 'poster' ? 'materials-1' : 'photobook-2', picture),
+    picture: stillLife(site.channel === 'poster' ? 'materials-1' : 'photobook-2', picture),
     video: undefined,
     link: linkTo(site, targets[site.channel], link),
   };

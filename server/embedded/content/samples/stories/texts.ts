@@ -47,7 +47,7 @@ export type ServiceTexts<S extends string> = PageTexts & {
 export type ProductTexts<S extends string, Q extends string> = PicturedTexts & {
   readonly sections: Readonly<Record<S, Section>>;
   readonly questions: Readonly<Record<Q, Question>>;
-  /** How it is packed and made, in a line each beside the calculator. */
+  /** How it is packed and made, in a line each beside the configurator. */
   readonly promises: Readonly<Record<'delivery' | 'origin', string>>;
 };
 

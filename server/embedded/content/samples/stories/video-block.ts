@@ -3,7 +3,7 @@ import type { HeroBlock } from '../../../../../core/domain/content/blocks/hero.t
 import type { VideoBlock } from '../../../../../core/domain/content/blocks/video.ts';
 import { occasionStills } from './occasions/stills.ts';
 import { linkTo, motif, type Site } from './site.ts';
-import { still } from './still-life.ts';
+import { stillLife } from './still-life.ts';
 import { textsByLocale } from './texts-in.ts';
 
 type VideoTexts = Readonly<Record<'headline' | 'title' | 'text' | 'picture', string>>;
@@ -167,7 +167,7 @@ export const cardsVideo = (site: Site): VideoBlock => {
     id: 'video',
     ...texts,
     file: '/files/cards.webm',
-    poster: still(occasionStills.hochzeit, picture),
+    poster: stillLife(occasionStills.hochzeit, picture),
     captions: undefined,
   };
 };

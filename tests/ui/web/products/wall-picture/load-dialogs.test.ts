@@ -1,7 +1,7 @@
 /** What the dialogs over a product load for an address. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { wallPictureOf } from '../../../../fakes/wall-picture-of.ts';
 import { dialogTables } from '../../../../../ui/web/dialogs/load-dialog.ts';
@@ -15,11 +15,11 @@ import {
 } from '../../../../fakes/customer-pictures.ts';
 import { plainPage } from '../../../../fakes/plain-page.ts';
 import { embedded } from '../../../../arbitraries/routing.ts';
-import { calculatorParts, requestFor, startDecision } from '../../requests.ts';
+import { configuratorParts, requestFor, startDecision } from '../../requests.ts';
 
-const parts = calculatorParts(3);
+const parts = configuratorParts(3);
 
-const materials: CalculatorBlock = {
+const materials: ConfiguratorBlock = {
   ...parts,
   product: 'framedMaterial',
   materials: [
@@ -28,7 +28,7 @@ const materials: CalculatorBlock = {
   ],
 };
 
-const frames: CalculatorBlock = {
+const frames: ConfiguratorBlock = {
   ...parts,
   product: 'photoFrame',
   frames: [{ frameType: 'holzrahmen', materialType: 'poster' }],
@@ -60,7 +60,7 @@ const page: Page = {
 };
 
 type Asked = {
-  readonly configurator?: CalculatorBlock;
+  readonly configurator?: ConfiguratorBlock;
   readonly ports?: Parameters<typeof requestFor>[2];
 };
 

@@ -1,16 +1,16 @@
 /** What the loaders of products answer: photo frames, and selections that another page sells. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../../../ui/web/products/load-product.ts';
 import { embedded } from '../../../../arbitraries/routing.ts';
 import { plainPage } from '../../../../fakes/plain-page.ts';
-import { calculatorParts, requestFor, startDecision } from '../../requests.ts';
+import { configuratorParts, requestFor, startDecision } from '../../requests.ts';
 
-const parts = calculatorParts(1);
+const parts = configuratorParts(1);
 
-const frames: CalculatorBlock = {
+const frames: ConfiguratorBlock = {
   ...parts,
   product: 'photoFrame',
   frames: [
@@ -19,7 +19,7 @@ const frames: CalculatorBlock = {
   ],
 };
 
-const materials: CalculatorBlock = {
+const materials: ConfiguratorBlock = {
   ...parts,
   product: 'framedMaterial',
   materials: [
@@ -28,12 +28,12 @@ const materials: CalculatorBlock = {
   ],
 };
 
-const pageWith = (configurator: CalculatorBlock): Page => ({
+const pageWith = (configurator: ConfiguratorBlock): Page => ({
   ...plainPage('seite'),
   product: configurator,
 });
 
-const load = (configurator: CalculatorBlock, search = '') => {
+const load = (configurator: ConfiguratorBlock, search = '') => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
   const { request } = requestFor(decision, embedded, {}, `http://localhost:3000/seite${search}`);
   return loadProduct(request, decision, pageWith(configurator));
@@ -60,7 +60,7 @@ describe('a page of photo frames', () => {
   });
 
   test('keeps the mat when an own format is sent', async () => {
-    const block: CalculatorBlock = {
+    const block: ConfiguratorBlock = {
       ...frames,
       frames: [{ frameType: 'artbox', materialType: 'acrylglas' }],
     };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type {
   OfferedMaterial,
   WallPictureBlock,
-} from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
+} from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
 import { routeAddress } from '../../../../../core/domain/routing/addresses.ts';
 import { E } from '../../../../../core/fp.ts';

@@ -71,14 +71,14 @@ const larger = '?materialType=leinwand&formatType=900x600';
 describe('what the page brings along', () => {
   test('needs no answer', async () => {
     const read = readAt(await pageAt(start), start);
-    expect([read.question, read.parts.status, read.elsewhere]).toEqual([
+    expect([read.question, read.knownComponents.status, read.elsewhere]).toEqual([
       undefined,
       'ready',
       undefined,
     ]);
   });
 
-  test('is enough for its parts', async () => {
+  test('is enough for its components', async () => {
     const read = readAt(await pageAt(start), `${start}&optionTypes=leinwand-keilrahmen-38mm`);
     expect(read.question).toBeUndefined();
     expect(read.components.optionTypes).toEqual(['leinwand-keilrahmen-38mm']);
@@ -90,9 +90,9 @@ describe('another format', () => {
     const product = await pageAt(start);
     const read = readAt(product, `${larger}&dialog=room-view&formerFormat=600x400`);
     expect(read.state.format).toMatchObject({ width: 900, height: 600 });
-    expect([read.question, read.parts.status]).toEqual([larger, 'asking']);
+    expect([read.question, read.knownComponents.status]).toEqual([larger, 'asking']);
     // The names of the material's parts are there already.
-    expect(read.parts.data).toBeDefined();
+    expect(read.knownComponents.data).toBeDefined();
   });
 
   test('is whole with the answer, and stays so when it is chosen again', async () => {
@@ -100,8 +100,8 @@ describe('another format', () => {
     const question = await answered(product, larger);
     for (const settled of [question, undefined]) {
       const read = readAt(product, larger, settled);
-      expect([read.question, read.parts.status]).toEqual([undefined, 'ready']);
-      expect(read.parts.offer?.formatType).toBe('900x600');
+      expect([read.question, read.knownComponents.status]).toEqual([undefined, 'ready']);
+      expect(read.knownComponents.offer?.formatType).toBe('900x600');
     }
     expect(readAt(product, start).question).toBeUndefined();
   });
@@ -109,7 +109,7 @@ describe('another format', () => {
   test('without an answer keeps what is shown, says so, and does not ask again', async () => {
     const product = await pageAt(start);
     const read = readAt(product, larger, larger);
-    expect([read.question, read.parts.status]).toEqual([undefined, 'failed']);
+    expect([read.question, read.knownComponents.status]).toEqual([undefined, 'failed']);
     expect(read.state.format).toMatchObject({ width: 900, height: 600 });
   });
 });
@@ -164,13 +164,13 @@ describe('with a country', () => {
     });
   });
 
-  test('a choice asks one question for parts and price together', async () => {
+  test('a choice asks one question for components and price together', async () => {
     const product = await withCountry();
     const chosen = `${larger}&country=AT`;
     expect(readAt(product, chosen)).toMatchObject({ question: chosen, elsewhere: 'asking' });
     const question = await answered(product, chosen);
     const read = readAt(product, chosen, question);
-    expect([read.question, read.parts.status]).toEqual([undefined, 'ready']);
+    expect([read.question, read.knownComponents.status]).toEqual([undefined, 'ready']);
     expect(read.elsewhere).toMatchObject({
       code: 'AT',
       selection: 'material=leinwand&formatType=900x600',
@@ -187,7 +187,7 @@ describe('with a country', () => {
     expect(readAt(product, chosen, question)).toMatchObject({
       question: undefined,
       elsewhere: 'unavailable',
-      parts: { status: 'ready' },
+      knownComponents: { status: 'ready' },
     });
   });
 });

@@ -145,7 +145,7 @@ const materialDrawing = (
     kind: 'own',
     id,
     drawing: (
-      <LinkTiles headline={text('calculator.material')} id={id}>
+      <LinkTiles headline={text('configurator.material')} id={id}>
         {values.map(({ value, isChosen, price, pairs }) => {
           const shown = currentOf(locale, price);
           return (
@@ -175,9 +175,9 @@ const formatDrawing = (
     id,
     drawing: (
       <LinkTiles
-        headline={text('calculator.format')}
+        headline={text('configurator.format')}
         detail={
-          first && text('calculator.format-unit', { unit: lengthUnitName(first.format.unit) })
+          first && text('configurator.format-unit', { unit: lengthUnitName(first.format.unit) })
         }
         id={id}
       >

@@ -1,14 +1,14 @@
 import type { Configurator } from '../../../../../core/domain/configurator/configurator.ts';
-import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { E } from '../../../../../core/fp.ts';
 import { priceConfigurator } from '../../../../../core/usecases/wall-picture/configure-picture.ts';
 import type { LoadBlock } from '../../../../blocks/block-loader.ts';
 
 /** `base` is the designer's address, to which the forms lead. */
-export type CalculatorFormsData = { readonly configurator: Configurator; readonly base: string };
+export type ConfiguratorFormsData = { readonly configurator: Configurator; readonly base: string };
 
 /** Prices a configurator beside the live one; the address selects nothing in it. */
-export const loadCalculatorForms: LoadBlock<CalculatorBlock, CalculatorFormsData> = async (
+export const loadConfiguratorForms: LoadBlock<ConfiguratorBlock, ConfiguratorFormsData> = async (
   block,
   { scope, ports },
 ) => {

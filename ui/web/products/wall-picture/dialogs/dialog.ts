@@ -4,7 +4,7 @@ import type {
   ConfiguratorState,
 } from '../../../../../core/domain/configurator/configurator.ts';
 import type { RequestedSelection } from '../../../../../core/domain/configurator/selection.ts';
-import type { CalculatorBlock } from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { ConfiguratorBlock } from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import type { WallPictureKey } from '../../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import type { PageDecision } from '../../../../../core/domain/routing/route-decision.ts';
@@ -20,7 +20,7 @@ export type DialogRequest = {
   readonly request: StorefrontRequest;
   readonly decision: PageDecision;
   readonly page: Page;
-  readonly block: CalculatorBlock;
+  readonly block: ConfiguratorBlock;
   readonly scope: ShopScope;
   /** Reads what the page accepts of its query; a key that this kind of page lacks is absent. */
   readonly query: (key: WallPictureKey) => string | undefined;

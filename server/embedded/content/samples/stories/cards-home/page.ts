@@ -5,7 +5,7 @@ import { occasionTiles } from '../occasions/page.ts';
 import { occasionStills } from '../occasions/stills.ts';
 import { linkTo, type StoryPage } from '../site.ts';
 import { startHero } from '../start-hero.ts';
-import { still } from '../still-life.ts';
+import { stillLife } from '../still-life.ts';
 import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -28,7 +28,7 @@ export type CardsHomeTexts = PicturedTexts & {
 /** What a market words differently. */
 export type CardsHomeOverride = Override<CardsHomeTexts>;
 
-const picture = (texts: CardsHomeTexts) => still(occasionStills.geburt, texts.picture);
+const picture = (texts: CardsHomeTexts) => stillLife(occasionStills.geburt, texts.picture);
 
 /** The page of the cards channel that is shown at `/`. */
 export const cardsHome: StoryPage = definePage<CardsHomeTexts>({

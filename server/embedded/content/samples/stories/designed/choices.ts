@@ -172,7 +172,7 @@ const photobook = (site: Site, pages: string): DesignedLists => {
   };
 };
 
-/** The materials on which collages are offered: those of the calculator's pages. */
+/** The materials on which collages are offered: those of the configurator's pages. */
 export const collageMaterials = ['leinwand', 'acrylglas', 'aludibond', 'poster'] as const;
 
 /** A material with what its own page's tile says of it; its name alone on a site without that page. */

@@ -8,7 +8,7 @@ import {
 import { definePage } from '../define-page.ts';
 import { linkTo, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
-import { still } from '../still-life.ts';
+import { stillLife } from '../still-life.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { Section } from '../texts.ts';
 import { questionsBlock, sectionBlock } from '../written-blocks.ts';
@@ -67,10 +67,10 @@ const stills = {
 } as const satisfies Record<DesignedProduct, string>;
 
 const pictureOf = (product: DesignedProduct, { picture }: DesignedTexts): ContentPicture =>
-  still(heads[product], picture);
+  stillLife(heads[product], picture);
 
 const choicePicture = (product: DesignedProduct, index: number, name: string): ContentPicture =>
-  still(`${stills[product]}-${index + 1}`, name);
+  stillLife(`${stills[product]}-${index + 1}`, name);
 
 /** A section and what is listed below its words. */
 const listed = (section: Section, lines: readonly string[]): Section => ({

@@ -1,6 +1,6 @@
 import type { Question, PicturedTexts, Section } from '../texts.ts';
 
-/** The products that are made in a designer and have no calculator. */
+/** The products that are made in a designer and have no configurator. */
 export const designedProducts = [
   'photo-box',
   'photo-prints',

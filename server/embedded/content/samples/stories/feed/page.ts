@@ -2,7 +2,7 @@ import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/
 import { definePage } from '../define-page.ts';
 import { calendarTiles, collageTiles } from '../designed/page.ts';
 import { occasionTiles } from '../occasions/page.ts';
-import { bodyCalculator } from '../product-page/product-page.ts';
+import { bodyConfigurator } from '../product-page/product-page.ts';
 import { motif, type Site, type StoryPage } from '../site.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -32,7 +32,7 @@ const choiceOf = (site: Site, page: FeedPage, { startLink, picture }: FeedTexts)
   switch (page) {
     case 'feed-collage':
       return site.channel === 'poster'
-        ? bodyCalculator(site, motif(motifs[page], picture))
+        ? bodyConfigurator(site, motif(motifs[page], picture))
         : collageTiles(site, startLink);
     case 'feed-calendar':
       return calendarTiles(site, startLink);

@@ -3,7 +3,7 @@ import type { ContentLocale } from '../../../../../../core/domain/locale/locales
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
 import { landingTiles } from '../landing/page.ts';
-import { hung } from '../interior-pictures.ts';
+import { interiorPicture } from '../interior-pictures.ts';
 import { barPages } from '../material-pages.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { productTilesBlock } from '../product-tiles.ts';
@@ -31,7 +31,12 @@ export type HomeTexts = PicturedTexts & {
 export type HomeOverride = Override<HomeTexts>;
 
 const picture = (texts: HomeTexts, locale: ContentLocale) =>
-  hung(locale, 'mountains-3', { view: 'room-living', material: 'leinwand' }, texts.picture);
+  interiorPicture(
+    locale,
+    'mountains-3',
+    { view: 'room-living', material: 'leinwand' },
+    texts.picture,
+  );
 
 /** The page of the wall-art channel that is shown at `/`. */
 export const home: StoryPage = definePage<HomeTexts>({

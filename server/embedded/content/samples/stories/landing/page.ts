@@ -4,8 +4,8 @@ import type { ContentLocale } from '../../../../../../core/domain/locale/locales
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { materialGallery } from '../gallery-block.ts';
-import { hung, type Hung } from '../interior-pictures.ts';
-import { bodyCalculator } from '../product-page/product-page.ts';
+import { interiorPicture, type Interior } from '../interior-pictures.ts';
+import { bodyConfigurator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
@@ -37,10 +37,10 @@ const sharedIn = textsByLocale<Pick<AllLandingTexts, 'tilesHeadline'>>(languages
 
 type LandingParts = {
   readonly slug: StoryPage['slug'];
-  /** The motif at its head and in its calculator. */
+  /** The motif at its head and in its configurator. */
   readonly motif: string;
   /** Where it hangs at the head; a poster by itself where nothing is said. */
-  readonly place?: Hung;
+  readonly place?: Interior;
   /** The page that its first link leads to. */
   readonly start: PageKey;
 };
@@ -136,7 +136,7 @@ const landingPage = (page: LandingPage): StoryPage => {
   const picture = (texts: LandingTexts, locale: ContentLocale) =>
     place === undefined
       ? thing(name, { materialType: 'poster', frameType: undefined }, texts.picture)
-      : hung(locale, name, place, texts.picture);
+      : interiorPicture(locale, name, place, texts.picture);
   return definePage<LandingTexts>({
     slug,
     texts: textsOfPage(written, page),
@@ -147,7 +147,7 @@ const landingPage = (page: LandingPage): StoryPage => {
       breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, page)],
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
-        bodyCalculator(site, motif(name, texts.picture)),
+        bodyConfigurator(site, motif(name, texts.picture)),
         sectionBlock(site, 'choice', texts.sections.choice),
         ...(below[page]?.(site) ?? []),
         landingTiles(site, page),

@@ -1,6 +1,6 @@
 import type { PicturedTexts, Section } from '../texts.ts';
 
-/** Pages for a room, an occasion or a question, with the calculator in their body. */
+/** Pages for a room, an occasion or a question, with the configurator in their body. */
 export const landingPages = ['living-room', 'nursery', 'office', 'gifts', 'print-photos'] as const;
 
 /** A page for a room, an occasion or a question. */

@@ -4,7 +4,7 @@ import type { WallView } from '../../../../../../core/domain/image/sources.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import type { WallArtGroup } from '../../../../../../core/domain/navigation/wall-art-products.ts';
 import { definePage } from '../define-page.ts';
-import { hung } from '../interior-pictures.ts';
+import { interiorPicture } from '../interior-pictures.ts';
 import { groupPages, materialPages, otherGroupPages } from '../material-pages.ts';
 import { framedTilesBlock, productTilesBlock } from '../product-tiles.ts';
 import { linkTo, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
@@ -93,7 +93,7 @@ const groupPage = (group: WallArtGroup): StoryPage => {
   const { slug, motif: name, view } = parts[group];
   const [shown] = defaultWallArtProducts[group];
   const picture = (texts: GroupTexts, locale: ContentLocale) =>
-    hung(locale, name, { view, material: shown }, texts.picture);
+    interiorPicture(locale, name, { view, material: shown }, texts.picture);
   return definePage<GroupTexts>({
     slug,
     texts: textsOfPage(written, group),

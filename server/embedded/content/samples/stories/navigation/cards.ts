@@ -23,11 +23,11 @@ import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photo
 import type { PageKey } from '../registry.ts';
 import { occasionStills } from '../occasions/stills.ts';
 import { nameOf, pathOf, type Site } from '../site.ts';
-import { still } from '../still-life.ts';
+import { stillLife } from '../still-life.ts';
 import type { NavigationTexts } from './texts.ts';
 
 const picture = (name: string): NavigationPicture => ({
-  filename: still(name, '').source,
+  filename: stillLife(name, '').source,
   alt: '',
 });
 

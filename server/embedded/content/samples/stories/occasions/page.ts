@@ -11,7 +11,7 @@ import { designerPath } from '../designer-link.ts';
 import { cardGallery } from '../gallery-block.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import type { Site, StoryPage } from '../site.ts';
-import { still } from '../still-life.ts';
+import { stillLife } from '../still-life.ts';
 import { textsByLocale } from '../texts-in.ts';
 import type { WrittenTexts } from '../texts.ts';
 import { trustBlock } from '../trust-block.ts';
@@ -57,13 +57,13 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
       return {
         link: { text: name, url: occasionPath(occasion) },
         text: '',
-        picture: still(occasionStills[occasion], name),
+        picture: stillLife(occasionStills[occasion], name),
       };
     }),
   };
 };
 
-const picture = (texts: CardsTexts) => still(occasionStills.hochzeit, texts.picture);
+const picture = (texts: CardsTexts) => stillLife(occasionStills.hochzeit, texts.picture);
 
 /** The overview of cards: occasions, until each has a page of its own. */
 export const cards: StoryPage = definePage<CardsTexts>({
@@ -87,7 +87,7 @@ export const cards: StoryPage = definePage<CardsTexts>({
         id: 'samples',
         headline: samples.headline,
         text: runningText(site, samples.text),
-        picture: still(occasionStills.geburt, cardOccasionLabel(site.locale, 'geburt')),
+        picture: stillLife(occasionStills.geburt, cardOccasionLabel(site.locale, 'geburt')),
         pictureSide: 'start',
         link: undefined,
       },

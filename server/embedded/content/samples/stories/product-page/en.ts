@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In English. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Your size at the best price',
+  configuratorHeadline: 'Your size at the best price',
   startLabel: 'Start now',
   topDeal: 'TOP DEAL',
   views: {

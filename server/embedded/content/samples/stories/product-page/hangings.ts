@@ -1,5 +1,5 @@
 /** Pictures of a product's back with what it hangs by, and what they show for those who cannot see them. */
-import type { OfferedArticle } from '../../../../../../core/domain/products/wall-picture/calculator-block.ts';
+import type { OfferedArticle } from '../../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import { printSource } from '../../../../../../core/domain/image/sources.ts';
 import { hangingViewOf } from '../../../../../../core/domain/image/hanging.ts';

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Italian. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Il formato che desidera al prezzo migliore',
+  configuratorHeadline: 'Il formato che desidera al prezzo migliore',
   startLabel: 'Crea ora',
   topDeal: 'OFFERTA TOP',
   views: {

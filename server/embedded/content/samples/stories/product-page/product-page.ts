@@ -1,10 +1,10 @@
-/** Pages that sell a product: calculator, promises, reading, questions, and the other products. */
+/** Pages that sell a product: configurator, promises, reading, questions, and the other products. */
 import type {
-  CalculatorBlock,
+  ConfiguratorBlock,
   OfferedArticle,
   OfferedFrame,
   OfferedMaterial,
-} from '../../../../../../core/domain/products/wall-picture/calculator-block.ts';
+} from '../../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { UspBlock } from '../../../../../../core/domain/content/blocks/usp.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
@@ -45,7 +45,7 @@ type SectionPicture = { readonly view: SectionView; readonly motif: string } | '
 
 /** What all product pages share. */
 export type SharedProductTexts = {
-  readonly calculatorHeadline: string;
+  readonly configuratorHeadline: string;
   readonly startLabel: string;
   /** The mark on the format that most shoppers compare first. */
   readonly topDeal: string;
@@ -92,7 +92,7 @@ const withRelated = (material: MaterialType): Articles => {
   ];
 };
 
-/** What the calculator offers on the page of a material. */
+/** What the configurator offers on the page of a material. */
 const offeredOn = (material: MaterialType): Articles =>
   usual.some(({ materialType }) => materialType === material) ? usual : withRelated(material);
 
@@ -126,23 +126,23 @@ type Offer =
 /** The format in the list that carries the mark. */
 const markedIndex = 4;
 
-const calculatorParts = (shared: SharedProductTexts, picture: ContentPicture) =>
+const configuratorParts = (shared: SharedProductTexts, picture: ContentPicture) =>
   ({
     kind: 'wall-picture',
     id: 'calculator',
-    headline: shared.calculatorHeadline,
+    headline: shared.configuratorHeadline,
     startLabel: shared.startLabel,
     labels: [{ index: markedIndex, text: shared.topDeal }],
     motif: picture,
   }) as const;
 
-const calculator = (
+const configurator = (
   site: Site,
   shared: SharedProductTexts,
   offer: Offer,
   picture: ContentPicture,
-): CalculatorBlock => {
-  const parts = calculatorParts(shared, picture);
+): ConfiguratorBlock => {
+  const parts = configuratorParts(shared, picture);
   return offer.product === 'photoFrame'
     ? { ...parts, ...offer, labels: [] }
     : {
@@ -154,13 +154,13 @@ const calculator = (
       };
 };
 
-/** The calculator as a block of another page's body: materials whose choice stays there. */
-export const bodyCalculator = (
+/** The configurator as a block of another page's body: materials whose choice stays there. */
+export const bodyConfigurator = (
   site: Site,
   picture: ContentPicture,
   range: 'bestsellers' | 'all' = 'bestsellers',
-): CalculatorBlock => ({
-  ...calculatorParts(sharedIn(site.locale), picture),
+): ConfiguratorBlock => ({
+  ...configuratorParts(sharedIn(site.locale), picture),
   product: 'framedMaterial',
   materials: range === 'all' ? everyMaterial : usual,
 });
@@ -269,7 +269,7 @@ export const defineProductPage = <S extends string, Q extends string>(
       return {
         breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, parts.key)],
         uspTeaser: promisesBlock(site, texts.promises),
-        product: calculator(site, shared, parts.offer, picture(texts)),
+        product: configurator(site, shared, parts.offer, picture(texts)),
         blocks: [
           ...readingBlocks(site, parts, texts),
           questionsBlock(site, shared.questionsHeadline, [

@@ -1,13 +1,13 @@
 import { categorySegments } from '../../../../../../core/domain/routing/category-segments.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
-import { hung } from '../interior-pictures.ts';
+import { interiorPicture } from '../interior-pictures.ts';
 import { landingTiles } from '../landing/page.ts';
 import { wallArtGroups } from '../../../../../../core/domain/navigation/wall-art-products.ts';
 import { groupTiles } from '../material-group/page.ts';
 import { groupPages } from '../material-pages.ts';
 import { motif, nameOf, slugIn, tilesBlock, type StoryPage } from '../site.ts';
-import { bodyCalculator } from '../product-page/product-page.ts';
+import { bodyConfigurator } from '../product-page/product-page.ts';
 import { trustBlock } from '../trust-block.ts';
 import type { PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -24,11 +24,11 @@ export type WallArtTexts = PicturedTexts & {
   readonly choosing: Section;
 };
 
-/** The motif at its head and in its calculator. */
+/** The motif at its head and in its configurator. */
 const shown = 'dunes-1';
 
 const picture = (texts: WallArtTexts, locale: ContentLocale) =>
-  hung(locale, shown, { view: 'room-bedroom', material: 'leinwand' }, texts.picture);
+  interiorPicture(locale, shown, { view: 'room-bedroom', material: 'leinwand' }, texts.picture);
 
 /** The page that offers all wall art, group by group. */
 export const wallArt: StoryPage = definePage<WallArtTexts>({
@@ -41,7 +41,7 @@ export const wallArt: StoryPage = definePage<WallArtTexts>({
     blocks: [
       ...wallArtGroups.map((group) => groupTiles(site, group, nameOf(site, groupPages[group]))),
       sectionBlock(site, 'choosing', texts.choosing),
-      bodyCalculator(site, motif(shown, texts.picture), 'all'),
+      bodyConfigurator(site, motif(shown, texts.picture), 'all'),
       tilesBlock(
         site,
         texts.tilesHeadline,

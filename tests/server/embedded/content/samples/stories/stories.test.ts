@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   offeredArticles,
   startArticle,
-} from '../../../../../../core/domain/products/wall-picture/calculator-block.ts';
+} from '../../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import {
   isMaterialType,
   materialTypes,

@@ -47,11 +47,11 @@ type Story = StoryObj<typeof meta>;
 /** Colour and width are chosen each by itself; the other one stays. */
 export const White: Story = {
   play: async ({ args, canvas, globals }) => {
-    const usual = storyText(globals)('parts.default');
+    const usual = storyText(globals)('components.default');
     await expect(canvas.getByRole('radio', { name: `Weiß ${usual}` })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /^Creme/u }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('mat-creme', '30');
-    const size = canvas.getByLabelText(storyText(globals)('parts.mat-size'));
+    const size = canvas.getByLabelText(storyText(globals)('components.mat-size'));
     await expect(size.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.selectOptions(size, '60');
     await expect(args.onSelect).toHaveBeenLastCalledWith('mat-weiss', '60');

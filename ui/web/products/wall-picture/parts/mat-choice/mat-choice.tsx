@@ -88,7 +88,7 @@ export const MatChoice = (props: MatChoiceProps) => {
         />
         {reason === undefined && (
           <p className={styles['size']}>
-            <label htmlFor={sizeId}>{text('parts.mat-size')}</label>
+            <label htmlFor={sizeId}>{text('components.mat-size')}</label>
             <select
               id={sizeId}
               name="matSize"

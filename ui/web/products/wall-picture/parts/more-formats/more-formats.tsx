@@ -71,7 +71,7 @@ export const MoreFormatsDialog = (props: MoreFormatsDialogProps) => {
   const longestSide = longestSideOf(all);
   return (
     <Dialog {...frame} title={text('more-formats.title')} width="wide">
-      <p className={styles['unit']}>{text('calculator.format-unit', { unit })}</p>
+      <p className={styles['unit']}>{text('configurator.format-unit', { unit })}</p>
       <PriceListNote prices={all.map(({ price }) => price)} shippingHref={shippingHref} />
       <div className={styles['groups']} ref={list}>
         {groups.map(({ key, formats, from }) => (

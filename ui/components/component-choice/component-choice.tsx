@@ -7,9 +7,9 @@ import {
   type HiddenField,
 } from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
-import styles from './part-choice.module.css';
+import styles from './component-choice.module.css';
 
-type PartChoiceOption = {
+type ComponentChoiceOption = {
   readonly value: string;
   readonly label: string;
   /** Printed, `+ 5,00 €`. */
@@ -23,26 +23,26 @@ type PartChoiceOption = {
 };
 
 /** A family of frames, for example; without a label its options stand alone. */
-type PartChoiceGroup = {
+type ComponentChoiceGroup = {
   readonly label?: string | undefined;
-  readonly options: readonly PartChoiceOption[];
+  readonly options: readonly ComponentChoiceOption[];
 };
 
-type PartChoiceProps = {
+type ComponentChoiceProps = {
   readonly name: string;
   /** Anchor of this choice. */
   readonly id: string;
   readonly legend: string;
   readonly selectedText: string;
-  readonly groups: readonly PartChoiceGroup[];
+  readonly groups: readonly ComponentChoiceGroup[];
   readonly hiddenFields: readonly HiddenField[];
   readonly onSelect?: ((value: string) => void) | undefined;
 };
 
-const PartTile = (props: {
+const ComponentTile = (props: {
   readonly name: string;
-  readonly option: PartChoiceOption;
-  readonly onSelect?: PartChoiceProps['onSelect'];
+  readonly option: ComponentChoiceOption;
+  readonly onSelect?: ComponentChoiceProps['onSelect'];
 }) => {
   const { name, option, onSelect } = props;
   const { value, label, surcharge, isDefault, isSelected, reason, colour } = option;
@@ -68,7 +68,7 @@ const PartTile = (props: {
 
 const shownColours = 4;
 
-const GroupHead = ({ label, options }: PartChoiceGroup) => (
+const GroupHead = ({ label, options }: ComponentChoiceGroup) => (
   <summary>
     <span>{label}</span>
     {options
@@ -90,10 +90,10 @@ const GroupHead = ({ label, options }: PartChoiceGroup) => (
 /** More refused options than this stand behind a disclosure. */
 const fewRefused = 2;
 
-const isRefused = ({ reason, isSelected }: PartChoiceOption): boolean =>
+const isRefused = ({ reason, isSelected }: ComponentChoiceOption): boolean =>
   reason !== undefined && !isSelected;
 
-type OptionsProps = Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup;
+type OptionsProps = Pick<ComponentChoiceProps, 'name' | 'onSelect'> & ComponentChoiceGroup;
 
 const Options = (props: OptionsProps) => {
   const { name, onSelect, options } = props;
@@ -105,12 +105,12 @@ const Options = (props: OptionsProps) => {
     <>
       <div className={styles['tiles']}>
         {tiles.map((option) => (
-          <PartTile name={name} option={option} onSelect={onSelect} key={option.value} />
+          <ComponentTile name={name} option={option} onSelect={onSelect} key={option.value} />
         ))}
       </div>
       {isLong && (
         <details className={styles['group']}>
-          <summary>{text('parts.refused', { count: refused.length })}</summary>
+          <summary>{text('components.refused', { count: refused.length })}</summary>
           <ul className={styles['refused']}>
             {refused.map(({ value, label, reason }) => (
               <li key={value}>
@@ -126,7 +126,7 @@ const Options = (props: OptionsProps) => {
 };
 
 /** Shows options that cannot be chosen, too, with the reason. */
-export const PartChoice = (props: PartChoiceProps) => {
+export const ComponentChoice = (props: ComponentChoiceProps) => {
   const { name, id, legend, selectedText, groups, hiddenFields, onSelect } = props;
   return (
     <div className={styles['part']} id={id}>

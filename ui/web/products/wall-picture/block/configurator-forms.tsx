@@ -15,17 +15,17 @@ import { Button } from '../../../../components/button/button.tsx';
 import { FormatTiles } from '../../../../components/format-choice/format-choice.tsx';
 import { PriceListNote, PriceTag } from '../../../../components/price/price.tsx';
 import { useText } from '../../../../messages/text.tsx';
-import styles from './calculator.module.css';
-import type { CalculatorFormsData } from './loader.ts';
+import styles from './configurator.module.css';
+import type { ConfiguratorFormsData } from './loader.ts';
 
-type CalculatorFormsProps = CalculatorFormsData & {
+type ConfiguratorFormsProps = ConfiguratorFormsData & {
   readonly id: string;
   readonly startLabel: string;
   readonly locale: Locale;
   readonly shippingHref: string;
 };
 
-type MaterialFormProps = CalculatorFormsProps & { readonly option: MaterialOption };
+type MaterialFormProps = ConfiguratorFormsProps & { readonly option: MaterialOption };
 
 /** As the designer reads it. */
 const formatField = 'formatType';
@@ -47,7 +47,7 @@ const MaterialForm = (props: MaterialFormProps) => {
         <input type="hidden" name={name} value={value} key={name} />
       ))}
       <fieldset>
-        <legend>{text('calculator.format')}</legend>
+        <legend>{text('configurator.format')}</legend>
         <FormatTiles
           isBusy={false}
           options={option.formats.map((entry, index) => {
@@ -84,7 +84,7 @@ const LowestPrice = ({ option, locale }: Pick<MaterialFormProps, 'option' | 'loc
  * A configurator without scripts: per material a form with the prices of its formats that leads to
  * the designer.
  */
-export const CalculatorForms = (props: CalculatorFormsProps) => {
+export const ConfiguratorForms = (props: ConfiguratorFormsProps) => {
   const { configurator, id, locale } = props;
   const start = startOption(configurator).value;
   return (

@@ -16,7 +16,7 @@ import { ourScenes } from './our-scenes.ts';
 
 describe('the rendered rooms', () => {
   /** What hangs on the wall of an interior. */
-  const hung = (view: WallView, width: number, height: number): ObjectSource => ({
+  const interior = (view: WallView, width: number, height: number): ObjectSource => ({
     kind: 'object',
     motif: 'dunes',
     seed: 1,
@@ -27,7 +27,7 @@ describe('the rendered rooms', () => {
   });
 
   test.each(wallViews)('hang a thing in %s to scale, whole, with its shadow', (view) => {
-    const source = hung(view, 750, 500);
+    const source = interior(view, 750, 500);
     const { composition } = draw({ preset: 'head', density: 1, source });
     const scene = ourScenes.get(view)?.scene;
     const face = composition?.faces.at(-1);
@@ -58,13 +58,15 @@ describe('the rendered rooms', () => {
   test('leave what no room has place for to be drawn', () => {
     const drawn = (source: DrawnSource) =>
       draw({ preset: 'head', density: 1, source }).composition === undefined;
-    expect(drawn(hung('room-living', 900, 600))).toBe(false);
-    expect(drawn(hung('room-living', 1800, 600))).toBe(true);
-    expect(drawn({ ...hung('room-living', 900, 600), frame: 'schattenfuge-leinwand' })).toBe(true);
+    expect(drawn(interior('room-living', 900, 600))).toBe(false);
+    expect(drawn(interior('room-living', 1800, 600))).toBe(true);
+    expect(drawn({ ...interior('room-living', 900, 600), frame: 'schattenfuge-leinwand' })).toBe(
+      true,
+    );
   });
 
   test('are darker where a shadow falls, and nowhere else', async () => {
-    const source = hung('room-living', 900, 600);
+    const source = interior('room-living', 900, 600);
     const { composition, svg } = draw({ preset: 'tile', density: 1, source });
     if (composition?.shadow === undefined) throw new Error('There is no shadow.');
     const { shadow: _, ...plain } = composition;

@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { missingParts } from '../../../../core/domain/products/wall-picture/missing-parts.ts';
+import { missingComponents } from '../../../../core/domain/products/wall-picture/missing-components.ts';
 import {
   isMatWidth,
   matsOf,
@@ -10,8 +10,8 @@ import {
 } from '../../../../core/domain/catalogue/mat-choice.ts';
 import {
   acceptedComponents,
-  type PartOffer,
-} from '../../../../core/domain/products/wall-picture/part-offer.ts';
+  type ComponentOffer,
+} from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import {
   namedComponents,
   noComponents,
@@ -31,20 +31,20 @@ const anyOffered = anyPartedArticle
 describe('parts that are asked for in vain', () => {
   property.prop([anyOffered])('leave out the parts that can be had', ({ article, wish, offer }) => {
     const accepted = acceptedComponents(article, offer, wish);
-    expect(missingParts(article, offer, accepted)).toEqual([]);
+    expect(missingComponents(article, offer, accepted)).toEqual([]);
     const had = [...accepted.optionTypes, accepted.frameVariant, accepted.glassType];
-    for (const part of missingParts(article, offer, wish))
+    for (const part of missingComponents(article, offer, wish))
       if (part.kind === 'mat')
         expect([accepted.matType, accepted.matSize]).not.toEqual([
           part.value,
           String(part.matSize),
         ]);
       else expect(had).not.toContain(part.value);
-    expect(missingParts(article, offer, noComponents)).toEqual([]);
+    expect(missingComponents(article, offer, noComponents)).toEqual([]);
   });
 
   property.prop([anyOffered])('are all that are refused', ({ article, wish, offer }) => {
-    const told = missingParts(article, offer, wish).map(({ value }) => value);
+    const told = missingComponents(article, offer, wish).map(({ value }) => value);
     const named = componentsFor(article, wish);
     const { frame } = offer;
     const refused = [...offer.options.flatMap(({ options }) => options), ...(frame?.colours ?? [])]
@@ -59,7 +59,7 @@ describe('parts that are asked for in vain', () => {
     ({ article, wish, offer }) => {
       const written = readComponents(printComponents(namedComponents(article, wish)));
       const options = (asked: ComponentSelection) =>
-        missingParts(article, offer, asked).filter(({ kind }) => kind === 'option');
+        missingComponents(article, offer, asked).filter(({ kind }) => kind === 'option');
       expect(options(written)).toEqual(options(wish));
       expect(acceptedComponents(article, offer, written)).toEqual(
         acceptedComponents(article, offer, wish),
@@ -76,7 +76,7 @@ describe('parts that are asked for in vain', () => {
       const isSold =
         offeredMatSizes.some((size) => size === width) &&
         offer.frame?.mats.some((mat) => mat.matType === 'mat-creme' && mat.matSize === width);
-      const mats = missingParts(article, offer, asked).filter(({ kind }) => kind === 'mat');
+      const mats = missingComponents(article, offer, asked).filter(({ kind }) => kind === 'mat');
       expect(mats).toEqual(
         isSold === true
           ? []
@@ -88,7 +88,7 @@ describe('parts that are asked for in vain', () => {
 
 describe('a poster in a wooden frame', () => {
   const article = { materialType: 'poster', frameType: 'holzrahmen' } as const;
-  const offer: PartOffer = {
+  const offer: ComponentOffer = {
     material: 'poster+holzrahmen',
     formatType: '600x400',
     matSize: 30,
@@ -117,7 +117,7 @@ describe('a poster in a wooden frame', () => {
     ],
     ['a word', { glassType: 'window', frameVariant: 'holzrahmen-x' }, []],
   ])('asked for with %s', (_, asked, missing) => {
-    expect(missingParts(article, offer, { ...noComponents, ...asked })).toEqual(missing);
+    expect(missingComponents(article, offer, { ...noComponents, ...asked })).toEqual(missing);
   });
 });
 
@@ -136,7 +136,7 @@ test.each([
 
 test('holes, which a frame excludes, are told as such', () => {
   const holes = 'aludibond-bohrung-corner-holes';
-  const offer: PartOffer = {
+  const offer: ComponentOffer = {
     material: 'aludibond+artbox',
     formatType: '600x400',
     matSize: 0,
@@ -149,7 +149,7 @@ test('holes, which a frame excludes, are told as such', () => {
     frame: { colours: [], mats: [], glasses: [] },
   };
   const article = { materialType: 'aludibond', frameType: 'artbox' } as const;
-  expect(missingParts(article, offer, { optionTypes: [holes, holes] })).toEqual([
+  expect(missingComponents(article, offer, { optionTypes: [holes, holes] })).toEqual([
     { kind: 'option', value: holes, refusal: 'only-without-frame' },
   ]);
 });

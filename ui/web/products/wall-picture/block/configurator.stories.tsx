@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { sampleBlockProps } from '../../../../blocks/sample-block-props.ts';
-import { CalculatorBlockView } from './calculator.tsx';
+import { ConfiguratorBlockView } from './configurator.tsx';
 
 const formatOption = (
   width: number,
@@ -51,8 +51,8 @@ const configurator: Configurator = {
 };
 
 const meta = {
-  title: 'Blocks/Calculator',
-  component: CalculatorBlockView,
+  title: 'Blocks/Configurator',
+  component: ConfiguratorBlockView,
   args: {
     ...sampleBlockProps,
     block: {
@@ -70,7 +70,7 @@ const meta = {
     },
     data: undefined,
   },
-} satisfies Meta<typeof CalculatorBlockView>;
+} satisfies Meta<typeof ConfiguratorBlockView>;
 
 export default meta;
 

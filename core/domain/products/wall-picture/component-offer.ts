@@ -1,4 +1,4 @@
-/** What parts can be had with an article in a format, and what each costs above it. */
+/** What components can be had with an article in a format, and what each costs above it. */
 import type { GlassType } from '../../catalogue/frame-parts.ts';
 import { frameExcludes } from '../../catalogue/frame-excludes.ts';
 import type { FrameType, MatType } from '../../catalogue/materials.ts';
@@ -14,24 +14,24 @@ import {
 } from './component-selection.ts';
 
 /**
- * Why a part cannot be chosen: it is not sold with the article in this format, or it goes with
+ * Why a component cannot be chosen: it is not sold with the article in this format, or it goes with
  * pictures without a frame alone.
  */
-export type PartRefusal = 'not-sold' | 'only-without-frame';
+export type ComponentRefusal = 'not-sold' | 'only-without-frame';
 
-/** A part with what it costs above the article, in minor units; or why it cannot be had. */
-export type OfferedPart<Value extends string = string> = {
+/** A component with what it costs above the article, in minor units; or why it cannot be had. */
+export type OfferedComponent<Value extends string = string> = {
   readonly value: Value;
   /** 0 for what the article holds by default. */
   readonly surcharge: number;
   readonly isDefault: boolean;
-  readonly refusal?: PartRefusal | undefined;
+  readonly refusal?: ComponentRefusal | undefined;
 };
 
 /** A group of options, in the specification's order. */
 export type OfferedOptions = {
   readonly group: OptionGroup;
-  readonly options: readonly OfferedPart<OptionType>[];
+  readonly options: readonly OfferedComponent<OptionType>[];
 };
 
 /** A mat in a width; no mat at all costs nothing. */
@@ -43,13 +43,13 @@ export type OfferedMat = {
 };
 
 export type FrameOffer = {
-  readonly colours: readonly OfferedPart<ProducedFrame>[];
+  readonly colours: readonly OfferedComponent<ProducedFrame>[];
   readonly mats: readonly OfferedMat[];
   /** The better glasses; the usual one costs nothing. */
-  readonly glasses: readonly OfferedPart<GlassType>[];
+  readonly glasses: readonly OfferedComponent<GlassType>[];
 };
 
-export type PartOffer = {
+export type ComponentOffer = {
   /** The article's value, `poster+holzrahmen`, and its format, `600x400`. */
   readonly material: string;
   readonly formatType: string;
@@ -60,14 +60,17 @@ export type PartOffer = {
   readonly frame?: FrameOffer | undefined;
 };
 
-const choosable = (parts: readonly OfferedPart[], value: string): OfferedPart | undefined =>
-  parts.find((part) => part.value === value && part.refusal === undefined);
+const choosable = (
+  components: readonly OfferedComponent[],
+  value: string,
+): OfferedComponent | undefined =>
+  components.find((one) => one.value === value && one.refusal === undefined);
 
-/** The chosen part of a group, else its default. */
+/** The chosen component of a group, else its default. */
 export const chosenOption = (
   { options }: OfferedOptions,
   { optionTypes }: ComponentSelection,
-): OfferedPart<OptionType> | undefined =>
+): OfferedComponent<OptionType> | undefined =>
   options.find(({ value, refusal }) => refusal === undefined && optionTypes.includes(value)) ??
   options.find(({ isDefault }) => isDefault);
 
@@ -85,12 +88,13 @@ const offeredMat = (
 };
 
 /**
- * The parts of a selection that can be had, without defaults: the state that an address stands for,
- * one option of each group in the offer's order. Applying it twice changes nothing more.
+ * The components of a selection that can be had, without defaults: the state that an address
+ * stands for, one option of each group in the offer's order. Applying it twice changes nothing
+ * more.
  */
 export const acceptedComponents = (
   article: PartedArticle,
-  offer: PartOffer,
+  offer: ComponentOffer,
   components: ComponentSelection,
 ): ComponentSelection => {
   const fitting = componentsFor(article, components);
@@ -130,7 +134,7 @@ export const withOption = (
 export const withComponents = (
   components: ComponentSelection,
   { optionTypes, ...others }: ComponentSelection,
-  offer: PartOffer | undefined,
+  offer: ComponentOffer | undefined,
 ): ComponentSelection => {
   const named = Object.fromEntries(
     Object.entries(others).filter(([, value]) => value !== undefined),
@@ -146,26 +150,26 @@ export const withComponents = (
   );
 };
 
-/** A part that was chosen, with what it costs above the article, in minor units. */
-export type ChosenPart = {
+/** A component that was chosen, with what it costs above the article, in minor units. */
+export type ChosenComponent = {
   readonly kind: 'option' | 'colour' | 'mat' | 'glass';
   readonly value: string;
   readonly surcharge: number;
 };
 
 /**
- * The parts of an accepted selection with their surcharges; undefined where the offer does not know
- * one, because colours and glasses are priced with a mat of another width.
+ * The components of an accepted selection with their surcharges; undefined where the offer does
+ * not know one, because colours and glasses are priced with a mat of another width.
  */
-export const chosenParts = (
+export const chosenComponents = (
   { frameType }: PartedArticle,
-  { options, frame, matSize: pricedSize }: PartOffer,
+  { options, frame, matSize: pricedSize }: ComponentOffer,
   components: ComponentSelection,
-): readonly ChosenPart[] | undefined => {
+): readonly ChosenComponent[] | undefined => {
   const ofOptions = options
     .flatMap((group) => group.options)
     .filter(({ value }) => components.optionTypes.includes(value))
-    .map(({ value, surcharge }): ChosenPart => ({ kind: 'option', value, surcharge }));
+    .map(({ value, surcharge }): ChosenComponent => ({ kind: 'option', value, surcharge }));
   if (frame === undefined || frameType === undefined) return ofOptions;
   const colour = choosable(frame.colours, components.frameVariant ?? '');
   const glass = choosable(frame.glasses, components.glassType ?? '');
@@ -181,15 +185,15 @@ export const chosenParts = (
   ];
 };
 
-const priced = ({ value, surcharge }: OfferedPart) => ({ value, surcharge });
+const priced = ({ value, surcharge }: OfferedComponent) => ({ value, surcharge });
 
-/** The price of an article with parts: each amount grows by what they cost (decision 0086). */
-export const priceWithParts = <C extends Currency>(
+/** The price of an article with components: each amount grows by what they cost (decision 0086). */
+export const priceWithComponents = <C extends Currency>(
   currency: C,
   { priceOriginal, priceCurrent }: Price<NoInfer<C>>,
-  parts: readonly Pick<ChosenPart, 'surcharge'>[],
+  components: readonly Pick<ChosenComponent, 'surcharge'>[],
 ): Price<C> => {
-  const more = parts.reduce((sum, { surcharge }) => sum + surcharge, 0);
+  const more = components.reduce((sum, { surcharge }) => sum + surcharge, 0);
   return {
     priceOriginal: { currency, minorUnits: priceOriginal.minorUnits + more },
     priceCurrent: { currency, minorUnits: priceCurrent.minorUnits + more },
@@ -199,8 +203,8 @@ export const priceWithParts = <C extends Currency>(
 /** An option as it is offered around an article: a frame excludes some. */
 export const offeredOption = (
   article: PartedArticle,
-  part: OfferedPart<OptionType>,
-): OfferedPart<OptionType> =>
-  article.frameType !== undefined && frameExcludes(part.value)
-    ? { ...part, surcharge: 0, refusal: 'only-without-frame' }
-    : part;
+  option: OfferedComponent<OptionType>,
+): OfferedComponent<OptionType> =>
+  article.frameType !== undefined && frameExcludes(option.value)
+    ? { ...option, surcharge: 0, refusal: 'only-without-frame' }
+    : option;

@@ -31,12 +31,12 @@ import {
 import { optionalLink } from '../../content/story-links.ts';
 import { requiredPicture } from '../../content/story-picture.ts';
 
-export const calculatorProducts = [
+export const configuratorProducts = [
   'framedMaterial',
   'photoFrame',
 ] as const satisfies readonly ProductKind[];
 
-export type CalculatorProduct = (typeof calculatorProducts)[number];
+export type ConfiguratorProduct = (typeof configuratorProducts)[number];
 
 export type OfferedMaterial = {
   readonly materialType: MaterialType;
@@ -51,7 +51,7 @@ export type OfferedFrame = {
   readonly materialType: MaterialType | undefined;
 };
 
-type CalculatorParts<Product extends CalculatorProduct> = {
+type ConfiguratorParts<Product extends ConfiguratorProduct> = {
   readonly kind: 'wall-picture';
   readonly id: string;
   readonly headline: string;
@@ -63,21 +63,21 @@ type CalculatorParts<Product extends CalculatorProduct> = {
 };
 
 /** Materials, with frames or without. */
-export type WallPictureBlock = CalculatorParts<'framedMaterial'> & {
+export type WallPictureBlock = ConfiguratorParts<'framedMaterial'> & {
   readonly materials: readonly [OfferedMaterial, ...OfferedMaterial[]];
 };
 
 /** Frames, each with a print in it. */
-export type PhotoFrameBlock = CalculatorParts<'photoFrame'> & {
+export type PhotoFrameBlock = ConfiguratorParts<'photoFrame'> & {
   readonly frames: readonly [OfferedFrame, ...OfferedFrame[]];
 };
 
-export type CalculatorBlocks = {
+export type ConfiguratorBlocks = {
   readonly framedMaterial: WallPictureBlock;
   readonly photoFrame: PhotoFrameBlock;
 };
 
-export type CalculatorBlock = CalculatorBlocks[CalculatorProduct];
+export type ConfiguratorBlock = ConfiguratorBlocks[ConfiguratorProduct];
 
 export type OfferedArticle = {
   readonly materialType: MaterialType;
@@ -91,7 +91,7 @@ const framedPrint = ({ frameType, materialType }: OfferedFrame): OfferedArticle 
 
 /** Each once: an editor may name one twice. */
 export const offeredArticles = (
-  block: CalculatorBlock,
+  block: ConfiguratorBlock,
 ): readonly [OfferedArticle, ...OfferedArticle[]] => {
   switch (block.product) {
     case 'framedMaterial':
@@ -104,7 +104,7 @@ export const offeredArticles = (
 };
 
 /** The first article without a page of its own, else the first. */
-export const startArticle = (block: CalculatorBlock): OfferedArticle => {
+export const startArticle = (block: ConfiguratorBlock): OfferedArticle => {
   const own =
     block.product === 'framedMaterial'
       ? block.materials.find(({ page }) => page === undefined)
@@ -130,9 +130,9 @@ const label = partWith<ConfiguratorLabel>('CalculatorLabel', {
   textColor: optionalText,
 });
 
-const calculatorProduct = choiceField(oneOf(calculatorProducts));
+const configuratorProduct = choiceField(oneOf(configuratorProducts));
 
-const productField = <Product extends CalculatorProduct>(product: Product): FieldCodec<Product> =>
+const productField = <Product extends ConfiguratorProduct>(product: Product): FieldCodec<Product> =>
   choiceField(oneOf([product]));
 
 const parts = {
@@ -143,8 +143,8 @@ const parts = {
 };
 
 /** A product without its codec does not typecheck. */
-const calculatorFields: {
-  readonly [Product in CalculatorProduct]: ItemCodec<CalculatorBlocks[Product]>;
+const configuratorFields: {
+  readonly [Product in ConfiguratorProduct]: ItemCodec<ConfiguratorBlocks[Product]>;
 } = {
   framedMaterial: fieldsCodec<WallPictureBlock>({
     ...parts,
@@ -160,29 +160,29 @@ const calculatorFields: {
   }),
 };
 
-/** The product says which fields a calculator has. */
-export const calculatorCodec: BlockCodec<CalculatorBlock> = {
+/** The product says which fields a configurator has. */
+export const configuratorCodec: BlockCodec<ConfiguratorBlock> = {
   component: 'Calculator',
   fields: {
     shape: () => ({
       kind: 'fields',
       fields: fieldsOfEither(
-        Object.values(calculatorFields).map(({ shape }) => fieldsOfItem(shape?.())),
+        Object.values(configuratorFields).map(({ shape }) => fieldsOfItem(shape?.())),
       ),
     }),
     decode: (place, value) =>
       pipe(
-        onlyField('product', calculatorProduct).decode(place, value),
-        E.flatMap(({ value: product }): ReturnType<ItemCodec<CalculatorBlock>['decode']> =>
-          calculatorFields[product].decode(place, value),
+        onlyField('product', configuratorProduct).decode(place, value),
+        E.flatMap(({ value: product }): ReturnType<ItemCodec<ConfiguratorBlock>['decode']> =>
+          configuratorFields[product].decode(place, value),
         ),
       ),
     encode: (place, block) => {
       switch (block.product) {
         case 'framedMaterial':
-          return calculatorFields.framedMaterial.encode(place, block);
+          return configuratorFields.framedMaterial.encode(place, block);
         case 'photoFrame':
-          return calculatorFields.photoFrame.encode(place, block);
+          return configuratorFields.photoFrame.encode(place, block);
       }
     },
   },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { E, TE } from '../../../../core/fp.ts';
 import type { OptionPrices } from '../../../../core/ports/wall-picture/option-prices.ts';
 import type { PriceScope } from '../../../../core/ports/prices.ts';
-import { offerParts } from '../../../../core/usecases/wall-picture/offer-parts.ts';
+import { offerComponents } from '../../../../core/usecases/wall-picture/offer-components.ts';
 import { recordingLog } from '../../../fakes/log.ts';
 import { failingOptionPrices, memoryOptionPrices } from '../../../fakes/option-prices.ts';
 
@@ -38,9 +38,9 @@ const shop = () => {
   return { asked, environment: { optionPrices, log: recordingLog() } };
 };
 
-const offerOf = async (...asked: Parameters<typeof offerParts>) => {
+const offerOf = async (...asked: Parameters<typeof offerComponents>) => {
   const { environment } = shop();
-  const offer = await offerParts(...asked)(environment)();
+  const offer = await offerComponents(...asked)(environment)();
   if (E.isLeft(offer)) throw new Error(offer.left.kind);
   return offer.right;
 };
@@ -126,19 +126,21 @@ describe('what an article can be had with', () => {
   test('is asked for with the mat of the wish', async () => {
     const { asked, environment } = shop();
     const wish = { ...noComponents, matType: 'mat-creme', matSize: '80' };
-    const offer = await offerParts(scope, framed, format, wish)(environment)();
+    const offer = await offerComponents(scope, framed, format, wish)(environment)();
     expect(asked).toEqual([{ ...framed, matSize: 80 }]);
     expect(offer).toMatchObject({ right: { matSize: 80 } });
-    await offerParts(scope, { materialType: 'poster' }, format, wish)(environment)();
+    await offerComponents(scope, { materialType: 'poster' }, format, wish)(environment)();
     expect(asked).toHaveLength(1);
   });
 
   test('cannot be said where the shop does not answer, which is logged', async () => {
     const log = recordingLog();
     const environment = { optionPrices: failingOptionPrices(), log };
-    expect(await offerParts(scope, framed, format, noComponents)(environment)()).toMatchObject({
-      left: { kind: 'prices-unavailable' },
-    });
+    expect(await offerComponents(scope, framed, format, noComponents)(environment)()).toMatchObject(
+      {
+        left: { kind: 'prices-unavailable' },
+      },
+    );
     expect(log.reports.length).toBeGreaterThan(0);
   });
 });

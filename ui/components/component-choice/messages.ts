@@ -1,8 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 import { frame, glass, notInThisFormat } from '../../messages/shop-words.ts';
 
-export const partChoiceMessages = {
-  'parts.default': {
+export const componentChoiceMessages = {
+  'components.default': {
     de: 'Standard',
     en: 'Standard',
     es: 'Estándar',
@@ -10,7 +10,7 @@ export const partChoiceMessages = {
     it: 'Standard',
     nl: 'Standaard',
   },
-  'parts.title': {
+  'components.title': {
     de: 'Ausführung',
     en: 'Finishing touches',
     es: 'Acabados',
@@ -18,8 +18,8 @@ export const partChoiceMessages = {
     it: 'Finiture',
     nl: 'Uitvoering',
   },
-  'parts.frame': frame,
-  'parts.no-frame': {
+  'components.frame': frame,
+  'components.no-frame': {
     de: 'Ohne Rahmen',
     en: 'No frame',
     es: 'Sin marco',
@@ -27,7 +27,7 @@ export const partChoiceMessages = {
     it: 'Senza cornice',
     nl: 'Zonder lijst',
   },
-  'parts.colour': {
+  'components.colour': {
     de: 'Farbe und Oberfläche',
     en: 'Colour and finish',
     'en-US': 'Color and finish',
@@ -36,7 +36,7 @@ export const partChoiceMessages = {
     it: 'Colore e finitura',
     nl: 'Kleur en afwerking',
   },
-  'parts.mat': {
+  'components.mat': {
     de: 'Passepartout',
     en: 'Mount',
     'en-US': 'Mat',
@@ -45,7 +45,7 @@ export const partChoiceMessages = {
     it: 'Passepartout',
     nl: 'Passe-partout',
   },
-  'parts.mat-size': {
+  'components.mat-size': {
     de: 'Breite',
     en: 'Width',
     es: 'Anchura',
@@ -53,8 +53,8 @@ export const partChoiceMessages = {
     it: 'Larghezza',
     nl: 'Breedte',
   },
-  'parts.glass': glass,
-  'parts.glass-usual': {
+  'components.glass': glass,
+  'components.glass-usual': {
     de: 'Klares Acryl',
     en: 'Clear acrylic',
     es: 'Acrílico transparente',
@@ -62,8 +62,8 @@ export const partChoiceMessages = {
     it: 'Acrilico trasparente',
     nl: 'Helder acryl',
   },
-  'parts.not-sold': notInThisFormat,
-  'parts.missing': {
+  'components.not-sold': notInThisFormat,
+  'components.missing': {
     de: 'In diesem Format nicht erhältlich und daher nicht gewählt: {parts}.',
     en: 'Not available in this size, and so not chosen: {parts}.',
     es: 'No disponible en este formato y, por tanto, no elegido: {parts}.',
@@ -71,7 +71,7 @@ export const partChoiceMessages = {
     it: 'Non disponibile in questo formato e quindi non scelto: {parts}.',
     nl: 'Niet verkrijgbaar in dit formaat en daarom niet gekozen: {parts}.',
   },
-  'parts.missing-framed': {
+  'components.missing-framed': {
     de: 'Nur ohne Rahmen möglich und daher nicht gewählt: {parts}.',
     en: 'Possible without a frame only, and so not chosen: {parts}.',
     es: 'Solo posible sin marco y, por tanto, no elegido: {parts}.',
@@ -79,7 +79,7 @@ export const partChoiceMessages = {
     it: 'Possibile solo senza cornice e quindi non scelto: {parts}.',
     nl: 'Alleen mogelijk zonder lijst en daarom niet gekozen: {parts}.',
   },
-  'parts.not-sold-here': {
+  'components.not-sold-here': {
     de: 'Mit diesem Material nicht im Angebot',
     en: 'Not offered with this material',
     es: 'No se ofrece con este material',
@@ -87,7 +87,7 @@ export const partChoiceMessages = {
     it: 'Non proposto con questo materiale',
     nl: 'Niet leverbaar met dit materiaal',
   },
-  'parts.only-without-frame': {
+  'components.only-without-frame': {
     de: 'Nur ohne Rahmen möglich',
     en: 'Without a frame only',
     es: 'Solo sin marco',
@@ -95,7 +95,7 @@ export const partChoiceMessages = {
     it: 'Solo senza cornice',
     nl: 'Alleen zonder lijst',
   },
-  'parts.holds-others': {
+  'components.holds-others': {
     de: 'Nur für {materials}',
     en: 'For {materials} only',
     es: 'Solo para {materials}',
@@ -103,7 +103,7 @@ export const partChoiceMessages = {
     it: 'Solo per {materials}',
     nl: 'Alleen voor {materials}',
   },
-  'parts.refused': {
+  'components.refused': {
     de: '{count} weitere, hier nicht möglich',
     en: '{count} more, not possible here',
     es: '{count} más, no posibles aquí',
@@ -111,7 +111,7 @@ export const partChoiceMessages = {
     it: 'Altre {count}, qui non possibili',
     nl: 'Nog {count}, hier niet mogelijk',
   },
-  'parts.tone-black': {
+  'components.tone-black': {
     de: 'Schwarz und Grau',
     en: 'Black and grey',
     'en-US': 'Black and gray',
@@ -120,7 +120,7 @@ export const partChoiceMessages = {
     it: 'Nero e grigio',
     nl: 'Zwart en grijs',
   },
-  'parts.tone-white': {
+  'components.tone-white': {
     de: 'Weiß und Creme',
     en: 'White and cream',
     es: 'Blanco y crema',
@@ -128,7 +128,7 @@ export const partChoiceMessages = {
     it: 'Bianco e crema',
     nl: 'Wit en crème',
   },
-  'parts.tone-wood': {
+  'components.tone-wood': {
     de: 'Holztöne',
     en: 'Wood tones',
     es: 'Tonos de madera',
@@ -136,7 +136,7 @@ export const partChoiceMessages = {
     it: 'Toni legno',
     nl: 'Houttinten',
   },
-  'parts.tone-metal': {
+  'components.tone-metal': {
     de: 'Silber, Gold, Kupfer',
     en: 'Silver, gold, copper',
     es: 'Plata, oro, cobre',
@@ -144,7 +144,7 @@ export const partChoiceMessages = {
     it: 'Argento, oro, rame',
     nl: 'Zilver, goud, koper',
   },
-  'parts.tone-colour': {
+  'components.tone-colour': {
     de: 'Farbig',
     en: 'Coloured',
     'en-US': 'Colored',
@@ -153,7 +153,7 @@ export const partChoiceMessages = {
     it: 'Colorati',
     nl: 'Gekleurd',
   },
-  'parts.no-glazing': {
+  'components.no-glazing': {
     de: 'Dieser Rahmen hat kein Glas, daher auch kein Passepartout.',
     en: 'This frame has no glass, and so no mount.',
     'en-US': 'This frame has no glass, and so no mat.',
@@ -162,7 +162,7 @@ export const partChoiceMessages = {
     it: 'Questa cornice è senza vetro e quindi senza passepartout.',
     nl: 'Deze lijst heeft geen glas en dus ook geen passe-partout.',
   },
-  'parts.unavailable': {
+  'components.unavailable': {
     de: 'Die Ausführungen lassen sich gerade nicht laden. Sie erhalten die Standardausführung.',
     en: 'We cannot load the options right now. You will get the standard version.',
     es: 'Ahora mismo no podemos cargar los acabados. Recibirá la versión estándar.',
@@ -170,7 +170,7 @@ export const partChoiceMessages = {
     it: 'Al momento le finiture non sono disponibili. Riceverà la versione standard.',
     nl: 'We kunnen de uitvoeringen nu niet laden. U ontvangt de standaarduitvoering.',
   },
-  'parts.breakdown': {
+  'components.breakdown': {
     de: 'Ihre Auswahl',
     en: 'Your selection',
     es: 'Su selección',
@@ -178,7 +178,7 @@ export const partChoiceMessages = {
     it: 'La Sua scelta',
     nl: 'Uw keuze',
   },
-  'parts.total': {
+  'components.total': {
     de: 'Gesamt',
     en: 'Total',
     es: 'Total',
@@ -186,7 +186,7 @@ export const partChoiceMessages = {
     it: 'Totale',
     nl: 'Totaal',
   },
-  'parts.change': {
+  'components.change': {
     de: 'ändern',
     en: 'change',
     es: 'cambiar',

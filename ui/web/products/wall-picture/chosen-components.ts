@@ -3,52 +3,55 @@ import { selectedPrice } from '../../../../core/domain/configurator/configurator
 import type { Price } from '../../../../core/domain/money/money.ts';
 import { matsOf } from '../../../../core/domain/catalogue/mat-choice.ts';
 import {
-  chosenParts,
-  priceWithParts,
-  type ChosenPart,
-} from '../../../../core/domain/products/wall-picture/part-offer.ts';
+  chosenComponents,
+  priceWithComponents,
+  type ChosenComponent,
+} from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import { frameOfComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
-/** The price of a selection with its parts, and whether all of them are in it. */
+/** The price of a selection with its components, and whether all of them are in it. */
 type SelectionPrice = {
   readonly price: Price | undefined;
-  /** False while the prices of the parts are asked for: it costs this much at least. */
+  /** False while the prices of the components are asked for: it costs this much at least. */
   readonly isWhole: boolean;
-  readonly parts: readonly ChosenPart[];
+  readonly components: readonly ChosenComponent[];
 };
 
-/** A selection, and what is known of the prices of its parts. */
-type PricedUse = Pick<PictureConfiguration, 'configurator' | 'state' | 'article' | 'components'> & {
-  readonly parts: Pick<PictureConfiguration['parts'], 'offer'>;
+/** A selection, and what is known of the prices of its components. */
+type PricedConfiguration = Pick<
+  PictureConfiguration,
+  'configurator' | 'state' | 'article' | 'components'
+> & {
+  readonly knownComponents: Pick<PictureConfiguration['knownComponents'], 'offer'>;
 };
 
-/** The price of the article in its format, and of each part that is not its default. */
-export const priceOfUse = ({
+/** The price of the article in its format, and of each component that is not its default. */
+export const priceOfConfiguration = ({
   configurator,
   state,
   article,
   components,
-  parts: { offer },
-}: PricedUse): SelectionPrice => {
+  knownComponents: { offer },
+}: PricedConfiguration): SelectionPrice => {
   const price = selectedPrice(configurator, state);
   const isPlain =
     components.optionTypes.length === 0 && Object.values(components).every((one) => !one?.length);
-  const parts = offer === undefined ? undefined : chosenParts(article, offer, components);
-  if (price === undefined) return { price, isWhole: true, parts: [] };
-  if (parts === undefined) return { price, isWhole: isPlain, parts: [] };
+  const chosen = offer === undefined ? undefined : chosenComponents(article, offer, components);
+  if (price === undefined) return { price, isWhole: true, components: [] };
+  if (chosen === undefined) return { price, isWhole: isPlain, components: [] };
   return {
-    price: priceWithParts(price.priceCurrent.currency, price, parts),
+    price: priceWithComponents(price.priceCurrent.currency, price, chosen),
     isWhole: true,
-    parts,
+    components: chosen,
   };
 };
 
-/** The names of the chosen parts, to follow the name of the article. */
-export const partsText = ({
+/** The names of the chosen components, to follow the name of the article. */
+export const componentsText = ({
   article: { frameType },
   components,
-  parts: { data },
+  knownComponents: { data },
 }: PictureConfiguration): readonly string[] => {
   const { frameVariant, glassType, optionTypes } = components;
   // A glazed frame is told with its mat, the usual one and none, too.

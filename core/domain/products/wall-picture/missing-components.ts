@@ -3,10 +3,10 @@ import { isMatType, type FrameType } from '../../catalogue/materials.ts';
 import { isMatWidth, matsOf } from '../../catalogue/mat-choice.ts';
 import {
   acceptedComponents,
-  type OfferedPart,
-  type PartOffer,
-  type PartRefusal,
-} from './part-offer.ts';
+  type OfferedComponent,
+  type ComponentOffer,
+  type ComponentRefusal,
+} from './component-offer.ts';
 import {
   frameOfComponents,
   componentsFor,
@@ -14,20 +14,20 @@ import {
   type PartedArticle,
 } from './component-selection.ts';
 
-/** A part that is not had, and why; a mat with its width in millimetres. */
-export type MissingPart = { readonly refusal: PartRefusal } & (
+/** A component that is not had, and why; a mat with its width in millimetres. */
+export type MissingComponent = { readonly refusal: ComponentRefusal } & (
   | { readonly kind: 'option' | 'colour' | 'glass'; readonly value: string }
   | { readonly kind: 'mat'; readonly value: string; readonly matSize: number }
 );
 
-const refusedPart = (
+const refusedComponent = (
   kind: 'option' | 'colour' | 'glass',
-  parts: readonly OfferedPart[],
+  offered: readonly OfferedComponent[],
   value: string | undefined,
-): readonly MissingPart[] =>
-  parts.flatMap((part) =>
-    part.value === value && part.refusal !== undefined
-      ? [{ kind, value: part.value, refusal: part.refusal }]
+): readonly MissingComponent[] =>
+  offered.flatMap((one) =>
+    one.value === value && one.refusal !== undefined
+      ? [{ kind, value: one.value, refusal: one.refusal }]
       : [],
   );
 
@@ -36,7 +36,7 @@ const missingMat = (
   frameType: FrameType,
   asked: ComponentSelection,
   accepted: ComponentSelection,
-): readonly MissingPart[] => {
+): readonly MissingComponent[] => {
   if (matsOf(frameType).length === 0) return [];
   const { matType, matSize } = frameOfComponents(frameType, asked);
   const had = frameOfComponents(frameType, accepted);
@@ -48,27 +48,27 @@ const missingMat = (
 };
 
 /**
- * The parts that are asked for and are the article's by their names, but cannot be had in the
+ * The components that are asked for and are the article's by their names, but cannot be had in the
  * offer's format: not sold so, excluded by the frame, or a mat in a width that is not sold. They
- * are made as usual instead. Words that name no part of the article are left out.
+ * are made as usual instead. Words that name no component of the article are left out.
  */
-export const missingParts = (
+export const missingComponents = (
   article: PartedArticle,
-  offer: PartOffer,
+  offer: ComponentOffer,
   asked: ComponentSelection,
-): readonly MissingPart[] => {
+): readonly MissingComponent[] => {
   const { frameType } = article;
   const options = offer.options.flatMap((group) => group.options);
   const ofOptions = [...new Set(asked.optionTypes)].flatMap((value) =>
-    refusedPart('option', options, value),
+    refusedComponent('option', options, value),
   );
   const { frame } = offer;
   if (frame === undefined || frameType === undefined) return ofOptions;
   const { frameVariant, glassType } = componentsFor(article, asked);
   return [
     ...ofOptions,
-    ...refusedPart('colour', frame.colours, frameVariant),
+    ...refusedComponent('colour', frame.colours, frameVariant),
     ...missingMat(frameType, asked, acceptedComponents(article, offer, asked)),
-    ...refusedPart('glass', frame.glasses, glassType),
+    ...refusedComponent('glass', frame.glasses, glassType),
   ];
 };

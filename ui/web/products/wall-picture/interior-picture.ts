@@ -17,7 +17,7 @@ import type { StorefrontRequest } from '../../requests/storefront-request.ts';
 import type { Words } from '../at-designer.ts';
 
 /** The picture on the designer's wall. */
-export type HungPicture = {
+export type InteriorPicture = {
   readonly motif: PictureProps;
   readonly crop?: CropShares | undefined;
   readonly own: 'shown' | 'missing' | undefined;
@@ -51,11 +51,11 @@ const shownShares = (
 };
 
 /** The shopper's own picture, where it was handed over and is this visitor's; else a sample. */
-export const hungPicture = async (
+export const interiorPicture = async (
   request: StorefrontRequest,
   words: Words,
   handOff: WallPictureHandOff,
-): Promise<HungPicture> => {
+): Promise<InteriorPicture> => {
   const { picture } = handOff;
   if (picture === undefined) return { motif: sampleMotif, own: undefined };
   const { site, locale } = placeOf(request);

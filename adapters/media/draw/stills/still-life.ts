@@ -7,7 +7,7 @@ import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
 /** Composed as motifs are. */
-export const stillDrawings = {
+export const stillLifeDrawings = {
   card,
   calendar,
   collage,

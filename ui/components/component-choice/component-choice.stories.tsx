@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
-import { PartChoice } from './part-choice.tsx';
+import { ComponentChoice } from './component-choice.tsx';
 
 const meta = {
-  title: 'Product/PartChoice',
-  component: PartChoice,
+  title: 'Product/ComponentChoice',
+  component: ComponentChoice,
   args: {
     name: 'optionTypes',
     id: 'part-leinwand-keilrahmen',
@@ -28,7 +28,7 @@ const meta = {
     ],
     onSelect: fn(),
   },
-} satisfies Meta<typeof PartChoice>;
+} satisfies Meta<typeof ComponentChoice>;
 
 export default meta;
 
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Options: Story = {
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
-    const usual = canvas.getByRole('radio', { name: `2,5 cm ${text('parts.default')}` });
+    const usual = canvas.getByRole('radio', { name: `2,5 cm ${text('components.default')}` });
     await expect(usual).toBeChecked();
     await expect(usual.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     usual.focus();
@@ -108,7 +108,7 @@ export const ManyImpossible: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByText('ArtBox')).not.toBeVisible();
-    await userEvent.click(canvas.getByText(storyText(globals)('parts.refused', { count: 3 })));
+    await userEvent.click(canvas.getByText(storyText(globals)('components.refused', { count: 3 })));
     await expect(canvas.getByText('ArtBox')).toBeVisible();
     await expect(canvas.getAllByText('Mit diesem Material nicht im Angebot')).toHaveLength(3);
   },

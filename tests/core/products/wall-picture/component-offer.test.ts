@@ -10,13 +10,13 @@ import { parseWallPictureQuery } from '../../../../core/domain/products/wall-pic
 import { pictureLink } from '../../../../core/domain/products/wall-picture/picture-link.ts';
 import {
   acceptedComponents,
-  chosenParts,
+  chosenComponents,
   offeredOption,
-  priceWithParts,
+  priceWithComponents,
   withOption,
   withComponents,
-  type PartOffer,
-} from '../../../../core/domain/products/wall-picture/part-offer.ts';
+  type ComponentOffer,
+} from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import {
   frameOfComponents,
   noComponents,
@@ -35,7 +35,7 @@ import { anyPartedArticle, partOfferOf, componentsOf } from '../../../arbitrarie
 type Offered = {
   readonly article: PartedArticle;
   readonly wish: ComponentSelection;
-  readonly offer: PartOffer;
+  readonly offer: ComponentOffer;
 };
 
 const anyOffered: fc.Arbitrary<Offered> = anyPartedArticle
@@ -118,7 +118,7 @@ describe('accepted parts', () => {
 
   property.prop([anyOffered])('cost what each of them costs', ({ article, wish, offer }) => {
     const accepted = acceptedComponents(article, offer, wish);
-    const parts = chosenParts(article, offer, accepted);
+    const parts = chosenComponents(article, offer, accepted);
     const { matSize } =
       article.frameType === undefined
         ? { matSize: 0 }
@@ -134,7 +134,7 @@ describe('accepted parts', () => {
       named.map(([, value]) => value).toSorted(),
     );
     const euros = { minorUnits: 5000, currency: 'eur' } as const;
-    const price = priceWithParts('eur', { priceOriginal: euros, priceCurrent: euros }, parts);
+    const price = priceWithComponents('eur', { priceOriginal: euros, priceCurrent: euros }, parts);
     const sum = parts.reduce((before, { surcharge }) => before + surcharge, 5000);
     expect(price.priceCurrent).toEqual({ minorUnits: sum, currency: 'eur' });
     expect(price.priceOriginal).toEqual(price.priceCurrent);
@@ -143,7 +143,7 @@ describe('accepted parts', () => {
   property.prop([anyOffered])('without a wish are empty, and cost nothing', (offered) => {
     const accepted = acceptedComponents(offered.article, offered.offer, noComponents);
     expect(printComponents(accepted)).toEqual([]);
-    expect(chosenParts(offered.article, offered.offer, accepted)).toEqual([]);
+    expect(chosenComponents(offered.article, offered.offer, accepted)).toEqual([]);
   });
 });
 

@@ -13,8 +13,8 @@ import {
   offeredOption,
   type FrameOffer,
   type OfferedOptions,
-  type PartOffer,
-} from '../../domain/products/wall-picture/part-offer.ts';
+  type ComponentOffer,
+} from '../../domain/products/wall-picture/component-offer.ts';
 import {
   frameOfComponents,
   type ComponentSelection,
@@ -105,16 +105,16 @@ const priceFrame =
         );
 
 /**
- * What an article in a format can be had with, for a selection whose mat decides what colours and glasses
- * cost. Failures are logged.
+ * What an article in a format can be had with, for a selection whose mat decides what colours and
+ * glasses cost. Failures are logged.
  */
-export const offerParts =
+export const offerComponents =
   (
     scope: PriceScope,
     article: ArticleType,
     format: Format,
     components: ComponentSelection,
-  ): Priced<PartOffer> =>
+  ): Priced<ComponentOffer> =>
   (environment) => {
     const { materialType, frameType } = article;
     const matSize = frameType === undefined ? 0 : frameOfComponents(frameType, components).matSize;

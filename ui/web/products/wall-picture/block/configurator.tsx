@@ -3,8 +3,8 @@ import { framedMaterialLabel } from '../../../../../core/domain/catalogue/labels
 import {
   offeredArticles,
   startArticle,
-  type CalculatorBlock,
-} from '../../../../../core/domain/products/wall-picture/calculator-block.ts';
+  type ConfiguratorBlock,
+} from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { swatchSource } from '../../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
@@ -13,17 +13,17 @@ import { PageSection } from '../../../../components/page-section/page-section.ts
 import { Picture } from '../../../../components/picture/picture.tsx';
 import type { LoadedBlockViewProps } from '../../../../blocks/draw-blocks.tsx';
 import { shippingHref } from '../../../../blocks/shipping-href.ts';
-import { CalculatorForms } from './calculator-forms.tsx';
-import type { CalculatorFormsData } from './loader.ts';
-import styles from './calculator.module.css';
+import { ConfiguratorForms } from './configurator-forms.tsx';
+import type { ConfiguratorFormsData } from './loader.ts';
+import styles from './configurator.module.css';
 
-type ViewProps = LoadedBlockViewProps<CalculatorBlock, CalculatorFormsData>;
+type ViewProps = LoadedBlockViewProps<ConfiguratorBlock, ConfiguratorFormsData>;
 
 /** `value` is a material option's: `acrylglas+artbox`. */
 const materialHref = (value: string): string =>
   `?${new URLSearchParams({ material: value }).toString()}`;
 
-const optionsOf = (block: CalculatorBlock, locale: Locale) => [
+const optionsOf = (block: ConfiguratorBlock, locale: Locale) => [
   ...new Map(
     offeredArticles(block).map(({ materialType, frameType }) => {
       const value = materialValue(materialType, frameType);
@@ -65,12 +65,12 @@ const MaterialLinks = ({ block, locale }: Pick<ViewProps, 'block' | 'locale'>) =
  * A second configurator of a page, or one within an A/B block, as plain HTML: forms that lead to
  * the designer.
  */
-export const CalculatorBlockView = ({ block, data, locale, resolveLink }: ViewProps) => (
+export const ConfiguratorBlockView = ({ block, data, locale, resolveLink }: ViewProps) => (
   <PageSection headline={block.headline}>
     {data === undefined ? (
       <MaterialLinks block={block} locale={locale} />
     ) : (
-      <CalculatorForms
+      <ConfiguratorForms
         {...data}
         id={block.id}
         startLabel={block.startLabel}

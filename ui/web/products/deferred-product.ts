@@ -22,8 +22,9 @@ const placeOfProduct = <Id extends PageProductId>(
 };
 
 /**
- * The product that is live on a page, the registry's first one of those that it sells. The address
- * holds one selection, so any further one stays HTML: its choices are links.
+ * The product of a page that becomes interactive when its island wakes: the registry's first one of
+ * those that it sells. The address holds one selection, so any further one stays HTML: its choices
+ * are links.
  */
-export const liveProduct = (page: Page): PlacedProduct | undefined =>
+export const deferredProduct = (page: Page): PlacedProduct | undefined =>
   pageProducts.map((product) => placeOfProduct(page, product)).find((placed) => placed);

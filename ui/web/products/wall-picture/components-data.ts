@@ -2,10 +2,10 @@ import type { OfferedFraming } from '../../../../core/domain/configurator/framin
 import type { FrameTone } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
 import type { PictureLooks } from '../../../../core/domain/image/shown-options.ts';
-import type { PartOffer } from '../../../../core/domain/products/wall-picture/part-offer.ts';
+import type { ComponentOffer } from '../../../../core/domain/products/wall-picture/component-offer.ts';
 
 /** Names of options, mats and glasses, and names and colours of frames. */
-export type PartNames = {
+export type ComponentNames = {
   /** By option, group of options, produced frame, frame type, mat and glass. */
   readonly labels: Readonly<Record<string, string>>;
   /** By produced frame: the family that it belongs to. */
@@ -16,12 +16,12 @@ export type PartNames = {
   readonly colours: Readonly<Record<string, string>>;
 };
 
-export type PartsData = PartNames & {
+export type ComponentsData = ComponentNames & {
   readonly materialType: MaterialType;
   /** The looks that the media library has pictures of. */
   readonly looks: PictureLooks;
   /** The frames beside the material; none where the product is a frame itself. */
   readonly frames: readonly OfferedFraming[];
-  /** Undefined where the prices of the parts cannot be had. */
-  readonly offer: PartOffer | undefined;
+  /** Undefined where the prices of the components cannot be had. */
+  readonly offer: ComponentOffer | undefined;
 };

@@ -21,7 +21,7 @@ import { optionTypes } from '../../../../core/domain/catalogue/options.ts';
 import { producedFramesOf } from '../../../../core/domain/catalogue/produced-frame.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
-import type { PartNames } from './parts-data.ts';
+import type { ComponentNames } from './components-data.ts';
 
 /** The materials that a frame type holds, as a list in words. */
 const heldText = (locale: Locale, frameType: FrameType): string =>
@@ -33,7 +33,7 @@ const readNames = (
   locale: Locale,
   materialType: MaterialType,
   frameType: FrameType | undefined,
-): PartNames => {
+): ComponentNames => {
   const groups = optionGroupsOf(materialType);
   const produced = frameType === undefined ? [] : producedFramesOf(frameType);
   const family = (name: (typeof produced)[number]['family']): string =>
@@ -66,12 +66,12 @@ const readNames = (
   };
 };
 
-const known = memoizeByIdentity<PartNames>();
+const known = memoizeByIdentity<ComponentNames>();
 
 /** The names of all that can be chosen of a material in a frame type; read once for a locale. */
-export const partNames = (
+export const componentNames = (
   locale: Locale,
   materialType: MaterialType,
   frameType: FrameType | undefined,
-): PartNames =>
+): ComponentNames =>
   known([locale, materialType, frameType], () => readNames(locale, materialType, frameType));
