@@ -37,7 +37,8 @@ export const contentTypeOf = (content: unknown): string | undefined =>
     ),
   );
 
-const targetField = t.type({ target: optionalField(linkField) });
+/** A link field, or the address as a plain text, which some spaces have. */
+const targetField = t.type({ target: optionalField(t.union([linkField, filledTextField])) });
 const statusField = t.type({ redirectStatus: indexField });
 
 const redirectStatusOf = (content: unknown): RedirectStatus => {
@@ -57,7 +58,7 @@ export const storyRedirectOf = (
     E.match(
       () => undefined,
       ({ target }) => {
-        const url = target === undefined ? undefined : storyLinkUrl(context, target);
+        const url = typeof target === 'object' ? storyLinkUrl(context, target) : target?.trim();
         return url === undefined ? undefined : { target: url, status: redirectStatusOf(content) };
       },
     ),
