@@ -231,7 +231,7 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
             ? renderProductGraph(decision, page, sold.offers, { sites, head, now })
             : undefined,
         ),
-    status: 200,
+    status: sold?.status ?? 200,
     isWhole: blocks.isWhole,
     isShared: isSelectionShown && blocks.isShared,
   };
