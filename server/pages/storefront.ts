@@ -9,13 +9,7 @@ import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
 import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { encodeSearch } from '../../core/domain/routing/paths.ts';
 import { storyPageUrl } from '../../core/domain/routing/story-url.ts';
-import { localesOf } from '../../core/domain/locale/markets.ts';
-import { foreignPairs } from '../../core/domain/products/page-query.ts';
-import { carryPairs } from '../../core/domain/routing/carry-query.ts';
-import { readPrefixes } from '../../core/domain/routing/language-prefix.ts';
-import type { RedirectDecision } from '../../core/domain/routing/route-decision.ts';
-import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { leadOn } from '../../ui/web/page/lead-on.ts';
+import { type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
 import type {
@@ -51,6 +45,7 @@ import {
   missingMarks,
 } from './missing-page.ts';
 import { recordUses } from './record-uses.ts';
+import { redirectEnd } from './redirect-end.ts';
 import { carryQuery, createPageAnswers, type PageForm } from './rendered-page.ts';
 import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
 import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
@@ -230,47 +225,6 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     return routeAsked(routing, request, readAskedAddress(sites, request));
   };
 
-  /** A redirect to the end of its way: the page that it leads to may lead on itself. */
-  const atEnd = async (
-    { reading: { host, slug } }: AskedAddress,
-    decision: RedirectDecision,
-    left: AbortSignal,
-  ): Promise<Pick<RedirectDecision, 'status' | 'location'>> => {
-    if (host.kind === 'misdirected' || slug.kind === 'refused') return decision;
-    const here = siteOrigin(sites, host.site);
-    const target = new URL(decision.location, here);
-    const routed = routeAt(target.host, target.pathname + target.search);
-    const page = routed.decision;
-    if (page.kind !== 'page') return decision;
-    const { rest } = readPrefixes(slug.path.segments);
-    const [locale] = localesOf(host.site.market);
-    const from = page.site.host === host.site.host ? undefined : { locale, slug: rest.join('/') };
-    const further = await withinBudget({ milliseconds: pageMilliseconds, sleep }, left, (signal) =>
-      leadOn(
-        requestOf(
-          routed,
-          page,
-          ports(signal, () => undefined),
-        ),
-        page,
-        from,
-      ),
-    ).catch(() => undefined);
-    if (further === undefined) return decision;
-    const { href } = new URL(
-      carryPairs(further.location, foreignPairs(target.search)),
-      siteOrigin(sites, page.site),
-    );
-    const isForGood = decision.status === 301 && [301, 308].includes(further.status);
-    return {
-      status: isForGood ? 301 : 302,
-      location:
-        decision.location.startsWith('/') && href.startsWith(`${here}/`)
-          ? href.slice(here.length)
-          : href,
-    };
-  };
-
   const drawEdited: DrawEdited = async ({ host, address, story }, left) => {
     const routed = routeAt(host, address);
     const { decision, preview } = routed;
@@ -327,7 +281,25 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (decision.kind === 'image')
       return sendRedirect(response, decision.status, decision.location);
     if (decision.kind === 'redirect' && form === 'document') {
-      const { status, location } = await atEnd(address, decision, leaving(response));
+      const left = leaving(response);
+      const { status, location } = await redirectEnd(
+        {
+          sites,
+          routeAt,
+          asking: (target, page, answered) =>
+            withinBudget({ milliseconds: pageMilliseconds, sleep }, left, (signal) =>
+              answered(
+                requestOf(
+                  target,
+                  page,
+                  ports(signal, () => undefined),
+                ),
+              ),
+            ),
+        },
+        address,
+        decision,
+      );
       return sendRedirect(response, status, location);
     }
     const forms = form === 'document' && decision.kind !== 'reserved' ? settings.forms : undefined;

@@ -48,6 +48,9 @@ const redirectStatusOf = (content: unknown): RedirectStatus => {
     : redirectStatuses[0];
 };
 
+const plainAddress = (text: string | undefined): string | undefined =>
+  text !== undefined && /^\s*(?:\/|https?:)/iu.test(text) ? text.trim() : undefined;
+
 /** Undefined without a target that leads anywhere. Other statuses count as 301. */
 export const storyRedirectOf = (
   context: StoryContext,
@@ -58,7 +61,8 @@ export const storyRedirectOf = (
     E.match(
       () => undefined,
       ({ target }) => {
-        const url = typeof target === 'object' ? storyLinkUrl(context, target) : target?.trim();
+        const url =
+          typeof target === 'object' ? storyLinkUrl(context, target) : plainAddress(target);
         return url === undefined ? undefined : { target: url, status: redirectStatusOf(content) };
       },
     ),
