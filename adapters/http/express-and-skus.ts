@@ -29,7 +29,7 @@ export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
     pipe(
       callEndpoint(api, serviceEndpoints.expressShop, { scope, query: {}, body: undefined }),
       TE.mapLeft(expressError),
-      TE.chainEitherK(({ payload: { products, orderBefore, surcharge } }) =>
+      TE.chainEitherK(({ payload: { products, orderBefore, arrival, surcharge } }) =>
         pipe(
           parseWirePrice(currencyOf(scope.locale), surcharge),
           E.bimap(
@@ -43,6 +43,7 @@ export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
                 .filter(isDesignerProduct)
                 .map((designer) => productOfDesigner[designer]),
               orderBefore: Date.parse(orderBefore),
+              arrival: Date.parse(arrival),
               surcharge: money,
             }),
           ),

@@ -45,7 +45,8 @@ import {
   missingMarks,
 } from './missing-page.ts';
 import { recordUses } from './record-uses.ts';
-import { createPageAnswers, type PageForm } from './rendered-page.ts';
+import { redirectEnd } from './redirect-end.ts';
+import { carryQuery, createPageAnswers, type PageForm } from './rendered-page.ts';
 import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
 import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -277,8 +278,30 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const { decision, form, preview, isOfVisitor } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
-    if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
+    if (decision.kind === 'image')
       return sendRedirect(response, decision.status, decision.location);
+    if (decision.kind === 'redirect' && form === 'document') {
+      const left = leaving(response);
+      const { status, location } = await redirectEnd(
+        {
+          sites,
+          routeAt,
+          asking: (target, page, answered) =>
+            withinBudget({ milliseconds: pageMilliseconds, sleep }, left, (signal) =>
+              answered(
+                requestOf(
+                  target,
+                  page,
+                  ports(signal, () => undefined),
+                ),
+              ),
+            ),
+        },
+        address,
+        decision,
+      );
+      return sendRedirect(response, status, location);
+    }
     const forms = form === 'document' && decision.kind !== 'reserved' ? settings.forms : undefined;
     const refuseMethod = (): void => {
       const allow = forms?.hasOwn(routed) === true ? 'GET, HEAD, POST' : 'GET, HEAD';
@@ -329,7 +352,9 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     try {
       const page = isCached ? await cache.get(key, source, left) : await make(left);
       const sent = preview === undefined ? page : (editing?.previews.asPreview(page) ?? page);
-      if (!left.aborted) send(request, response, key, sent);
+      const isRedirect = sent.status >= 300 && sent.status < 400;
+      if (!left.aborted)
+        send(request, response, key, isRedirect ? carryQuery(sent, routed.search) : sent);
     } catch (error) {
       // Nobody is there to be told.
       if (!left.aborted) throw error;

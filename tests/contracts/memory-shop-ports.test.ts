@@ -81,6 +81,7 @@ const german = { channel: 'poster', locale: 'de-DE' } as const;
 const expressOffer: ExpressOffer = {
   products: ['card', 'photobox'],
   orderBefore: 1_000,
+  arrival: 2_000,
   surcharge: { minorUnits: 990, currency: 'eur' },
 };
 expressShopContract(inMemory, async () => ({

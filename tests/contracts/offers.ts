@@ -53,10 +53,11 @@ export const expressShopContract = (
       const { offering, without, now } = await start();
       const answer = await offering.express.offer(offering.scope)();
       if (E.isLeft(answer)) throw new Error(answer.left.kind);
-      const { products, orderBefore, surcharge } = answer.right;
+      const { products, orderBefore, arrival, surcharge } = answer.right;
       expect(products.length).toBeGreaterThan(0);
       for (const product of products) expect(productIds).toContain(product);
       expect(orderBefore).toBeGreaterThan(now);
+      expect(arrival).toBeGreaterThan(orderBefore);
       expect(surcharge.currency).toBe(currencyOf(offering.scope.locale));
       expect(await without.express.offer(without.scope)()).toEqual(
         E.left({ kind: 'no-express-shop' }),

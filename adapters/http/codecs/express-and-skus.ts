@@ -8,12 +8,13 @@ const WireProduct = refined(
   (value): value is ShopProduct => typeof value === 'string' && isShopProduct(value),
 );
 
-/** What goes by express now, up to when, and for how much more. */
+/** What goes by express now, up to when, when it arrives then, and for how much more. */
 export const ExpressShopAnswer = t.type(
   {
     payload: t.type({
       products: t.readonlyArray(WireProduct),
       orderBefore: WireInstant,
+      arrival: WireInstant,
       surcharge: WirePrice,
     }),
   },

@@ -20,6 +20,8 @@ export type DeliveryPromise = {
   readonly lastOrderDates: LastOrderDates;
   /** The latest, without express. */
   readonly arrival: number;
+  /** The latest with express, of an order before the same cut-off. */
+  readonly expressArrival: number;
 };
 
 const sunday = 0;
@@ -102,6 +104,7 @@ export const deliveryPromise = (
       }),
     },
     arrival: zonedInstant(timeZone, arrivalDay, deliveryEndHour),
+    expressArrival: zonedInstant(timeZone, add(orderDay, expressDaysOf(rule)), deliveryEndHour),
   };
 };
 

@@ -7,22 +7,24 @@ export type ExpressOffer = {
   readonly products: readonly ProductId[];
   /** Milliseconds since 1970. */
   readonly orderBefore: number;
+  /** The latest of what is ordered before; milliseconds since 1970. */
+  readonly arrival: number;
   /** Over the usual delivery. */
   readonly surcharge: Money;
 };
 
 export type ExpressVerdict =
-  | { readonly kind: 'express'; readonly orderBefore: number; readonly surcharge: Money }
+  | ({ readonly kind: 'express' } & Omit<ExpressOffer, 'products'>)
   | { readonly kind: 'no-express'; readonly reason: 'product-not-offered' | 'too-late' };
 
 /** At `orderBefore` it is too late. */
 export const expressVerdict = (
-  { products, orderBefore, surcharge }: ExpressOffer,
+  { products, ...offer }: ExpressOffer,
   product: ProductId,
   now: number,
 ): ExpressVerdict => {
   if (!products.includes(product)) return { kind: 'no-express', reason: 'product-not-offered' };
-  return now < orderBefore
-    ? { kind: 'express', orderBefore, surcharge }
+  return now < offer.orderBefore
+    ? { kind: 'express', ...offer }
     : { kind: 'no-express', reason: 'too-late' };
 };

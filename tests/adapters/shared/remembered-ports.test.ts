@@ -17,6 +17,7 @@ const swiss: PriceScope = { channel: 'poster', locale: 'fr-CH' };
 const offer: ExpressOffer = {
   products: ['wall-picture'],
   orderBefore: 1_000,
+  arrival: 2_000,
   surcharge: { minorUnits: 990, currency: 'eur' },
 };
 /** How answers are kept here: ten of a kind, for 30 s, and as stand-ins for ten minutes. */

@@ -126,7 +126,8 @@ describe('holidays', () => {
   property.prop([anyHolidays, anyDeliveryRule])(
     'are passed over between the last order and its arrival',
     ({ zone, now, holidays }, given) => {
-      const { lastOrderDates, arrival } = deliveryPromise(given, zone, now, holidays);
+      const promise = deliveryPromise(given, zone, now, holidays);
+      const { lastOrderDates, arrival, expressArrival } = promise;
       const { lodEnd = 0, expressLodEnd = 0 } = lastOrderDates;
       const daysAfter = (from: number, days: number): string =>
         addWorkingDays(calendarDay(zone, from), days, holidays);
@@ -135,6 +136,7 @@ describe('holidays', () => {
       expect(daysAfter(lodEnd, Math.max(1, productionDays + transitDays))).toBe(arrivalDay);
       const expressDays = Math.max(1, expressProductionDays + expressTransitDays);
       expect(daysAfter(expressLodEnd, expressDays)).toBe(arrivalDay);
+      expect(daysAfter(lodEnd, expressDays)).toBe(calendarDay(zone, expressArrival));
       expect(Math.max(lodEnd, expressLodEnd)).toBeLessThan(arrival);
     },
   );

@@ -10,10 +10,15 @@ const scope = { channel: 'poster', locale: 'de-DE' } as const;
 
 const surcharge = { minorUnits: 990, currency: 'eur' } as const;
 
-const offer = { products: ['wall-picture'], orderBefore: 1_000, surcharge } as const;
+const offer = {
+  products: ['wall-picture'],
+  orderBefore: 1_000,
+  arrival: 2_000,
+  surcharge,
+} as const;
 
 test.each([
-  ['wall-picture', 999, { kind: 'express', orderBefore: 1_000, surcharge }],
+  ['wall-picture', 999, { kind: 'express', orderBefore: 1_000, arrival: 2_000, surcharge }],
   ['wall-picture', 1_000, { kind: 'no-express', reason: 'too-late' }],
   ['card', 0, { kind: 'no-express', reason: 'product-not-offered' }],
 ] as const)('%s at %i goes so by express: %j', async (product, now, verdict) => {

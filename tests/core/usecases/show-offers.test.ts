@@ -119,6 +119,7 @@ describe('express', () => {
   const offer = {
     products: ['card' as const],
     orderBefore: 1_000,
+    arrival: 2_000,
     surcharge: { minorUnits: 990, currency: 'eur' as const },
   };
   const at = (now: number) => ({

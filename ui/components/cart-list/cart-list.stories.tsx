@@ -28,6 +28,7 @@ const row = (
   quantity: 1,
   price: price('44,90 €', 's'),
   sum: undefined,
+  page: '#page',
   href: '#designer',
   ...more,
 });

@@ -37,6 +37,8 @@ export type CartRow = {
   readonly price: ReactElement | 'unavailable' | undefined;
   /** Of all pieces, printed; undefined for a single one. */
   readonly sum: string | undefined;
+  /** Its product's page. */
+  readonly page: string | undefined;
   /** Opens its designer. */
   readonly href: string | undefined;
 };
@@ -88,7 +90,7 @@ type RowProps = { readonly row: CartRow; readonly locale: string };
 
 const Row = ({ row, locale }: RowProps) => {
   const text = useText();
-  const { key, detail, picture, price, sum, quantity, href } = row;
+  const { key, detail, picture, price, sum, quantity, page, href } = row;
   const name = row.name ?? text('cart.gone');
   const fieldsOf = (wants: CartWant) =>
     [
@@ -99,6 +101,7 @@ const Row = ({ row, locale }: RowProps) => {
   return (
     <Article
       name={name}
+      href={page}
       detail={detail}
       picture={picture}
       price={

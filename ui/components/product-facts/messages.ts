@@ -37,6 +37,14 @@ export const productFactsMessages = {
     it: 'Non possibile per questa configurazione: richiede più tempo per la produzione o la spedizione.',
     nl: 'Niet mogelijk voor deze uitvoering: het maken of verzenden duurt langer.',
   },
+  'facts.nearest': {
+    de: 'Das nächste Standardformat ist {format}.',
+    en: 'The nearest standard size is {format}.',
+    es: 'El formato estándar más parecido es {format}.',
+    fr: 'Le format standard le plus proche est {format}.',
+    it: 'Il formato standard più vicino è {format}.',
+    nl: 'Het dichtstbijzijnde standaardformaat is {format}.',
+  },
   'facts.cheaper': {
     de: '{format} kostet {saving} weniger.',
     en: '{format} costs {saving} less.',

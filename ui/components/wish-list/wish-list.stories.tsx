@@ -25,6 +25,7 @@ const wish = (
   detail: '60 × 40 cm',
   picture: { ...pictureAttributes('swatch', { kind: 'material', material }), alt: '' },
   price: price('44,90 €'),
+  page: '#page',
   designer: '#designer',
   ...more,
 });

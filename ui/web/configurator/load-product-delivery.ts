@@ -55,7 +55,7 @@ const loadExpress = async (
 ): Promise<ExpressPromise | undefined> => {
   const shown = await showExpress(scope, product)(ports)();
   if (E.isLeft(shown) || shown.right.kind !== 'express') return undefined;
-  const { orderBefore, surcharge } = shown.right;
+  const { orderBefore, arrival, surcharge } = shown.right;
   const market = marketOf(scope.locale);
   return {
     orderBefore,
@@ -63,6 +63,7 @@ const loadExpress = async (
       date: writtenDay(readIn, orderBefore, market),
       time: writtenTime(readIn, orderBefore, market),
     },
+    arrival: writtenDay(readIn, arrival, market),
     surcharge,
   };
 };

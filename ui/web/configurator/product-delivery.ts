@@ -41,6 +41,8 @@ export type ExpressPromise = {
   readonly orderBefore: number;
   /** Day and hour of `orderBefore`; each language joins them in its own way. */
   readonly cutOff: { readonly date: string; readonly time: string };
+  /** As a day in words. */
+  readonly arrival: string;
   readonly surcharge: Money;
 };
 

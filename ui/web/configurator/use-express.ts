@@ -10,20 +10,19 @@ import type { DeliveredArticle } from './promised-delivery.tsx';
  * express, or it is too late.
  */
 export const useExpress = (
-  { extraDays, goesByExpress }: Pick<DeliveredArticle, 'extraDays' | 'goesByExpress'>,
-  delivery: Pick<CountryDelivery, 'express' | 'promise'> | undefined,
+  { goesByExpress }: Pick<DeliveredArticle, 'goesByExpress'>,
+  delivery: Pick<CountryDelivery, 'express'> | undefined,
   moneyStyle: MoneyStyle,
 ): string | undefined => {
   const text = useText();
   const now = useOpeningTimeAtRest();
-  if (delivery?.express === undefined || delivery.promise === undefined) return undefined;
-  const { express, promise } = delivery;
+  if (delivery?.express === undefined) return undefined;
+  const { express } = delivery;
   if (!goesByExpress) return text('facts.no-express');
   if (now !== undefined && now >= express.orderBefore) return undefined;
-  const { arrivals } = promise;
   return text('facts.express-until', {
     price: printMoney(moneyStyle, express.surcharge),
     cutOff: text('delivery.cut-off-later', express.cutOff),
-    arrival: (arrivals[extraDays] ?? arrivals[0]).text,
+    arrival: express.arrival,
   });
 };

@@ -157,6 +157,7 @@ describe('delivery to another country', () => {
     const austrian = memoryExpressShop({
       products: ['wall-picture'],
       orderBefore,
+      arrival: Date.parse('2026-11-24T19:00:00Z'),
       surcharge: { minorUnits: 990, currency: 'eur' },
     });
     const none = memoryExpressShop(undefined);
@@ -166,6 +167,7 @@ describe('delivery to another country', () => {
     };
     expect((await elsewhereAt('?country=AT', { expressShop })).express).toMatchObject({
       orderBefore,
+      arrival: 'Di., 24.\u00a0November',
       surcharge: { minorUnits: 990 },
     });
     expect((await elsewhereAt('?country=FR', { expressShop })).express).toBeUndefined();

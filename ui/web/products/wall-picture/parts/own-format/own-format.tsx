@@ -27,7 +27,8 @@ import styles from './own-format.module.css';
 
 type NearestFormat = {
   readonly text: string;
-  readonly saving: string;
+  /** Undefined where it is not worth naming. */
+  readonly saving: string | undefined;
   readonly href: string;
 };
 
@@ -102,10 +103,12 @@ const Offer = ({ offer, shippingHref }: OfferProps) => {
           <PriceNote price={offer.price} shippingHref={shippingHref} />
           {offer.nearest && (
             <p className={styles['nearest']}>
-              {text('own-format.nearest', {
-                format: offer.nearest.text,
-                saving: offer.nearest.saving,
-              })}{' '}
+              {offer.nearest.saving === undefined
+                ? text('own-format.nearest', { format: offer.nearest.text })
+                : text('own-format.nearest-saves', {
+                    format: offer.nearest.text,
+                    saving: offer.nearest.saving,
+                  })}{' '}
               <a href={offer.nearest.href}>
                 {text('own-format.take-nearest', { format: offer.nearest.text })}
               </a>
