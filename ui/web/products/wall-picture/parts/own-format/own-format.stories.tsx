@@ -123,12 +123,19 @@ export const WithOffer: Story = {
       },
     },
   },
+  // Neither the notes of the law nor the cheaper format are read with every digit.
+  play: async ({ canvas, globals }) => {
+    const words = `${storyText(globals)('own-format.price')} 58,90 €`;
+    await expect(canvas.getByRole('status')).toHaveTextContent(words);
+    await expect(canvas.getByRole('status').textContent).toHaveLength(words.length);
+  },
 };
 
 /** An offer for another format than the one in the fields is not shown. */
 export const OfferOfAnotherFormat: Story = {
   args: { offer: { value: '610x420', price: { current: '58,90 €' } } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByText('58,90 €')).toBeNull();
   },
 };
