@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
                 // What looks after every page, and what it does when it has come to rest.
                 {
                   name: 'deferred',
-                  test: /ui\/web\/(?:boot\/tend-page|composition\/compose|recording\/(?:recording|on-view))\.client/u,
+                  test: /ui\/web\/(?:boot\/tend-page|composition\/compose|consent\/recording|recording\/on-view)\.client/u,
                   priority: 4,
                 },
                 // What products and their prices are, for the product's chunk and for those without React.
@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
                 // What every island needs, and what most of them share.
                 {
                   name: 'islands',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|ui\/web\/islands\/island-root|ui\/web\/shell\/use-|ui\/components\/(?:button|dialog|field|icon|link|notice|page-section)\//u,
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|ui\/web\/islands\/(?:island-root|use-)|ui\/web\/shell\/use-|ui\/components\/(?:button|dialog|field|icon|link|notice|page-section)\//u,
                   priority: 2,
                 },
                 {
