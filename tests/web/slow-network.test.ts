@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 import { address, eventually, withBrowser } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
-import { formatOption, readShown, shown } from './product-page.ts';
+import { formatOption, readShown, shown, type Shown } from './product-page.ts';
 
 const openPage = withBrowser();
 
@@ -23,12 +23,12 @@ const slow3g = {
 test('price, picture, link and address agree at every moment, on slow 3G with a quarter of the speed', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });
   // Taken apart each 250 ms of page time, from the first HTML on.
+  const moments: Shown[] = [];
+  await page.exposeFunction('noteMoment', (moment: Shown) => void moments.push(moment));
   await page.addInitScript(`{
     const readShown = ${readShown.toString()};
-    const moments = [];
-    window.moments = moments;
     addEventListener('DOMContentLoaded', () => {
-      setInterval(() => moments.push(readShown()), 250);
+      setInterval(() => noteMoment(readShown()), 250);
     });
   }`);
   const session = await page.context().newCDPSession(page);
@@ -43,19 +43,13 @@ test('price, picture, link and address agree at every moment, on slow 3G with a 
     picture: 'leinwand  900 600',
     query: '?materialType=leinwand&formatType=900x600',
   });
-  const states = await page.evaluate(
-    (moments) =>
-      moments.map(({ price, barPrice, picture, handOff, query }) => ({
-        price,
-        barPrice,
-        picture,
-        link: new URLSearchParams(handOff.split('?')[1]).get('formatType'),
-        address: new URLSearchParams(query).get('formatType') ?? '600x400',
-      })),
-    await page.evaluateHandle((): readonly ReturnType<typeof readShown>[] =>
-      Reflect.get(window, 'moments'),
-    ),
-  );
+  const states = moments.map(({ price, barPrice, picture, handOff, query }) => ({
+    price,
+    barPrice,
+    picture,
+    link: new URLSearchParams(handOff.split('?')[1]).get('formatType'),
+    address: new URLSearchParams(query).get('formatType') ?? '600x400',
+  }));
   const before = {
     price: '44,90\u00a0€',
     barPrice: '44,90\u00a0€',

@@ -28,12 +28,14 @@ export type CropFrameProps = {
 /** Per press, as a share of the printed part. */
 const step = 0.04;
 
-const ways = {
+const buttons = ['left', 'up', 'down', 'right'] as const;
+
+const ways: Readonly<Record<(typeof buttons)[number], readonly [across: number, down: number]>> = {
   left: [-step, 0],
   up: [0, -step],
   down: [0, step],
   right: [step, 0],
-} as const;
+};
 
 export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFrameProps) => {
   const text = useText();
@@ -57,7 +59,7 @@ export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFramePro
   const letGo = (): void => void (last.current = undefined);
   return (
     <div className={styles['cropping']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dragging is one way more; the buttons below are for keys and single presses */}
+      {/* Dragging is one way more; the buttons below are for keys and single presses. */}
       <div
         className={styles['frame']}
         style={customProperties({
@@ -81,7 +83,7 @@ export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFramePro
         <span className={styles['front']} />
       </div>
       <div className={styles['moves']}>
-        {(['left', 'up', 'down', 'right'] as const).map((way) => (
+        {buttons.map((way) => (
           <ToolButton
             label={text(`own-picture.crop-${way}`)}
             onPress={() => move(...ways[way])}

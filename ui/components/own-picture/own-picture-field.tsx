@@ -146,7 +146,7 @@ export const OwnPictureField = ({
       <h2 className={styles['title']} id="own-picture-title">
         {text('own-picture.title')}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one way more; the fields inside are for keys */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only hears of presses; dropping is one way more; the fields inside are for keys */}
       <form
         ref={form}
         className={styles['field']}
