@@ -5,7 +5,7 @@ import {
   emptyAccountStep,
   type AccountProblem,
 } from '../../../core/domain/customer/account-step.ts';
-import { storyText } from '../../messages/story-text.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { LogInDialog, SignUpDialog } from './account-dialog.tsx';
 
 const typed = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
@@ -85,6 +85,9 @@ export const SignUp: SignUpStory = {
     await expect(canvas.getByLabelText(text('account-dialog.firstName'))).toHaveFocus();
     const password = canvas.getByLabelText(text('account-dialog.password'));
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAccessibleDescription(
+      asPattern(text('account-dialog.password-hint')),
+    );
     const privacy = canvas.getByRole('link', { name: text('account-dialog.privacy') });
     await expect(privacy).toHaveAttribute('href', '#privacy');
   },
@@ -118,7 +121,7 @@ export const SignUpWrong: SignUpStory = {
     for (const [field, error] of described)
       await expect(
         canvas.getByLabelText(text(`account-dialog.${field}`)),
-      ).toHaveAccessibleDescription(text(error));
+      ).toHaveAccessibleDescription(asPattern(text(error)));
     await expect(canvas.getByLabelText(text('account-dialog.lastName'))).toBeValid();
     await expect(canvas.getByLabelText(text('account-dialog.firstName'))).toHaveFocus();
   },

@@ -121,9 +121,14 @@ export const WithoutPrices: Story = {
 
 export const Empty: Story = {
   args: { state: { kind: 'shown', rows: [], total: undefined } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyText(globals)('cart.none'))).toBeVisible();
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByText(text('cart.none'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    // What a form has added is not there: the browser did not take the cookie.
+    await expect(canvasElement.querySelector('#cart-added')).toHaveTextContent(
+      text('cart.not-kept'),
+    );
   },
 };
 

@@ -162,12 +162,14 @@ const Shown = ({
 /** The same with scripts and without. */
 export const CartList = ({ locale, state }: CartListProps) => {
   const text = useText();
+  // What was put in is not there: the browser has refused the cookie.
+  const isLost = state.kind === 'shown' && state.rows.length === 0;
   return (
     <ArticleList
-      tones={tones}
+      tones={isLost ? { ...tones, added: 'warning' } : tones}
       answers={cartAnswers}
       idOf={cartAnswerId}
-      textOf={(answer) => text(`cart.${answer}`)}
+      textOf={(answer) => text(isLost && answer === 'added' ? 'cart.not-kept' : `cart.${answer}`)}
       problem={state.kind === 'shown' ? undefined : text(`cart.${state.kind}`)}
     >
       {state.kind === 'shown' && <Shown locale={locale} state={state} />}

@@ -89,6 +89,8 @@ const isAsked: NonNullable<Story['play']> = async ({ canvas, globals }) => {
   const text = storyText(globals);
   const banner = await canvas.findByRole('region', { name: asPattern(text('consent.title')) });
   await expect(banner).toBeVisible();
+  // It stands before the page's own first heading.
+  await expect(within(banner).queryByRole('heading')).toBeNull();
   const [reject, accept] = (['consent.reject', 'consent.accept'] as const).map((key) =>
     within(banner)
       .getByRole('button', { name: text(key) })

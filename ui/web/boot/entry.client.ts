@@ -104,7 +104,8 @@ const openShop = (build: string, shell: ShellData, page: PageData): void => {
       change(openView(surroundings, { page: arrival.page, place }));
       putIn(arrival.fragments);
     }
-    tellPage(before, views.shown().state.get().page);
+    const now = views.shown();
+    tellPage(now.state.get().page, now !== shown);
     return tell();
   };
 

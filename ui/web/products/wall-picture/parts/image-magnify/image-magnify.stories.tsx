@@ -42,7 +42,7 @@ const sightOf = (stage: HTMLElement) => {
 };
 
 const stageOf = (canvas: Canvas, globals: Readonly<Record<string, unknown>>): HTMLElement =>
-  canvas.getByRole('group', { name: asPattern(storyText(globals)('image-magnify.stage')) });
+  canvas.getByRole('application', { name: asPattern(storyText(globals)('image-magnify.stage')) });
 
 /** The whole picture, with links to the others. */
 export const Whole: Story = {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const sceneOf = ({ canvas, globals }: Play): HTMLElement =>
-  canvas.getByRole('group', { name: storyText(globals)('preview-3d.scene') });
+  canvas.getByRole('application', { name: storyText(globals)('preview-3d.scene') });
 
 /** Reads the rotation from the style. */
 const turnOf = (scene: HTMLElement) => {
