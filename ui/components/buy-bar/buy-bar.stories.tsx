@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { BuyBar } from './buy-bar.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
   title: 'Product/BuyBar',
   component: BuyBar,
+  parameters: ownWindow,
   args: {
     href: '/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE',
     label: 'Jetzt gestalten',

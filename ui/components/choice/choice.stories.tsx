@@ -18,7 +18,7 @@ const Sent = ({ returnId }: { readonly returnId: string }) => (
 );
 
 const meta = {
-  title: 'Product/Choice',
+  title: 'Patterns/Choices/Choice',
   component: Sent,
   args: { returnId: 'configurator' },
   // A part of the page that has not come to life.

@@ -4,10 +4,12 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Foundations/Dialog',
+  title: 'Patterns/Dialogs/Dialog',
   component: Dialog,
+  parameters: ownWindow,
   args: {
     title: 'Weitere Formate',
     isOpen: true,

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Field } from './field.tsx';
 
 const meta = {
-  title: 'Foundations/Field',
+  title: 'Patterns/Forms/Field',
   component: Field,
   args: {
     label: 'E-Mail',

@@ -5,7 +5,7 @@ import { GuaranteeNotice } from './guarantee-notice.tsx';
 import { yourEuropeAddress } from './your-europe-code.ts';
 
 const meta = {
-  title: 'Content/GuaranteeNotice',
+  title: 'Foundations/Content/GuaranteeNotice',
   component: GuaranteeNotice,
   args: { link: { href: yourEuropeAddress, target: '_blank', rel: 'noopener noreferrer' } },
 } satisfies Meta<typeof GuaranteeNotice>;

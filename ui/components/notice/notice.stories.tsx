@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'Foundations/Notice',
+  title: 'Patterns/Messages/Notice',
   component: Notice,
   args: {
     title: 'Ihre Auswahl gilt weiter',
