@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
 import { localeTable, type Locale } from '../core/domain/locale/locales.ts';
+import { localArgs } from '../ui/messages/story-args.ts';
 import {
   longTextLocale,
   storyLocale,
@@ -103,10 +104,13 @@ const inDocument: Decorator = (Story, { globals, viewMode, id }) => {
   );
 };
 
+/** Arguments of stories hold marks for texts and prices. */
+const inLocale: Decorator = (Story, { args, globals }) => <Story args={localArgs(globals, args)} />;
+
 const preview: Preview = {
   // Every component has a page with its props and all of its stories.
   tags: ['autodocs'],
-  decorators: [inDocument],
+  decorators: [inLocale, inDocument],
   globalTypes: {
     locale: {
       description: 'Locale',

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 const meta = {
   title: 'Foundations/Button',
   component: Button,
-  args: { children: 'Jetzt gestalten', onClick: fn() },
+  args: { children: textArg('story.design-now'), onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -21,10 +22,12 @@ export const Primary: Story = {
 };
 
 export const Secondary: Story = {
-  args: { tone: 'secondary', children: 'Musterkarte bestellen, die ersten drei sind gratis' },
+  args: { tone: 'secondary', children: textArg('story.order-sample') },
 };
 
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Weitere Formate' } };
+export const Quiet: Story = {
+  args: { tone: 'quiet', children: textArg('configurator.more-formats') },
+};
 
 export const Wide: Story = { args: { isWide: true } };
 
@@ -44,13 +47,12 @@ export const Loading: Story = {
 };
 
 export const LoadingWithText: Story = {
-  args: { isLoading: true, loadingText: 'Preis wird berechnet' },
+  args: { isLoading: true, loadingText: textArg('configurator.loading') },
 };
 
 export const LongText: Story = {
   args: {
-    children:
-      'Zur Gestaltung Ihrer großformatigen Fototapete mit individuellem Zuschnitt und Musterversand',
+    children: textArg('story.long-button'),
   },
 };
 

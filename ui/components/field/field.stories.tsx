@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { Field } from './field.tsx';
 
 const meta = {
   title: 'Patterns/Forms/Field',
   component: Field,
   args: {
-    label: 'E-Mail',
+    label: textArg('support.email'),
     children: (control) => <input {...control} type="email" defaultValue="ada@example" />,
   },
 } satisfies Meta<typeof Field>;
@@ -18,9 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 /** A click on the label focuses the control. */
 export const Plain: Story = {
-  play: async ({ args, canvas }) => {
-    const control = canvas.getByLabelText(args.label);
-    await userEvent.click(canvas.getByText(args.label));
+  play: async ({ args, canvas, globals }) => {
+    const label = argText(globals, args.label);
+    const control = canvas.getByLabelText(label);
+    await userEvent.click(canvas.getByText(label));
     await expect(control).toHaveFocus();
     await expect(control).toBeValid();
     await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -29,17 +31,19 @@ export const Plain: Story = {
 
 /** The error is announced with its control. */
 export const Wrong: Story = {
-  args: { error: 'name@example.com' },
-  play: async ({ args, canvas }) => {
-    const control = canvas.getByLabelText(args.label);
+  args: { error: textArg('account-dialog.error.email') },
+  play: async ({ args, canvas, globals }) => {
+    const control = canvas.getByLabelText(argText(globals, args.label));
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription('name@example.com');
+    await expect(control).toHaveAccessibleDescription(
+      argText(globals, textArg('account-dialog.error.email')),
+    );
   },
 };
 
 export const Choice: Story = {
   args: {
-    label: 'Format',
+    label: textArg('configurator.format'),
     children: (control) => (
       <select {...control}>
         <option>A4</option>
@@ -51,7 +55,7 @@ export const Choice: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Text',
+    label: textArg('support.message'),
     children: (control) => <textarea {...control} rows={5} defaultValue="…" />,
   },
 };

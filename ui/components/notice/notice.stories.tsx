@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { Notice } from './notice.tsx';
 
 const meta = {
   title: 'Patterns/Messages/Notice',
   component: Notice,
   args: {
-    title: 'Ihre Auswahl gilt weiter',
-    children:
-      'Die Preise konnten gerade nicht geladen werden. Wir versuchen es gleich noch einmal.',
+    title: textArg('story.kept'),
+    children: textArg('story.no-prices'),
   },
 } satisfies Meta<typeof Notice>;
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = {};
 
 export const Positive: Story = {
-  args: { tone: 'positive', title: 'Ab 52 Karten sparen Sie 0,30 € je Karte', children: undefined },
+  args: { tone: 'positive', title: textArg('story.saved'), children: undefined },
 };
 
 export const Warning: Story = { args: { tone: 'warning' } };
@@ -44,7 +44,6 @@ export const LongText: Story = {
   args: {
     tone: 'warning',
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfoto.jpeg',
-    children:
-      'Die Auflösung genügt für höchstens 60 × 40 cm. Größer gedruckt sehen Sie bei nahem Hinsehen einzelne Bildpunkte; aus zwei Metern Abstand wirkt das Bild weiterhin scharf.',
+    children: textArg('story.too-small'),
   },
 };
