@@ -19,6 +19,28 @@ const meta = {
     onClose: fn(),
     children: textArg('story.all-formats'),
   },
+  argTypes: {
+    title: { description: 'The task, in the words of what opens it.' },
+    name: {
+      description: 'As in the address; closing gives the focus back to a link of this name.',
+    },
+    isOpen: { description: 'The caller opens and closes it.' },
+    onClose: { description: 'Asked for by Escape, the cross or a press outside.' },
+    closeHref: { description: 'The page without the dialog, for a browser without scripts.' },
+    isBlocked: { description: 'Cannot be closed: only while an answer is on its way.' },
+    firstFocus: {
+      description: 'A form begins with its first field, all others with the heading.',
+      control: 'inline-radio',
+      options: ['heading', 'field'],
+    },
+    width: {
+      description: 'narrow for text and forms, wide for pictures.',
+      control: 'inline-radio',
+      options: ['narrow', 'wide'],
+    },
+    footer: { description: 'Stays in view below the content.', control: false },
+    children: { description: 'One task.', control: false },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

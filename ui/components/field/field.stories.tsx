@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { argText, textArg } from '../../messages/story-args.ts';
+import { useText } from '../../messages/text.tsx';
+import { StateSheet } from '../state-sheet/state-sheet.tsx';
 import { Field } from './field.tsx';
 
 const meta = {
@@ -11,9 +14,27 @@ const meta = {
     label: textArg('support.email'),
     children: (control) => <input {...control} type="email" defaultValue="ada@example" />,
   },
+  argTypes: {
+    label: { description: 'Above the control, always in view; says what is optional.' },
+    error: {
+      description: 'Below the control and read out with it: what to type, not what is wrong.',
+    },
+    isFirstError: { description: 'The first wrong field of a form has the focus.' },
+    hintId: { description: 'Of an element that describes it, such as a rule for passwords.' },
+    children: {
+      description: 'Draws a native control with the properties that it gets.',
+      control: false,
+    },
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;
+
+const Wrongly = ({ label, children }: Pick<ComponentProps<typeof Field>, 'label' | 'children'>) => (
+  <Field label={label} error={useText()('account-dialog.error.email')}>
+    {children}
+  </Field>
+);
 
 type Story = StoryObj<typeof meta>;
 
@@ -27,6 +48,27 @@ export const Plain: Story = {
     await expect(control).toBeValid();
     await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
+};
+
+export const States: Story = {
+  render: ({ label, children }) => (
+    <StateSheet
+      states={[
+        { name: 'at rest', drawing: <Field label={label}>{children}</Field> },
+        {
+          name: 'with the focus',
+          touch: 'focus',
+          drawing: <Field label={label}>{children}</Field>,
+        },
+        { name: 'wrong', drawing: <Wrongly label={label}>{children}</Wrongly> },
+        {
+          name: 'wrong, with the focus',
+          touch: 'focus',
+          drawing: <Wrongly label={label}>{children}</Wrongly>,
+        },
+      ]}
+    />
+  ),
 };
 
 /** The error is announced with its control. */

@@ -11,6 +11,19 @@ const meta = {
     title: textArg('story.kept'),
     children: textArg('story.no-prices'),
   },
+  argTypes: {
+    tone: {
+      description: 'By what happened, not by its colour; see “How to use”.',
+      control: 'inline-radio',
+      options: ['info', 'positive', 'warning', 'error'],
+    },
+    title: { description: 'What happened, in a few words.', control: 'text' },
+    children: { description: 'What is kept, and what to do now.', control: 'text' },
+    isAnnounced: {
+      description: 'For what a shopper has just caused, never for what the page began with.',
+    },
+    onClose: { description: 'Only where it is of no use once read.' },
+  },
 } satisfies Meta<typeof Notice>;
 
 export default meta;

@@ -23,6 +23,18 @@ const meta = {
       />
     </>
   ),
+  argTypes: {
+    price: {
+      description:
+        'Printed for the locale. With the lowest price of 30 days before a promotion and the discount, where it is reduced.',
+    },
+    size: {
+      description: 'l: the price of what is chosen. s: within tiles and lists.',
+      control: 'inline-radio',
+      options: ['s', 'l'],
+    },
+    isFrom: { description: 'There are higher prices, too.' },
+  },
 } satisfies Meta<typeof PriceTag>;
 
 export default meta;
