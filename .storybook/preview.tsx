@@ -124,7 +124,7 @@ const preview: Preview = {
     colours: deviceValue,
     contrast: deviceValue,
     motion: deviceValue,
-    textSize: '100%',
+    textSize: '100',
   },
   parameters: {
     // A finding of axe fails the story's test.

@@ -37,7 +37,8 @@ export const settings = {
   textSize: {
     title: 'Text size',
     icon: 'zoom',
-    items: ['100%', '150%', '200%'].map((value) => ({ value, title: `text ${value}` })),
+    // Without their sign, which no address of a story may have.
+    items: ['100', '150', '200'].map((value) => ({ value, title: `text ${value} %` })),
   },
 } as const;
 
@@ -58,4 +59,4 @@ export const channelsOf = ({ channel }: Globals): readonly string[] =>
 
 /** The size of text that a reader's browser is set to. */
 export const textSizeOf = ({ textSize }: Globals): string =>
-  typeof textSize === 'string' && textSize !== '100%' ? textSize : '';
+  typeof textSize === 'string' && textSize !== '100' ? `${textSize}%` : '';
